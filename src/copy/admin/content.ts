@@ -9,8 +9,10 @@ export const contentText = {
   sortLabel: 'Trier',
   sorts: {
     created: 'Plus récents',
+    oldest: 'Plus anciens',
     updated: 'Modifiés récemment',
     title: 'Titre, de A à Z',
+    'title-desc': 'Titre, de Z à A',
   },
   view: 'Voir sur le site',
   columns: {
@@ -47,16 +49,9 @@ export const contentText = {
   },
   error: 'La liste n’a pas pu être chargée.',
   selection: {
-    label: 'Actions sur la sélection',
-    selectRow: 'Sélectionner',
-    selectPage: 'Sélectionner la page',
-    clear: 'Effacer la sélection',
-    one: 'sélectionné',
-    many: 'sélectionnés',
     publish: 'Publier',
     archive: 'Archiver',
     delete: 'Supprimer',
-    running: 'En cours…',
     deleteQuestion: 'Êtes-vous sûr de vouloir supprimer les contenus sélectionnés\u00a0?',
     deleteConfirm: 'Supprimer la sélection',
   },

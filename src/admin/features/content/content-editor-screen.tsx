@@ -18,7 +18,7 @@ import { toAppError } from '@/shared/lib/app-error';
 import { paths } from '@/shared/lib/paths';
 import { contentQueries } from './api/content-queries';
 import { ContentEditor } from './components/content-editor';
-import { editorHref, listQuery, readListParams } from './content-list-params';
+import { contentListParams, currentQuery, editorHref } from './content-list-params';
 import { mayCreate } from './content-model';
 
 /** Counts the editing sessions: a new content keeps its session when the first save gives it an id. */
@@ -41,8 +41,8 @@ interface SessionProps {
 function EditingSession({ id }: SessionProps) {
   const userId = useAuth().user?.id ?? null;
   const { permissions } = useAccess();
-  const params = readListParams(useParameters());
-  const listHref = `${paths.admin.content}${listQuery(params, { position: params.position })}`;
+  const params = contentListParams.read(useParameters());
+  const listHref = `${paths.admin.content}${currentQuery(params)}`;
   const session = useEditingSession(id);
   const query = contentQueries.detail(id ?? '');
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({

@@ -13,7 +13,7 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { paths } from '@/shared/lib/paths';
 import { ContentFilters } from './components/content-filters';
 import { ContentList } from './components/content-list';
-import { editorHref, readListParams, replacedAddress } from './content-list-params';
+import { contentListParams, editorHref, replacedAddress } from './content-list-params';
 import { mayCreate } from './content-model';
 
 const links = [
@@ -27,7 +27,7 @@ export function Component() {
   const { user } = useAuth();
   const { permissions, hasRole } = useAccess();
   const parameters = useParameters();
-  const params = readListParams(parameters);
+  const params = contentListParams.read(parameters);
   const replaced = replacedAddress(parameters);
   if (replaced) return <Navigate to={replaced} replace />;
 

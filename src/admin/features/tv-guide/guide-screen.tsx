@@ -9,7 +9,7 @@ import { lazyComponent } from '@/admin/lib/lazy-component';
 import { ListFailure } from '@/admin/lists/list-failure';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
-import { useListAddress } from '@/admin/lists/use-list-address';
+import { useSetListUrl } from '@/admin/lists/use-set-list-url';
 import { CreateButton } from '@/admin/ui/create-button';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { commonText } from '@/copy/admin/common';
@@ -45,7 +45,7 @@ const blank = { title: '', kind: '', summary: '', highlight: false };
 export function Component() {
   const { permissions, hasRole, loading } = useAccess();
   const parameters = useParameters();
-  const go = useListAddress();
+  const go = useSetListUrl();
   const [opened, setOpened] = useState<Opened | null>(null);
   const params = readGuideParams(parameters, (channel) => dayOf(Date.now(), channelTimes[channel].zone));
   const { channel, day } = params;

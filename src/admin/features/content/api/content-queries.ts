@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { isContentStatus } from '@/admin/config/content';
-import { countFound } from '@/admin/lib/found';
-import { askPage, toPage } from '@/admin/lib/keyset';
+import { paginate, toPage } from '@/admin/lists/keyset';
+import { capSearchCount } from '@/admin/lists/search-count';
 import { contentToasts } from '@/copy/admin/toasts';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
@@ -9,8 +9,8 @@ import type { Database } from '@/types/database';
 import {
   type ContentFilters,
   type ContentListParams,
+  contentListParams,
   contentOrders,
-  PAGE_SIZE,
 } from '../content-list-params';
 import { type ContentColumns, contentFieldNames } from '../content-schema';
 
@@ -47,7 +47,7 @@ interface Narrowable<Self> {
 }
 
 /** `author` is given for those who read nothing else than their own: then an index finds it. */
-function narrowed<Query extends Narrowable<Query>>(
+function applyFilters<Query extends Narrowable<Query>>(
   query: Query,
   { status, type, category }: ContentFilters,
   author: string | null,
@@ -69,9 +69,11 @@ async function fetchPage(params: ContentListParams, author: string | null, signa
   const order = contentOrders[sort];
   const asked = search ? titled(search).select(LIST_COLUMNS) : table().select(LIST_COLUMNS);
   const rows = await unwrap(
-    askPage(narrowed(asked, params, author), order, position, PAGE_SIZE).abortSignal(signal),
+    paginate(applyFilters(asked, params, author), order, position, contentListParams.pageSize).abortSignal(
+      signal,
+    ),
   );
-  return toPage(rows, position, PAGE_SIZE);
+  return toPage(rows, position, contentListParams.pageSize);
 }
 
 /** A content as the list reads it: without its text. */
@@ -90,10 +92,12 @@ async function fetchCount(filters: ContentFilters, author: string | null, signal
   // what has a date, or waits, is few
   if (!search) {
     const dated = table().select('id', { count: 'exact', head: true });
-    return unwrapCount(narrowed(dated, filters, author).abortSignal(signal));
+    return unwrapCount(applyFilters(dated, filters, author).abortSignal(signal));
   }
   const matches = titled(search, { count: 'exact' }).select('id');
-  return countFound(await unwrapCount(narrowed(matches, filters, author).range(0, 0).abortSignal(signal)));
+  return capSearchCount(
+    await unwrapCount(applyFilters(matches, filters, author).range(0, 0).abortSignal(signal)),
+  );
 }
 
 function fetchContent(id: string, signal?: AbortSignal) {
@@ -134,12 +138,14 @@ export const contentQueries = {
   /** What stands of the review of each. */
   reviews: () => [...contentQueries.all(), 'review'] as const,
   /** Exact, asked apart from the rows and once per filter: a page never waits for it. */
-  count: ({ status, type, category, search }: ContentFilters, author: string | null) =>
-    queryOptions({
-      queryKey: [...contentQueries.counts(), { status, type, category, search, author }],
-      queryFn: ({ signal }) => fetchCount({ status, type, category, search }, author, signal),
+  count: (params: ContentListParams, author: string | null) => {
+    const filters = contentListParams.filters(params);
+    return queryOptions({
+      queryKey: [...contentQueries.counts(), { ...filters, author }],
+      queryFn: ({ signal }) => fetchCount(filters, author, signal),
       staleTime: 5 * 60_000,
-    }),
+    });
+  },
   detail: (id: string) =>
     queryOptions({
       queryKey: [...contentQueries.all(), 'detail', id],

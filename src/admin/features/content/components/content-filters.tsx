@@ -4,16 +4,21 @@ import { FilterLinks } from '@/admin/lists/filter-links';
 import { FilterSelect } from '@/admin/lists/filter-select';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
 import { SearchField } from '@/admin/lists/search-field';
-import { useListAddress } from '@/admin/lists/use-list-address';
+import { useSetListUrl } from '@/admin/lists/use-set-list-url';
 import { binText } from '@/copy/admin/bin';
 import { contentText as text } from '@/copy/admin/content';
 import { reviewLabels } from '@/copy/admin/review-labels';
 import { paths } from '@/shared/lib/paths';
-import { type ContentListParams, isContentSort, type ListStatus, listQuery } from '../content-list-params';
+import {
+  type ContentListParams,
+  contentListParams,
+  contentSorts,
+  type ListStatus,
+} from '../content-list-params';
 
 /** Status, type, category, title and order, kept in the address. */
 export function ContentFilters({ params }: { params: ContentListParams }) {
-  const setAddress = useListAddress();
+  const setAddress = useSetListUrl();
   const states = Object.keys(publicationStates).filter(isPublicationState);
   const statuses: { status: ListStatus | null; label: string }[] = [
     { status: null, label: text.allStatuses },
@@ -21,8 +26,7 @@ export function ContentFilters({ params }: { params: ContentListParams }) {
     ...states.map((status) => ({ status, label: publicationStates[status].label })),
   ];
   const types = Object.entries(contentTypes).map(([value, label]) => ({ value, label }));
-  const sorts = Object.entries(text.sorts).map(([value, label]) => ({ value, label }));
-  const change = (next: Partial<ContentListParams>) => setAddress(listQuery(params, next));
+  const change = (next: Partial<ContentListParams>) => setAddress(contentListParams.href(params, next));
   return (
     <ListToolbar
       links={
@@ -31,7 +35,7 @@ export function ContentFilters({ params }: { params: ContentListParams }) {
           options={[
             ...statuses.map(({ status, label }) => ({
               label,
-              href: listQuery(params, { status }) || '?',
+              href: contentListParams.href(params, { status }),
               active: params.status === status,
             })),
             { label: binText.open, href: paths.admin.contentBin, active: false },
@@ -56,8 +60,8 @@ export function ContentFilters({ params }: { params: ContentListParams }) {
       <FilterSelect
         label={text.sortLabel}
         value={params.sort}
-        options={sorts}
-        onChange={(sort) => change({ sort: isContentSort(sort) ? sort : 'created' })}
+        options={contentSorts.map((sort) => ({ value: sort, label: text.sorts[sort] }))}
+        onChange={(value) => change({ sort: contentSorts.find((sort) => sort === value) ?? 'created' })}
       />
     </ListToolbar>
   );

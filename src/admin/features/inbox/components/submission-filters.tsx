@@ -2,7 +2,7 @@ import { submissionStatuses, submissionTabs } from '@/admin/config/submissions';
 import { FilterLinks } from '@/admin/lists/filter-links';
 import { FilterSelect } from '@/admin/lists/filter-select';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
-import { useListAddress } from '@/admin/lists/use-list-address';
+import { useSetListUrl } from '@/admin/lists/use-set-list-url';
 import { formsText as text } from '@/copy/admin/forms';
 import { stateLabel } from '../submission-fields';
 import { periods, type SubmissionParams, submissionHref, whoseNames } from '../submission-params';
@@ -12,7 +12,7 @@ const SUBSCRIPTION = ['active', 'inactive'];
 
 /** What narrows the open tab down, kept in the address. */
 export function SubmissionFilters({ params }: { params: SubmissionParams }) {
-  const setAddress = useListAddress();
+  const setAddress = useSetListUrl();
   const states = [null, ...(params.tab === 'newsletter' ? SUBSCRIPTION : STATUSES)];
   const origins = [null, ...submissionTabs.business];
   return (

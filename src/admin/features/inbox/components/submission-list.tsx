@@ -2,14 +2,14 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type SubmissionTab, submissionTabs } from '@/admin/config/submissions';
-import type { Total } from '@/admin/lib/found';
-import { type KeysetPage, stepsFrom } from '@/admin/lib/keyset';
-import { KeysetPager } from '@/admin/lists/keyset-pager';
+import { EmptyState } from '@/admin/lists/empty-state';
+import { formatTotal } from '@/admin/lists/format-total';
+import { type ListPage, pageLinks } from '@/admin/lists/keyset';
 import { ListFailure } from '@/admin/lists/list-failure';
-import { ListNothing } from '@/admin/lists/list-nothing';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
-import { totalText } from '@/admin/lists/total-text';
+import { Pager } from '@/admin/lists/pager';
+import type { Total } from '@/admin/lists/search-count';
 import { commonText } from '@/copy/admin/common';
 import { formsText as text } from '@/copy/admin/forms';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
@@ -25,7 +25,7 @@ export function EmptyTab({ tab }: { tab: SubmissionTab }) {
 
 function Nothing({ params }: { params: SubmissionParams }) {
   return (
-    <ListNothing
+    <EmptyState
       page={params.position.page}
       firstPageHref={submissionHref(params)}
       filtered={Boolean(
@@ -37,13 +37,13 @@ function Nothing({ params }: { params: SubmissionParams }) {
       text={text}
     >
       <EmptyTab tab={params.tab} />
-    </ListNothing>
+    </EmptyState>
   );
 }
 
 interface SubmissionListProps {
   params: SubmissionParams;
-  list: UseQueryResult<KeysetPage<SubmissionRow>>;
+  list: UseQueryResult<ListPage<SubmissionRow>>;
   total: Total;
 }
 
@@ -73,17 +73,17 @@ export function SubmissionList({ params, list, total }: SubmissionListProps) {
   return (
     <div aria-busy={list.isFetching} className="flex flex-col gap-4">
       <p role="status" className="sr-only">
-        {totalText(total, text.units.one, text.units.many)}
+        {formatTotal(total, text.units.one, text.units.many)}
       </p>
       <div className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}>{body}</div>
       {data && data.rows.length > 0 ? (
-        <KeysetPager
+        <Pager
           page={data.page}
           pageSize={PAGE_SIZE}
           shown={data.rows.length}
-          steps={stepsFrom(data, (row) => row.at, total, PAGE_SIZE)}
+          links={pageLinks(data, (row) => row.at, total, PAGE_SIZE)}
           total={total}
-          hrefOf={(position) => submissionHref(params, { position })}
+          href={(position) => submissionHref(params, { position })}
         />
       ) : null}
     </div>

@@ -10,7 +10,7 @@ import { mediaText as text } from '@/copy/admin/media';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import { unsavedWork } from '@/shared/lib/unsaved-work';
-import { mediaQuery, readMediaParams } from '../media-list-params';
+import { mediaListParams } from '../media-list-params';
 import { type MediaEntry, mediaRights } from '../media-model';
 import { useIncomingFiles } from '../use-incoming-files';
 import { MediaDetailPanel } from './media-detail-panel';
@@ -32,7 +32,7 @@ interface MediaLibraryProps {
 export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
   const navigate = useNavigate();
   const parameters = useParameters();
-  const params = readMediaParams(parameters);
+  const params = mediaListParams.read(parameters);
   const rights = mediaRights(permissions);
   const wide = useMediaQuery('(min-width: 768px)');
   /** Files handed to the upload dialog; null while it is closed. */
@@ -43,7 +43,7 @@ export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
   const file = parameters.get('fichier');
   const busy = cleaning || preparing || target !== null || file !== null;
   const dragging = useIncomingFiles(rights.upload && !busy, setIncoming);
-  const listHref = mediaQuery(params, { position: params.position });
+  const listHref = mediaListParams.href(params, { position: params.position });
 
   function handleRemoved() {
     // A description of what is gone is nobody's work any more.

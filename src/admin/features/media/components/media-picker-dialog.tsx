@@ -3,8 +3,8 @@ import { ArrowLeft, Upload } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useAccess } from '@/admin/features/auth/use-identity';
-import { firstPage, stepsFrom } from '@/admin/lib/keyset';
 import { quoted } from '@/admin/lib/quoted';
+import { firstPage, pageLinks } from '@/admin/lists/keyset';
 import { SearchField } from '@/admin/lists/search-field';
 import { commonText } from '@/copy/admin/common';
 import { pickerText, uploadText } from '@/copy/admin/media';
@@ -13,7 +13,7 @@ import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { Dialog } from '@/shared/components/dialog';
 import { toAppError } from '@/shared/lib/app-error';
 import { mediaQueries } from '../api/media-queries';
-import { MEDIA_PAGE_SIZE, mediaOrders } from '../media-list-params';
+import { mediaListParams, mediaOrders } from '../media-list-params';
 import { mediaRights } from '../media-model';
 import { hasSomethingToLose } from '../upload-queue';
 import { useIncomingFiles } from '../use-incoming-files';
@@ -37,12 +37,10 @@ function Choices({ kind, onPick }: { kind: keyof typeof pickerText; onPick: (id:
   const text = pickerText[kind];
   const [search, setSearch] = useState('');
   const [position, setPosition] = useState(firstPage);
-  const list = useQuery(
-    mediaQueries.list({ kind, undescribed: false, search, sort: 'newest', view: 'grid', position }),
-  );
+  const list = useQuery(mediaQueries.list({ ...mediaListParams.initial, kind, search, position }));
   const rows = list.data?.rows ?? [];
   const steps = list.data
-    ? stepsFrom(list.data, (row) => row[mediaOrders.newest.column], undefined, MEDIA_PAGE_SIZE)
+    ? pageLinks(list.data, (row) => row[mediaOrders.newest.column], undefined, mediaListParams.pageSize)
     : null;
   return (
     <>

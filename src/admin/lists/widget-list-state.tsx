@@ -9,7 +9,7 @@ interface ExcerptStateProps {
 }
 
 /** What an excerpt of a list shows instead of rows: grey lines, or the failure with a way to try again. */
-export function ExcerptState({ isPending, isError, failed, onRetry }: ExcerptStateProps) {
+export function WidgetListState({ isPending, isError, failed, onRetry }: ExcerptStateProps) {
   if (isPending) {
     return (
       <ul aria-hidden="true">

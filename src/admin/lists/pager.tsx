@@ -1,19 +1,19 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { MOST_FOUND, type Total } from '@/admin/lib/found';
-import type { KeysetPosition, KeysetSteps } from '@/admin/lib/keyset';
 import { numbers } from '@/admin/lib/numbers';
+import type { PageLinks, PagePosition } from '@/admin/lists/keyset';
+import { SEARCH_CAP, type Total } from '@/admin/lists/search-count';
 import { commonText } from '@/copy/admin/common';
 import { buttonStyles } from '@/shared/components/button-styles';
 
-interface KeysetPagerProps {
+interface PagerProps {
   page: number;
   pageSize: number;
   /** Rows on this page. */
   shown: number;
-  steps: KeysetSteps;
+  links: PageLinks;
   total: Total;
-  hrefOf: (position: KeysetPosition) => string;
+  href: (position: PagePosition) => string;
 }
 
 const text = commonText.pager;
@@ -40,23 +40,23 @@ function Step({ icon: Icon, label, href }: { icon: LucideIcon; label: string; hr
   );
 }
 
-/** First, previous, next and last page of a list paged by `src/admin/lib/keyset.ts`. */
-export function KeysetPager({ page, pageSize, shown, steps, total, hrefOf }: KeysetPagerProps) {
+/** First, previous, next and last page of a list. */
+export function Pager({ page, pageSize, shown, links, total, href }: PagerProps) {
   const first = (page - 1) * pageSize + 1;
   const range = shown > 0 ? `${numbers.format(first)}–${numbers.format(first + shown - 1)}` : '0';
-  const href = (position: KeysetPosition | null) => (position ? hrefOf(position) : null);
+  const linkTo = (position: PagePosition | null) => (position ? href(position) : null);
   return (
     <nav aria-label={text.label} className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-sm text-muted tabular-nums">
         {range}
         {total === undefined ? '' : ` ${total === null ? text.ofMoreThan : text.of} `}
-        {total === undefined ? '' : numbers.format(total ?? MOST_FOUND)}
+        {total === undefined ? '' : numbers.format(total ?? SEARCH_CAP)}
       </p>
       <div className="flex gap-2">
-        <Step icon={ChevronFirst} label={text.firstPage} href={href(steps.first)} />
-        <Step icon={ChevronLeft} label={text.previous} href={href(steps.previous)} />
-        <Step icon={ChevronRight} label={text.next} href={href(steps.next)} />
-        <Step icon={ChevronLast} label={text.lastPage} href={href(steps.last)} />
+        <Step icon={ChevronFirst} label={text.firstPage} href={linkTo(links.first)} />
+        <Step icon={ChevronLeft} label={text.previous} href={linkTo(links.previous)} />
+        <Step icon={ChevronRight} label={text.next} href={linkTo(links.next)} />
+        <Step icon={ChevronLast} label={text.lastPage} href={linkTo(links.last)} />
       </div>
     </nav>
   );

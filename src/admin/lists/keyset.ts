@@ -1,10 +1,9 @@
 /**
- * Pages of a long list without OFFSET: a page is « what comes after this row » or « before that one », the last page is
- * the list read backwards, so the millionth row costs what the first one costs. The place is kept in the address:
- * `page=3&apres=<value>~<id>`, `avant=<value>~<id>` or, for the last page, `fin=<rows>`.
+ * Keyset pagination: a page is « after this row » or « before that row », so the millionth row costs what the first one
+ * costs. The address keeps the anchor: `page=3&apres=<value>~<id>`, `avant=<value>~<id>`, or `fin=<rows>` for the last page.
  */
 
-import type { Total } from './found';
+import type { Total } from './search-count';
 
 /** The order of a list: a column that is never null, ties decided by `id`. An index holds both. */
 export interface KeysetOrder {
@@ -20,25 +19,27 @@ interface Cursor {
 }
 
 /** Where a page stands. `skip` is for an address written by hand, which knows a number and no row. */
-type Place =
+type PageAnchor =
   | { at: 'skip'; rows: number }
   | { at: 'after' | 'before'; cursor: Cursor }
   | { at: 'end'; rows: number };
 
 /** Which page of a list, and how it is reached. */
-export interface KeysetPosition {
+export interface PagePosition {
   /** From 1; a number to show, the place decides what is read. */
   page: number;
-  place: Place;
+  place: PageAnchor;
 }
 
-/** One page as read, in list order whatever way it was read. */
-export interface KeysetPage<Row> {
-  /** Its own number: while the next page loads, what is shown is still this one. */
+/** One page of a list, in list order whatever the reading direction. */
+export interface ListPage<Row> {
+  /** Number of this page: it stays on screen while the next one loads. */
   page: number;
   rows: Row[];
   hasPrevious: boolean;
   hasNext: boolean;
+  /** Rows of the whole list; absent where they are counted by a query of their own. */
+  total?: number;
 }
 
 /** The part of a table query that paging needs. */
@@ -50,7 +51,7 @@ interface PageableQuery<Self> {
   range(from: number, to: number): Self;
 }
 
-export const firstPage: KeysetPosition = { page: 1, place: { at: 'skip', rows: 0 } };
+export const firstPage: PagePosition = { page: 1, place: { at: 'skip', rows: 0 } };
 
 function readCursor(text: string | null): Cursor | null {
   const cut = text?.lastIndexOf('~') ?? -1;
@@ -60,7 +61,7 @@ function readCursor(text: string | null): Cursor | null {
 }
 
 /** The position an address asks for; anything odd in it is the first page. */
-export function readPosition(parameters: URLSearchParams, pageSize: number): KeysetPosition {
+export function readPosition(parameters: URLSearchParams, pageSize: number): PagePosition {
   const asked = Number(parameters.get('page'));
   const page = Number.isSafeInteger(asked) && asked > 1 ? asked : 1;
   if (page === 1) return firstPage;
@@ -76,7 +77,7 @@ export function readPosition(parameters: URLSearchParams, pageSize: number): Key
 }
 
 /** Writes a position into the address, nothing for the first page. */
-export function writePosition(parameters: URLSearchParams, { page, place }: KeysetPosition): void {
+export function writePosition(parameters: URLSearchParams, { page, place }: PagePosition): void {
   if (page <= 1) return;
   parameters.set('page', String(page));
   if (place.at === 'after') parameters.set('apres', `${place.cursor.value}~${place.cursor.id}`);
@@ -87,23 +88,24 @@ export function writePosition(parameters: URLSearchParams, { page, place }: Keys
 const quoted = (value: string) => `"${value.replace(/[\\"]/g, '\\$&')}"`;
 
 /** Whether the rows of a place are read from the end of the list towards its start. */
-export const readsBackwards = ({ at }: Place) => at === 'before' || at === 'end';
+export const isReversed = ({ at }: PageAnchor) => at === 'before' || at === 'end';
 
 /** The row a page starts from or ends at; null when it is told by a number of rows. */
-export const cursorOf = (place: Place) =>
+export const cursorOf = (place: PageAnchor) =>
   place.at === 'after' || place.at === 'before' ? place.cursor : null;
 
 /** Rows to ask for: one more than shown, which tells whether the list goes on. */
-export const rowsToAsk = (place: Place, pageSize: number) => (place.at === 'end' ? place.rows : pageSize) + 1;
+export const pageLimit = (place: PageAnchor, pageSize: number) =>
+  (place.at === 'end' ? place.rows : pageSize) + 1;
 
-/** Orders a query and narrows it to the page, one row more than shown (`rowsToAsk`). */
-export function askPage<Query extends PageableQuery<Query>>(
+/** Orders a query and narrows it to the page, one row more than shown (`pageLimit`). */
+export function paginate<Query extends PageableQuery<Query>>(
   query: Query,
   order: KeysetOrder,
-  { place }: KeysetPosition,
+  { place }: PagePosition,
   pageSize: number,
 ): Query {
-  const backwards = readsBackwards(place);
+  const backwards = isReversed(place);
   const ascending = order.ascending !== backwards;
   const idAscending = (order.idAscending ?? true) !== backwards;
   const { column } = order;
@@ -122,11 +124,11 @@ export function askPage<Query extends PageableQuery<Query>>(
   return asked
     .order(column, { ascending })
     .order('id', { ascending: idAscending })
-    .range(from, from + rowsToAsk(place, pageSize) - 1);
+    .range(from, from + pageLimit(place, pageSize) - 1);
 }
 
-/** The page out of the rows that `askPage` brought. */
-export function toPage<Row>(rows: Row[], { page, place }: KeysetPosition, pageSize: number): KeysetPage<Row> {
+/** The page out of the rows that `paginate` brought. */
+export function toPage<Row>(rows: Row[], { page, place }: PagePosition, pageSize: number): ListPage<Row> {
   const shown = rows.slice(0, place.at === 'end' ? place.rows : pageSize);
   const more = rows.length > shown.length;
   switch (place.at) {
@@ -139,24 +141,24 @@ export function toPage<Row>(rows: Row[], { page, place }: KeysetPosition, pageSi
   }
 }
 
-/** The ways on from a page; null where there is none. */
-export interface KeysetSteps {
-  first: KeysetPosition | null;
-  previous: KeysetPosition | null;
-  next: KeysetPosition | null;
-  last: KeysetPosition | null;
+/** Positions of the neighbouring pages; null where there is none. */
+export interface PageLinks {
+  first: PagePosition | null;
+  previous: PagePosition | null;
+  next: PagePosition | null;
+  last: PagePosition | null;
 }
 
 /**
- * First, previous, next and last page as seen from one. `orderValue` reads the ordering column of a row exactly as the
- * database wrote it. Without a total the last page has no number, hence no link.
+ * Returns the first, previous, next and last page of a keyset list. `orderValue` reads the ordering column of a row
+ * exactly as the database wrote it. Without a total the last page has no number, hence no link.
  */
-export function stepsFrom<Row extends { id: string }>(
-  { page, rows, hasPrevious, hasNext }: KeysetPage<Row>,
+export function pageLinks<Row extends { id: string }>(
+  { page, rows, hasPrevious, hasNext }: ListPage<Row>,
   orderValue: (row: Row) => string,
   total: Total,
   pageSize: number,
-): KeysetSteps {
+): PageLinks {
   const cursorAt = (row: Row): Cursor => ({ value: orderValue(row), id: row.id });
   const first = rows[0];
   const last = rows.at(-1);

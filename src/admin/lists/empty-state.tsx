@@ -6,23 +6,26 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { ListNoMatch } from './list-no-match';
 import { ListNotice } from './list-notice';
 
-interface ListNothingProps {
+/** Texts of a page without rows. */
+export interface EmptyStateText {
+  beyond: { title: string; text: string };
+  /** Absent for a list without filters. */
+  noMatch?: { title: string; text: string; reset: string };
+}
+
+interface EmptyStateProps {
   page: number;
   firstPageHref: string;
-  /** Whether a search or a criterion holds. */
+  /** Whether a search or a filter narrows the list. */
   filtered: boolean;
-  resetHref?: string;
-  text: {
-    beyond: { title: string; text: string };
-    /** Of a list that is never narrowed there is none. */
-    noMatch?: { title: string; text: string; reset: string };
-  };
-  /** What is said of a list that holds nothing yet. */
+  resetHref?: string | undefined;
+  text: EmptyStateText;
+  /** Shown when the list has no row at all. */
   children: ReactNode;
 }
 
-/** Why a page of a list has no row: it is past the last one, nothing fits, or there is nothing yet. */
-export function ListNothing(props: ListNothingProps) {
+/** Says why a page has no row: it is past the last one, no row matches, or the list is empty. */
+export function EmptyState(props: EmptyStateProps) {
   const { page, firstPageHref, filtered, resetHref, text, children } = props;
   if (page > 1) {
     return (

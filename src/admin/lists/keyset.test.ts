@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  askPage,
   firstPage,
-  type KeysetPage,
-  type KeysetPosition,
+  type ListPage,
+  type PagePosition,
+  pageLinks,
+  paginate,
   readPosition,
-  stepsFrom,
   toPage,
   writePosition,
 } from './keyset';
@@ -72,14 +72,14 @@ class Query {
   }
 }
 
-function read(position: KeysetPosition, from = rows) {
-  return toPage(askPage(new Query(from), order, position, SIZE).rows, position, SIZE);
+function read(position: PagePosition, from = rows) {
+  return toPage(paginate(new Query(from), order, position, SIZE).rows, position, SIZE);
 }
 
-const steps = (position: KeysetPosition, total?: number) =>
-  stepsFrom(read(position), (row) => row.day, total, SIZE);
+const steps = (position: PagePosition, total?: number) =>
+  pageLinks(read(position), (row) => row.day, total, SIZE);
 
-const throughAddress = (position: KeysetPosition) => {
+const throughAddress = (position: PagePosition) => {
   const parameters = new URLSearchParams();
   writePosition(parameters, position);
   return readPosition(new URLSearchParams(parameters.toString()), SIZE);
@@ -88,8 +88,8 @@ const throughAddress = (position: KeysetPosition) => {
 describe('keyset pages', () => {
   it('show every row once, forwards and backwards, through the address', () => {
     const forwards: Row[] = [];
-    let position: KeysetPosition | null = firstPage;
-    let last: KeysetPosition = firstPage;
+    let position: PagePosition | null = firstPage;
+    let last: PagePosition = firstPage;
     while (position) {
       forwards.push(...read(position).rows);
       last = position;
@@ -109,26 +109,26 @@ describe('keyset pages', () => {
   });
 
   it('neither repeat nor hide a row when another comes in meanwhile', () => {
-    const second = steps(firstPage).next as KeysetPosition;
+    const second = steps(firstPage).next as PagePosition;
     const newer = { id: idOf(99), day: '2026-01-31' };
     const between = { id: idOf(98), day: rows[4]?.day ?? '' };
     const later = [newer, ...rows.slice(0, 6), between, ...rows.slice(6)];
     expect(read(second, later).rows).toEqual(read(second).rows);
-    const third = steps(second).next as KeysetPosition;
+    const third = steps(second).next as PagePosition;
     expect(read(third, later).rows).toEqual([between, ...rows.slice(6, 8)]);
   });
 
   it('follow an index read from its other end, where ties go the other way', () => {
     const oldest = { column: 'day', ascending: true, idAscending: false };
     const turned = [...rows].reverse();
-    const at = (position: KeysetPosition) =>
-      toPage(askPage(new Query(rows), oldest, position, SIZE).rows, position, SIZE);
+    const at = (position: PagePosition) =>
+      toPage(paginate(new Query(rows), oldest, position, SIZE).rows, position, SIZE);
     const seen: Row[] = [];
-    let position: KeysetPosition | null = firstPage;
+    let position: PagePosition | null = firstPage;
     while (position) {
-      const page: KeysetPage<Row> = at(position);
+      const page: ListPage<Row> = at(position);
       seen.push(...page.rows);
-      position = stepsFrom(page, (row) => row.day, undefined, SIZE).next;
+      position = pageLinks(page, (row) => row.day, undefined, SIZE).next;
     }
     expect(seen).toEqual(turned);
     expect(at({ page: 4, place: { at: 'end', rows: 2 } }).rows).toEqual(turned.slice(9));
@@ -137,9 +137,9 @@ describe('keyset pages', () => {
   it('read the last page from its end, with the rows left over by the others', () => {
     const { last } = steps(firstPage, rows.length);
     expect(last).toEqual({ page: 4, place: { at: 'end', rows: 2 } });
-    const page = read(last as KeysetPosition);
+    const page = read(last as PagePosition);
     expect(page).toEqual({ page: 4, rows: rows.slice(9), hasPrevious: true, hasNext: false });
-    expect(read(steps(last as KeysetPosition).previous as KeysetPosition).rows).toEqual(rows.slice(6, 9));
+    expect(read(steps(last as PagePosition).previous as PagePosition).rows).toEqual(rows.slice(6, 9));
   });
 
   it('have no last page while the total is unknown, nor from the last page itself', () => {
@@ -151,14 +151,14 @@ describe('keyset pages', () => {
   });
 
   it('lead back to the plain first page from the second', () => {
-    const second = steps(firstPage).next as KeysetPosition;
+    const second = steps(firstPage).next as PagePosition;
     expect(steps(second)).toMatchObject({ first: firstPage, previous: firstPage });
     expect(steps(firstPage)).toMatchObject({ first: null, previous: null });
   });
 
   it('keep quotes, commas and tildes of a value', () => {
     const value = 'L’« été », ~ou "presque" \\';
-    const position: KeysetPosition = { page: 2, place: { at: 'after', cursor: { value, id: idOf(1) } } };
+    const position: PagePosition = { page: 2, place: { at: 'after', cursor: { value, id: idOf(1) } } };
     expect(throughAddress(position)).toEqual(position);
     const asked: string[] = [];
     const spy = {
@@ -171,7 +171,7 @@ describe('keyset pages', () => {
       order: () => spy,
       range: () => spy,
     };
-    askPage(spy, { column: 'title', ascending: true }, position, SIZE);
+    paginate(spy, { column: 'title', ascending: true }, position, SIZE);
     expect(asked[0]).toContain('title.gt."L’« été », ~ou \\"presque\\" \\\\"');
   });
 
