@@ -16,7 +16,7 @@ import { hasEmptyLink } from '../text-checks';
 import { binQueries, useRestoreContent } from './bin';
 import { type ContentRow, contentQueries, ROW_COLUMNS, readContent, readContentAt } from './content-queries';
 
-const changed = [contentQueries.lists(), contentQueries.counts(), contentQueries.reviews()];
+const listKeys = [contentQueries.lists(), contentQueries.counts(), contentQueries.reviews()];
 
 interface Creation {
   values: ContentValues;
@@ -53,7 +53,7 @@ async function store(
 }
 
 /** The row at an address, null when there is none. */
-const storedAt = (slug: string) =>
+const findBySlug = (slug: string) =>
   readContentAt(slug).catch((cause) => {
     if (toAppError(cause).kind === 'not-found') return null;
     throw cause;
@@ -61,7 +61,7 @@ const storedAt = (slug: string) =>
 
 async function createContent({ values, authorId, publishes, unanswered }: Creation): Promise<ContentRow> {
   for (const sent of unanswered) {
-    const made = await storedAt(sent.slug);
+    const made = await findBySlug(sent.slug);
     if (made?.author_id === authorId && sameValues(toValues(made), sent)) {
       if (sameValues(sent, values)) return made;
       const { id, version } = made;
@@ -117,7 +117,7 @@ export function useCreateContent() {
   return useMutation({
     mutationFn: createContent,
     onSuccess: useKeepDetail(),
-    meta: { invalidates: changed, success: contentToasts.created, error: contentToasts.saveFailed },
+    meta: { invalidates: listKeys, success: contentToasts.created, error: contentToasts.saveFailed },
   });
 }
 
@@ -126,7 +126,7 @@ export function useUpdateContent() {
   return useMutation({
     mutationFn: (update: Update) => updateContent(update),
     onSuccess: useKeepDetail(),
-    meta: { invalidates: changed, success: contentToasts.updated, error: contentToasts.saveFailed },
+    meta: { invalidates: listKeys, success: contentToasts.updated, error: contentToasts.saveFailed },
   });
 }
 
@@ -135,7 +135,7 @@ export function useAutosaveContent() {
   return useMutation({
     mutationFn: (update: Update) => updateContent(update, true),
     onSuccess: useKeepDetail(),
-    meta: { invalidates: changed },
+    meta: { invalidates: listKeys },
   });
 }
 
@@ -145,7 +145,7 @@ export function useResumedSave() {
     mutationFn: ({ automatic, ...save }: (Creation | Update) & { automatic: boolean }) =>
       'authorId' in save ? createContent(save) : updateContent(save, automatic),
     onSuccess: useKeepDetail(),
-    meta: { invalidates: changed, success: contentToasts.resumed },
+    meta: { invalidates: listKeys, success: contentToasts.resumed },
   });
 }
 
@@ -161,7 +161,7 @@ export function useDeleteContent() {
     onSuccess: (id) =>
       queryClient.removeQueries({ queryKey: contentQueries.detail(id).queryKey, type: 'inactive' }),
     meta: {
-      invalidates: [...changed, binQueries.all()],
+      invalidates: [...listKeys, binQueries.all()],
       success: (id) => ({
         ...contentToasts.deleted,
         action: { label: binText.undo, onClick: () => restore.mutate([String(id)]) },
@@ -211,7 +211,7 @@ export function useDuplicateContent() {
   return useMutation({
     mutationFn: duplicateContent,
     onSuccess: useKeepDetail(),
-    meta: { invalidates: changed, success: duplicateText.done, error: duplicateText.failed },
+    meta: { invalidates: listKeys, success: duplicateText.done, error: duplicateText.failed },
   });
 }
 
@@ -233,15 +233,15 @@ export interface BulkResult {
   reason: string;
 }
 
-const resulting = { publish: 'published', archive: 'archived' } as const;
+const targetStatus = { publish: 'published', archive: 'archived' } as const;
 
 /** « refused » is ours: a text with a link to nothing is not published. */
-async function actOn(action: BulkAction, target: BulkTarget): Promise<BulkResult['outcome']> {
+async function applyBulkAction(action: BulkAction, target: BulkTarget): Promise<BulkResult['outcome']> {
   if (action === 'delete') {
     await deleteContent(target.id);
     return 'done';
   }
-  const status = resulting[action];
+  const status = targetStatus[action];
   // Publishing again would date it anew.
   if (target.status === status) return 'already';
   const published_at = status === 'published' ? new Date().toISOString() : null;
@@ -256,11 +256,11 @@ async function actOn(action: BulkAction, target: BulkTarget): Promise<BulkResult
 }
 
 /** One after the other, so that each row has its own answer; only a lost session stops them all. */
-async function actOnAll({ action, targets }: { action: BulkAction; targets: readonly BulkTarget[] }) {
+async function applyBulkActions({ action, targets }: { action: BulkAction; targets: readonly BulkTarget[] }) {
   const results: BulkResult[] = [];
   for (const target of targets) {
     try {
-      const outcome = await actOn(action, target);
+      const outcome = await applyBulkAction(action, target);
       results.push({ ...target, outcome, reason: outcome === 'refused' ? checkText.blocked : '' });
     } catch (cause) {
       const error = toAppError(cause);
@@ -275,5 +275,5 @@ async function actOnAll({ action, targets }: { action: BulkAction; targets: read
 /** Publishes, archives or deletes many contents; the answer tells of each. */
 export function useBulkAction() {
   // the bin's keys are among them
-  return useMutation({ mutationFn: actOnAll, meta: { invalidates: [contentQueries.all()] } });
+  return useMutation({ mutationFn: applyBulkActions, meta: { invalidates: [contentQueries.all()] } });
 }

@@ -1,7 +1,7 @@
 import { Node } from '@tiptap/core';
 import { richText as text } from '@/copy/admin/content-rich';
 import { videoAt } from '@/shared/article/video-services';
-import { WAITING } from './paste';
+import { PLACEHOLDER_PREFIX } from './paste';
 
 /** A picture as the editor holds it; `title` is the caption. */
 export interface RichPicture {
@@ -57,7 +57,7 @@ const Figure = Node.create({
     { tag: 'img[src]', getAttrs: pictureOf },
   ],
   renderHTML: ({ node }) =>
-    String(node.attrs.src).startsWith(WAITING)
+    String(node.attrs.src).startsWith(PLACEHOLDER_PREFIX)
       ? ['figure', ['figcaption', text.waiting]]
       : pictureMarkup(node.attrs as RichPicture),
 });

@@ -3,7 +3,7 @@ import { getSchema } from '@tiptap/core';
 import { DOMParser as DocumentParser } from '@tiptap/pm/model';
 import { expect, it } from 'vitest';
 import { extensions } from './extensions';
-import { cleanPaste, WAITING } from './paste';
+import { cleanPaste, PLACEHOLDER_PREFIX } from './paste';
 import { cleanAddress } from './pasted-address';
 import { toMarkdownText } from './to-markdown';
 
@@ -19,7 +19,7 @@ const schema = getSchema(extensions);
 function pasted(html: string) {
   const { html: clean, ...rest } = cleanPaste(html);
   const page = document.createElement('div');
-  page.innerHTML = clean.replaceAll(WAITING, '/attente/');
+  page.innerHTML = clean.replaceAll(PLACEHOLDER_PREFIX, '/attente/');
   return { ...rest, markdown: toMarkdownText(DocumentParser.fromSchema(schema).parse(page)) };
 }
 
@@ -115,7 +115,7 @@ it('leaves out what no library shall be asked for: pictures by the thousand', ()
 });
 
 it('writes nothing down of a picture that still waits', () => {
-  const src = `${WAITING}0`;
+  const src = `${PLACEHOLDER_PREFIX}0`;
   const line = { type: 'paragraph', content: [{ type: 'text', text: 'Un mot' }] };
   const document = schema.nodeFromJSON({ type: 'doc', content: [line, { type: 'figure', attrs: { src } }] });
   expect(toMarkdownText(document)).toBe('Un mot');

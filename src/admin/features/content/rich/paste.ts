@@ -1,6 +1,6 @@
 import { safeUrl } from '@/shared/article/safe-url';
+import { convertWordLists } from './paste-word-lists';
 import { cleanAddress } from './pasted-address';
-import { listWordItems } from './word-lists';
 
 /** Longest HTML that is looked at, in characters without its pictures: beyond it the words alone are taken. */
 const LONGEST = 3_000_000;
@@ -9,12 +9,12 @@ const LONGEST = 3_000_000;
 const MOST_PICTURES = 50;
 
 /** Address of a picture that waits to be sent to the library: its place in the order they were pasted in. */
-export const WAITING = 'attente:';
+export const PLACEHOLDER_PREFIX = 'attente:';
 
 /** What came from a clipboard. */
 export interface Pasted {
   html: string;
-  /** Pictures that the clipboard itself holds; their places in the HTML are `WAITING` addresses. */
+  /** Pictures that the clipboard itself holds; their places in the HTML are `PLACEHOLDER_PREFIX` addresses. */
   pictures: File[];
   /** Pictures that stand elsewhere (another site, a folder of the one who copied): they cannot be taken. */
   lost: number;
@@ -109,7 +109,7 @@ function takePictures(page: Document): Pick<Pasted, 'pictures' | 'lost'> {
   for (const image of page.querySelectorAll('img')) {
     const address = image.getAttribute('src') ?? '';
     const file = pictures.length < MOST_PICTURES ? fileOf(address, pictures.length) : null;
-    if (file) image.setAttribute('src', `${WAITING}${pictures.push(file) - 1}`);
+    if (file) image.setAttribute('src', `${PLACEHOLDER_PREFIX}${pictures.push(file) - 1}`);
     else if (!isOurs(address)) {
       // a dot that tells who has read a mail is nobody's picture
       if (image.width !== 1 || image.height !== 1) lost += 1;
@@ -159,7 +159,7 @@ export function cleanPaste(html: string): Pasted {
   const isTooLong = html.replaceAll(/data:image\/[^"']*/gi, '').length > LONGEST;
   const page = new DOMParser().parseFromString(isTooLong ? '' : html, 'text/html');
   if (isTooLong) page.body.textContent = html.replaceAll(/<[^>]*>/g, ' ').slice(0, LONGEST);
-  listWordItems(page);
+  convertWordLists(page);
   lowerHeadings(page);
   unwrapLayouts(page);
   flattenTables(page);

@@ -9,12 +9,12 @@ import { LinkDialog } from '../components/link-dialog';
 import { focusedChain } from './focused-chain';
 import { blockIndex } from './from-markdown';
 import type { RichPicture } from './nodes';
+import { resolvePlaceholders } from './picture-placeholders';
 import { PieceDialog } from './piece-dialog';
 import { chosenPiece, emptyPieces, insertPieces, type Piece, type PieceType } from './pieces';
 import { RichBars } from './rich-toolbar';
-import { showBlock } from './show-block';
+import { scrollToBlock } from './scroll-to-block';
 import { useRichEditor } from './use-rich-editor';
-import { fillWaiting } from './waiting-pictures';
 import './rich-text.css';
 
 const InsertPicturesDialog = lazyComponent(
@@ -70,14 +70,14 @@ export function RichText({
     describedBy: errorId ? `${helpId} ${errorId}` : helpId,
     onPictures: (files) => {
       if (!mayUpload) {
-        fillWaiting(editor, []);
+        resolvePlaceholders(editor, []);
         notify.error({ title: text.noUpload });
         return;
       }
       ask(files, (pictures, sent) => {
         // one that was refused has no picture, and one that was added has no place
         const places = files.map((file) => pictures[sent.indexOf(file)]);
-        const hadPlaces = fillWaiting(editor, places);
+        const hadPlaces = resolvePlaceholders(editor, places);
         const rest = hadPlaces ? pictures.filter((one) => !places.includes(one)) : pictures;
         if (rest.length === 0) return;
         insertPieces(
@@ -90,7 +90,7 @@ export function RichText({
     onEdit: () => edit(),
   });
 
-  const show = useEffectEvent((start: number) => showBlock(editor, blockIndex(value, start)));
+  const show = useEffectEvent((start: number) => scrollToBlock(editor, blockIndex(value, start)));
   useEffect(() => {
     if (place) show(place.start);
   }, [place]);
@@ -105,7 +105,7 @@ export function RichText({
       },
       onClose: () => {
         setRequest(null);
-        fillWaiting(editor, []);
+        resolvePlaceholders(editor, []);
       },
     });
   }

@@ -4,7 +4,7 @@ import type { BlockContent, Image, List, ListItem, PhrasingContent, Root, RootCo
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { defaultHandlers, toMarkdown } from 'mdast-util-to-markdown';
 import { ACTION } from '@/shared/article/markdown';
-import { WAITING } from './paste';
+import { PLACEHOLDER_PREFIX } from './paste';
 
 interface Run {
   node: JSONContent;
@@ -43,13 +43,13 @@ function leaf({ type, text: words = '', attrs }: JSONContent, isCode: boolean): 
 const isCode = ({ marks }: Run) => marks.some(({ type }) => type === 'code');
 
 /** How far a mark of the first run reaches. */
-function reach(runs: Run[], mark: Mark): number {
+function markRunLength(runs: Run[], mark: Mark): number {
   const end = runs.findIndex(({ marks }) => !marks.some((other) => isSame(mark, other)));
   return end === -1 ? runs.length : end;
 }
 
 /** Blanks that open or close what is bold or italic stand outside of it: Markdown marks words. */
-function edge(runs: Run[], side: 'start' | 'end'): { outside: Run[]; inside: Run[] } {
+function splitEdgeBlanks(runs: Run[], side: 'start' | 'end'): { outside: Run[]; inside: Run[] } {
   const run = side === 'start' ? runs[0] : runs.at(-1);
   const words = run && !isCode(run) ? run.node.text : undefined;
   const blank =
@@ -63,7 +63,7 @@ function edge(runs: Run[], side: 'start' | 'end'): { outside: Run[]; inside: Run
   });
   const rest = side === 'start' ? runs.slice(1) : runs.slice(0, -1);
   if (blank === words.length) {
-    const next = edge(rest, side);
+    const next = splitEdgeBlanks(rest, side);
     return { ...next, outside: side === 'start' ? [run, ...next.outside] : [...next.outside, run] };
   }
   return side === 'start'
@@ -75,36 +75,36 @@ function edge(runs: Run[], side: 'start' | 'end'): { outside: Run[]; inside: Run
 }
 
 /** Marks stand beside each other in the editor and within each other in Markdown: the one that reaches farthest is outermost. */
-function nest(runs: Run[]): PhrasingContent[] {
+function nestMarks(runs: Run[]): PhrasingContent[] {
   const [first] = runs;
   if (!first) return [];
   const widest = first.marks
     .filter(({ type }) => type !== 'code')
     .reduce<Mark | undefined>(
-      (best, mark) => (best && reach(runs, best) >= reach(runs, mark) ? best : mark),
+      (best, mark) => (best && markRunLength(runs, best) >= markRunLength(runs, mark) ? best : mark),
       undefined,
     );
-  if (!widest) return [leaf(first.node, isCode(first)), ...nest(runs.slice(1))];
-  const end = reach(runs, widest);
+  if (!widest) return [leaf(first.node, isCode(first)), ...nestMarks(runs.slice(1))];
+  const end = markRunLength(runs, widest);
   const marked = runs
     .slice(0, end)
     .map((run) => ({ ...run, marks: run.marks.filter((mark) => !isSame(mark, widest)) }));
   if (widest.type === 'link') {
     const { href, title } = widest.attrs ?? {};
-    return [link(String(href ?? ''), nest(marked), String(title ?? '')), ...nest(runs.slice(end))];
+    return [link(String(href ?? ''), nestMarks(marked), String(title ?? '')), ...nestMarks(runs.slice(end))];
   }
-  const start = edge(marked, 'start');
-  const stop = edge(start.inside, 'end');
+  const start = splitEdgeBlanks(marked, 'start');
+  const stop = splitEdgeBlanks(start.inside, 'end');
   const words: PhrasingContent[] =
     stop.inside.length > 0
-      ? [{ type: widest.type === 'bold' ? 'strong' : 'emphasis', children: nest(stop.inside) }]
+      ? [{ type: widest.type === 'bold' ? 'strong' : 'emphasis', children: nestMarks(stop.inside) }]
       : [];
-  return [...nest(start.outside), ...words, ...nest([...stop.outside, ...runs.slice(end)])];
+  return [...nestMarks(start.outside), ...words, ...nestMarks([...stop.outside, ...runs.slice(end)])];
 }
 
 /** Without the blanks and breaks of one end, which no line of Markdown has. */
 function trimmed(runs: Run[], side: 'start' | 'end'): Run[] {
-  const { inside } = edge(runs, side);
+  const { inside } = splitEdgeBlanks(runs, side);
   const run = side === 'start' ? inside[0] : inside.at(-1);
   if (run?.node.type !== 'hardBreak') return inside;
   return trimmed(side === 'start' ? inside.slice(1) : inside.slice(0, -1), side);
@@ -113,7 +113,7 @@ function trimmed(runs: Run[], side: 'start' | 'end'): Run[] {
 /** The words of a line. */
 function phrasing(content: JSONContent[] = []): PhrasingContent[] {
   const runs = content.map((node) => ({ node, marks: node.marks ?? [] }));
-  return nest(trimmed(trimmed(runs, 'start'), 'end'));
+  return nestMarks(trimmed(trimmed(runs, 'start'), 'end'));
 }
 
 /** A cell is one line. */
@@ -186,7 +186,7 @@ function block(node: JSONContent): RootContent[] {
       return [{ type: 'html', value: attr(node, 'html') }];
     case 'figure':
       // one that the library does not hold yet is in no text that is kept
-      return attr(node, 'src').startsWith(WAITING) ? [] : [paragraph([image(node.attrs)])];
+      return attr(node, 'src').startsWith(PLACEHOLDER_PREFIX) ? [] : [paragraph([image(node.attrs)])];
     case 'gallery': {
       const pictures: Record<string, unknown>[] = node.attrs?.pictures ?? [];
       const children = pictures.flatMap((one, index) =>
@@ -206,7 +206,7 @@ function block(node: JSONContent): RootContent[] {
 const blocks = (nodes: JSONContent[] = []): RootContent[] => nodes.flatMap(block);
 
 /** Remembers what followed from an object: nodes of the editor, and of what is made of them, are replaced and never changed. */
-function once<Key extends object, Rest extends unknown[], Value>(
+function memoizeByObject<Key extends object, Rest extends unknown[], Value>(
   make: (key: Key, ...rest: Rest) => Value,
 ): (key: Key, ...rest: Rest) => Value {
   const known = new WeakMap<Key, Value>();
@@ -217,9 +217,12 @@ function once<Key extends object, Rest extends unknown[], Value>(
   };
 }
 
-const topBlock = once((node: Node) => block(node.toJSON()));
+const topBlock = memoizeByObject((node: Node) => block(node.toJSON()));
 // neither asks what stands beside it, as a list does
-const handlers = { paragraph: once(defaultHandlers.paragraph), heading: once(defaultHandlers.heading) };
+const handlers = {
+  paragraph: memoizeByObject(defaultHandlers.paragraph),
+  heading: memoizeByObject(defaultHandlers.heading),
+};
 
 /**
  * A document of the rich-text editor as Markdown: what the database keeps. Paragraphs and headings that did not change since

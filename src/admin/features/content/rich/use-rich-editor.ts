@@ -41,21 +41,21 @@ function filesOf(transfer: DataTransfer | null, page: Pasted | null): File[] {
 /** The rich-text editor of a Markdown text: tells its text a moment after the last key, and before anything else is done. */
 export function useRichEditor(options: RichEditorOptions): Editor {
   const { value, readOnly, label, invalid, describedBy } = options;
-  /** The text as it came, and as the editor writes that same text: what nobody touched keeps its letters. */
-  const came = useRef({ text: value, written: '' });
-  /** Texts told that the form has not handed back yet, oldest first; the last one is what it holds, or will. */
-  const told = useRef([value]);
+  /** The text as loaded and as the editor writes it: an unchanged text keeps its spelling. */
+  const loadedText = useRef({ text: value, written: '' });
+  /** Texts emitted and not yet returned by the form, oldest first. */
+  const emittedTexts = useRef([value]);
   const timer = useRef(0);
-  /** Escape was the last key: Tab leaves. */
-  const leaving = useRef(false);
+  /** After Escape, Tab leaves the editor. */
+  const escapePressed = useRef(false);
   const pasted = useRef<Pasted | null>(null);
 
-  const tell = useEffectEvent(() => {
+  const emitChange = useEffectEvent(() => {
     window.clearTimeout(timer.current);
     const written = toMarkdownText(editor.state.doc);
-    const next = written === came.current.written ? came.current.text : written;
-    if (next === told.current.at(-1)) return;
-    told.current.push(next);
+    const next = written === loadedText.current.written ? loadedText.current.text : written;
+    if (next === emittedTexts.current.at(-1)) return;
+    emittedTexts.current.push(next);
     options.onChange(next);
   });
   const receive = useEffectEvent((files: File[]) => options.onPictures(files));
@@ -115,9 +115,9 @@ export function useRichEditor(options: RichEditorOptions): Editor {
       handleDOMEvents: {
         keydown: (view, event) => {
           // what a shortcut saves is what is written
-          if (event.ctrlKey || event.metaKey) tell();
-          const leaves = leaving.current && event.key === 'Tab';
-          leaving.current = event.key === 'Escape' || (leaving.current && event.key === 'Shift');
+          if (event.ctrlKey || event.metaKey) emitChange();
+          const leaves = escapePressed.current && event.key === 'Tab';
+          escapePressed.current = event.key === 'Escape' || (escapePressed.current && event.key === 'Shift');
           if (leaves) return true;
           if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) {
             event.preventDefault();
@@ -140,28 +140,28 @@ export function useRichEditor(options: RichEditorOptions): Editor {
     editable: !readOnly,
     shouldRerenderOnTransaction: false,
     onCreate: ({ editor: made }) => {
-      came.current.written = toMarkdownText(made.state.doc);
+      loadedText.current.written = toMarkdownText(made.state.doc);
     },
     onUpdate: () => {
       window.clearTimeout(timer.current);
       // drawn in slices: a key that comes meanwhile goes first
-      timer.current = window.setTimeout(() => startTransition(() => tell()), PAUSE);
+      timer.current = window.setTimeout(() => startTransition(() => emitChange()), PAUSE);
     },
-    onBlur: () => tell(),
+    onBlur: () => emitChange(),
     editorProps,
   });
 
-  // Another text than the one told: a colleague's, a revision, what this device kept.
+  // A text that was not emitted comes from a colleague, a revision or the backup.
   useEffect(() => {
-    const index = told.current.lastIndexOf(value);
+    const index = emittedTexts.current.lastIndexOf(value);
     if (index !== -1) {
-      told.current.splice(0, index);
+      emittedTexts.current.splice(0, index);
       return;
     }
     window.clearTimeout(timer.current);
     editor.commands.setContent(fromMarkdownText(value), { emitUpdate: false });
-    told.current = [value];
-    came.current = { text: value, written: toMarkdownText(editor.state.doc) };
+    emittedTexts.current = [value];
+    loadedText.current = { text: value, written: toMarkdownText(editor.state.doc) };
   }, [editor, value]);
 
   // as a field of the form would

@@ -1,8 +1,8 @@
 import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 
-/** Takes whoever writes to one of the blocks of the text, by its place among them. */
-export function showBlock(editor: Editor, index: number): void {
+/** Selects a block of the text by its index, and scrolls to it. */
+export function scrollToBlock(editor: Editor, index: number): void {
   const { doc, tr } = editor.state;
   if (index >= doc.childCount) return;
   let at = 0;

@@ -17,7 +17,7 @@ const isItem = (element: Element | null): element is HTMLElement =>
   element !== null && element.tagName === 'P' && ITEM.test(element.getAttribute('style') ?? '');
 
 /** Makes lists of the paragraphs that Word shows as lists. */
-export function listWordItems(page: Document): void {
+export function convertWordLists(page: Document): void {
   for (const first of page.querySelectorAll('p')) {
     if (!first.isConnected || !isItem(first)) continue;
     /** Lists that are open, outermost first. */
