@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentFields } from '../../src/copy/admin/content-fields.ts';
 import { limits } from '../../src/shared/lib/limits.ts';
 import { people } from './support/actors.ts';
 import { formRows, visitorTables } from './support/all-rules.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   const text = (length: number) => `${'a'.repeat(length - 3)}xbz`;
   await sql`
     insert into public.content (title, slug, content, excerpt, status) values (
-      ${text(limits.content.title)}, ${slug}, ${text(limits.content.content)}, ${text(limits.content.excerpt)}, 'published'
+      ${text(contentFields.title.limit)}, ${slug}, ${text(contentFields.content.limit)}, ${text(contentFields.excerpt.limit)}, 'published'
     )`;
 });
 

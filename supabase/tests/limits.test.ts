@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { core, toJSONSchema } from 'zod/mini';
 import { MEDIA_MAX_BYTES, mediaFormats, mediaLimits } from '../../src/admin/config/media.ts';
+import { contentFields } from '../../src/copy/admin/content-fields.ts';
 import { groupName, siteUrl } from '../../src/copy/brand.ts';
 import { contactEmail, contactPhone, headAddress, socialLinks } from '../../src/copy/directory.ts';
 import { homeSeo } from '../../src/copy/pages/home.ts';
@@ -68,6 +69,10 @@ const boundsOf = (schema: core.$ZodObject) =>
     }),
   );
 
+const contentLimits = Object.fromEntries(
+  Object.entries(contentFields).flatMap(([name, field]) => ('limit' in field ? [[name, field.limit]] : [])),
+);
+
 const columns = Object.entries({
   profiles: { first_name: limits.personName, last_name: limits.personName },
   roles: limits.role,
@@ -75,7 +80,7 @@ const columns = Object.entries({
   tags: limits.tag,
   programmes: limits.programme,
   letters: limits.letter,
-  content: limits.content,
+  content: { ...contentLimits, review_note: limits.reviewNote },
   site_settings: { ...limits.settings, email: limits.email, phone: limits.phone },
   media_library: {
     ...{ alt_text: mediaLimits.altText, caption: mediaLimits.caption, credit: mediaLimits.credit },

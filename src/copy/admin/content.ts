@@ -1,5 +1,3 @@
-import type { FieldText } from '../types';
-
 export const contentText = {
   title: 'Contenu',
   create: 'Nouveau contenu',
@@ -68,12 +66,6 @@ export const contentText = {
 } as const;
 
 export const scheduleText = {
-  publishAt: { label: 'Mettre en ligne le', hint: 'Vide\u00a0: dès l’enregistrement.' },
-  unpublishAt: { label: 'Retirer le', hint: 'Vide\u00a0: le texte reste en ligne.' },
-  pinned: {
-    label: 'À la une',
-    hint: 'En tête de la page Presse et de l’accueil. La plus récente passe devant.',
-  },
   order: 'Le retrait doit suivre la mise en ligne.',
   dates: {
     scheduled: 'Mise en ligne prévue le',
@@ -84,20 +76,7 @@ export const scheduleText = {
 
 export const sharingText = {
   title: 'Référencement et partage',
-  byline: {
-    label: 'Signature',
-    hint: 'Qui signe le texte. À défaut, la rédaction du groupe.',
-  },
   bylineDecided: 'La signature est choisie par la personne qui publie le texte.',
-  seoTitle: {
-    label: 'Titre pour les moteurs',
-    hint: 'À défaut, le titre du texte.',
-  },
-  seoDescription: {
-    label: 'Description pour les moteurs',
-    hint: 'À défaut, l’extrait ou le début du texte.',
-  },
-  shareImage: 'Image de partage',
   /** « 48 signes sur 65 conseillés ». */
   sign: 'signe',
   signs: 'signes',
@@ -141,20 +120,6 @@ export const editorText = {
   saved: 'Tout est enregistré',
   shortcut: 'Ctrl+S',
   publication: 'Publication',
-  fields: {
-    title: { label: 'Titre' },
-    slug: {
-      label: 'Slug',
-      hint: 'L’adresse du texte. Proposée d’après le titre jusqu’au premier enregistrement.',
-    },
-    content: { label: 'Contenu' },
-    excerpt: {
-      label: 'Extrait',
-      hint: 'Deux phrases qui donnent envie de lire ; affichées dans les listes.',
-    },
-    status: { label: 'Statut' },
-    type: { label: 'Type' },
-  } satisfies Record<string, FieldText>,
   draftOnly: 'Votre rôle enregistre des brouillons ; un éditeur les publie.',
   statusOnly: 'Votre rôle permet de changer le statut de ce contenu, pas son texte.',
   readOnly: 'Votre rôle permet de lire ce contenu, pas de le modifier.',

@@ -2,7 +2,6 @@ import { CalendarDays, CornerDownRight, LayoutList, Plus, UserRoundX } from 'luc
 import { Link, Navigate } from 'react-router-dom';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useAccess } from '@/admin/features/auth/use-identity';
-import { CategoryFilter } from '@/admin/features/taxonomy/components/category-filter';
 import { useParameters } from '@/admin/hooks/use-parameters';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ScreenHeader } from '@/admin/ui/screen-header';
@@ -56,7 +55,7 @@ export function Component() {
           </Link>
         ) : null}
       </ScreenHeader>
-      <ContentFilters params={params} renderCategory={(field) => <CategoryFilter {...field} />} />
+      <ContentFilters params={params} />
       <ContentList params={params} permissions={permissions} userId={user?.id ?? ''} />
     </div>
   );

@@ -5,24 +5,34 @@ import { capSearchCount } from '@/admin/lists/search-count';
 import { contentToasts } from '@/copy/admin/toasts';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
+import type { Database } from '@/types/database';
 import {
   type ContentFilters,
   type ContentListParams,
   contentListParams,
   contentOrders,
 } from '../content-list-params';
-import { TAG_COLUMNS, TAXONOMY_COLUMNS } from './taxonomy-columns';
+import { type ContentColumns, contentFieldNames } from '../content-schema';
 
 /** Everything of a row but its text, which a list never shows. */
 const LIST_COLUMNS =
   'id, title, slug, status, content_type, author_id, created_at, updated_at, published_at, publish_at, unpublish_at, review_requested_at, review_note';
 
-/** What the editor needs of the row itself: what a write answers. */
-export const ROW_COLUMNS =
-  `id, title, slug, content, excerpt, status, content_type, author_id, published_at, first_published_at, publish_at, unpublish_at, pinned, seo_title, seo_description, share_media_id, byline, created_at, updated_at, version, autosaved_at${TAXONOMY_COLUMNS}` as const;
+/** Columns that the database fills. */
+const STORED_COLUMNS = [
+  ...(['id', 'author_id', 'published_at', 'first_published_at'] as const),
+  ...(['created_at', 'updated_at', 'version', 'autosaved_at'] as const),
+] as const;
 
-/** What the editor needs. */
-const DETAIL_COLUMNS = `${ROW_COLUMNS}${TAG_COLUMNS}` as const;
+/** The columns that the editor reads, and that a write returns. */
+export const ROW_COLUMNS = [...STORED_COLUMNS, ...contentFieldNames].join(', ');
+
+/** The same with the tags. */
+const DETAIL_COLUMNS = `${ROW_COLUMNS}, content_tags(tag_id)`;
+
+/** A content whole, as the editor reads it. */
+export type ContentRow = ContentColumns &
+  Pick<Database['public']['Tables']['content']['Row'], (typeof STORED_COLUMNS)[number]>;
 
 const table = () => supabase.from('content');
 /** Row security keeps an index from serving `ilike`: a search goes through the function that finds the titles by one. */
@@ -91,19 +101,16 @@ async function fetchCount(filters: ContentFilters, author: string | null, signal
 }
 
 function fetchContent(id: string, signal?: AbortSignal) {
-  const query = table().select(DETAIL_COLUMNS).eq('id', id);
+  const query = table().select<string, ContentRow>(DETAIL_COLUMNS).eq('id', id);
   return unwrap((signal ? query.abortSignal(signal) : query).single());
 }
-
-/** A content whole, as the editor reads it. */
-export type ContentRow = Awaited<ReturnType<typeof fetchContent>>;
 
 /** The row as it is now, past the cache: what a save ran into. */
 export const readContent = (id: string) => fetchContent(id);
 
 /** The row at an address, past the cache: what a new text ran into. */
 export const readContentAt = (slug: string) =>
-  unwrap(table().select(DETAIL_COLUMNS).eq('slug', slug).single());
+  unwrap(table().select<string, ContentRow>(DETAIL_COLUMNS).eq('slug', slug).single());
 
 /** A courtesy while typing: when it cannot be asked, the save itself will tell. */
 async function fetchTakenSlugs(candidates: string[], id: string | null, signal: AbortSignal) {

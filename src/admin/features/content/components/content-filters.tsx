@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { contentTypes, isContentType, isPublicationState, publicationStates } from '@/admin/config/content';
+import { CategoryFilter } from '@/admin/features/taxonomy/components/category-filter';
 import { FilterLinks } from '@/admin/lists/filter-links';
 import { FilterSelect } from '@/admin/lists/filter-select';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
@@ -16,19 +16,8 @@ import {
   type ListStatus,
 } from '../content-list-params';
 
-/** A criterion that another capability brings, e.g. the category. */
-export type ExtraFilter = (props: {
-  value: string | null;
-  onChange: (value: string | null) => void;
-}) => ReactNode;
-
-interface ContentFiltersProps {
-  params: ContentListParams;
-  renderCategory?: ExtraFilter;
-}
-
 /** Status, type, category, title and order, kept in the address. */
-export function ContentFilters({ params, renderCategory }: ContentFiltersProps) {
+export function ContentFilters({ params }: { params: ContentListParams }) {
   const setAddress = useSetListUrl();
   const states = Object.keys(publicationStates).filter(isPublicationState);
   const statuses: { status: ListStatus | null; label: string }[] = [
@@ -67,7 +56,7 @@ export function ContentFilters({ params, renderCategory }: ContentFiltersProps) 
         options={[{ value: '', label: text.allTypes }, ...types]}
         onChange={(type) => change({ type: isContentType(type) ? type : null })}
       />
-      {renderCategory?.({ value: params.category, onChange: (category) => change({ category }) })}
+      <CategoryFilter value={params.category} onChange={(category) => change({ category })} />
       <FilterSelect
         label={text.sortLabel}
         value={params.sort}

@@ -1,8 +1,9 @@
 import { ImageDown, Unplug } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Permissions } from '@/admin/config/roles';
 import { useParameters } from '@/admin/hooks/use-parameters';
+import { lazyComponent } from '@/admin/lib/lazy-component';
 import { CreateButton } from '@/admin/ui/create-button';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { mediaText as text } from '@/copy/admin/media';
@@ -18,15 +19,9 @@ import { MediaList } from './media-list';
 import { RemoveMedia } from './remove-media';
 
 /** Checking and sending files comes with the first one. */
-const UploadDialog = lazy(() =>
-  import('./upload-dialog').then((module) => ({ default: module.UploadDialog })),
-);
-const OrphansDialog = lazy(() =>
-  import('./orphans-dialog').then((module) => ({ default: module.OrphansDialog })),
-);
-const PreparationDialog = lazy(() =>
-  import('./preparation-dialog').then((module) => ({ default: module.PreparationDialog })),
-);
+const UploadDialog = lazyComponent(async () => (await import('./upload-dialog')).UploadDialog);
+const OrphansDialog = lazyComponent(async () => (await import('./orphans-dialog')).OrphansDialog);
+const PreparationDialog = lazyComponent(async () => (await import('./preparation-dialog')).PreparationDialog);
 
 interface MediaLibraryProps {
   userId: string | null;

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Upload } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useAuth } from '@/admin/features/auth/auth-context';
+import { useAccess } from '@/admin/features/auth/use-identity';
 import { quoted } from '@/admin/lib/quoted';
 import { firstPage, pageLinks } from '@/admin/lists/keyset';
 import { SearchField } from '@/admin/lists/search-field';
@@ -12,6 +14,7 @@ import { Dialog } from '@/shared/components/dialog';
 import { toAppError } from '@/shared/lib/app-error';
 import { mediaQueries } from '../api/media-queries';
 import { mediaListParams, mediaOrders } from '../media-list-params';
+import { mediaRights } from '../media-model';
 import { hasSomethingToLose } from '../upload-queue';
 import { useIncomingFiles } from '../use-incoming-files';
 import { useUploadQueue } from '../use-upload-queue';
@@ -22,8 +25,6 @@ import { UploadPanel } from './upload-panel';
 interface MediaPickerDialogProps {
   /** What is chosen. */
   kind?: keyof typeof pickerText;
-  userId: string | null;
-  mayUpload: boolean;
   /** To send at once; none to choose among what the library holds. */
   files?: File[];
   /** One that was chosen, or all that were sent, in their order, with the files they were sent from. */
@@ -113,15 +114,10 @@ function Choices({ kind, onPick }: { kind: keyof typeof pickerText; onPick: (id:
 }
 
 /** Chooses one file of the library, or adds some and chooses them. */
-export function MediaPickerDialog({
-  kind = 'image',
-  userId,
-  mayUpload,
-  files,
-  onPick,
-  onClose,
-}: MediaPickerDialogProps) {
+export function MediaPickerDialog({ kind = 'image', files, onPick, onClose }: MediaPickerDialogProps) {
   const text = pickerText[kind];
+  const userId = useAuth().user?.id ?? null;
+  const mayUpload = mediaRights(useAccess().permissions).upload;
   const [uploading, setUploading] = useState(Boolean(files?.length));
   const [asking, setAsking] = useState(false);
   const queue = useUploadQueue({

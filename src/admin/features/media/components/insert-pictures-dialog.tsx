@@ -5,9 +5,7 @@ import { libraryFileUrl } from '@/shared/lib/library-file-url';
 import { mediaQueries } from '../api/media-queries';
 import { MediaPickerDialog } from './media-picker-dialog';
 
-interface PictureChoiceProps {
-  userId: string | null;
-  mayUpload: boolean;
+interface InsertPicturesDialogProps {
   /** To send, in their order; none to choose among what the library holds. */
   files: File[];
   /** With the files they were sent from; none for one that was chosen. */
@@ -16,7 +14,7 @@ interface PictureChoiceProps {
 }
 
 /** Pictures of the library for a text, with what the library says of them. Mounted is open. */
-export function PictureChoice({ files, onPick, onClose, ...rights }: PictureChoiceProps) {
+export function InsertPicturesDialog({ files, onPick, onClose }: InsertPicturesDialogProps) {
   const queryClient = useQueryClient();
 
   async function pick(ids: string[], sent: File[]) {
@@ -35,12 +33,5 @@ export function PictureChoice({ files, onPick, onClose, ...rights }: PictureChoi
     }
   }
 
-  return (
-    <MediaPickerDialog
-      {...rights}
-      files={files}
-      onPick={(ids, sent) => void pick(ids, sent)}
-      onClose={onClose}
-    />
-  );
+  return <MediaPickerDialog files={files} onPick={(ids, sent) => void pick(ids, sent)} onClose={onClose} />;
 }
