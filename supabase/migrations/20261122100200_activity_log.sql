@@ -6,21 +6,20 @@ create table public.activity_log (
   id uuid not null default gen_random_uuid(),
   actor uuid,
   actor_name text not null,
-  -- a name is its owner’s to change, an address is confirmed: it says who acted whatever they were called. It stays when the
-  -- account goes, as the name does, and goes with its line; null where no person acted
+  -- The owner changes a name, never a confirmed address. It stays when the account goes; null without a person.
   actor_email text,
   action text not null,
   type public.activity_type not null,
   target_id uuid,
   target_label text not null default '',
   details jsonb not null default '{}',
-  -- of the line, not of its transaction: what one save does is told in its order
+  -- the time of the line, so that lines of one save keep their order
   created_at timestamptz not null default clock_timestamp(),
   -- one column to search, so that one index answers
   words text generated always as (
-    target_label || ' ' || actor_name || coalesce(' ' || actor_email, '')
+    private.fold(target_label || ' ' || actor_name || coalesce(' ' || actor_email, ''))
   ) stored,
-  -- what whoever answers for the accounts must not miss among all the rest: the one place that says which lines these are
+  -- lines that user managers must not miss
   stands_out boolean not null generated always as (
     action in ('failed_sign_ins', 'mass_export', 'mass_erasure', 'suspend')
     or (action = 'assign' and coalesce(details ->> 'role' = 'super_admin', false))
@@ -37,8 +36,8 @@ create index activity_log_created_at_idx on public.activity_log (created_at desc
 create index activity_log_actor_idx on public.activity_log (actor);
 create index activity_log_actor_created_at_idx on public.activity_log (actor, created_at desc, id);
 create index activity_log_words_trgm_idx on public.activity_log using gin (words extensions.gin_trgm_ops);
--- A kind of event, newest first. The operator of an enum is not leakproof, so under row security it cannot be looked up in an
--- index; the predicate of a partial index is not evaluated at all.
+-- Row security keeps an index from serving an enum, whose operator is not leakproof. The predicate of a partial index is not
+-- evaluated.
 create index activity_log_content_idx on public.activity_log (created_at desc, id) where type = 'content';
 create index activity_log_media_idx on public.activity_log (created_at desc, id) where type = 'media';
 create index activity_log_settings_idx on public.activity_log (created_at desc, id) where type = 'settings';
@@ -46,7 +45,6 @@ create index activity_log_auth_idx on public.activity_log (created_at desc, id) 
 create index activity_log_role_idx on public.activity_log (created_at desc, id) where type = 'role';
 create index activity_log_stands_out_idx on public.activity_log (created_at desc, id) where stands_out is true;
 
-revoke all on public.activity_log from public, anon, authenticated;
 grant select on public.activity_log to authenticated;
 grant all on public.activity_log to service_role;
 
@@ -70,15 +68,13 @@ create unlogged table private.tallies (
 );
 create index tallies_since_idx on private.tallies (since);
 
-revoke all on private.tallies from public, anon, authenticated, service_role;
-
 -- Counts an event for as long as `lasting` from the first, an hour at most, and returns the count.
 create function private.count_event(of_key text, more bigint, lasting interval) returns private.tallies
 language plpgsql security definer set search_path = '' as $$
 declare
   held private.tallies;
 begin
-  -- Old counts go; nobody waits for a row that another transaction holds.
+  -- Skips rows that another transaction locks.
   delete from private.tallies where ctid = any (array(
     select ctid from private.tallies where since < now() - interval '1 hour' limit 100 for update skip locked
   ));
@@ -209,9 +205,9 @@ begin
   if not private.has_permission('user_manage') then
     return '{}';
   end if;
-  pattern := private.search_pattern(words);
+  pattern := private.folded_pattern(words);
   return array(
-    select id from public.activity_log where activity_log.words ilike pattern
+    select id from public.activity_log where activity_log.words like pattern
     order by created_at desc, id limit 1001
   );
 end
@@ -222,7 +218,7 @@ language sql stable rows 50 set search_path = '' as $$
   select * from public.activity_log where id = any (private.activity_ids_found(activity_found.words))
 $$;
 
--- What narrows the journal, as SQL, where null stands for any.
+-- Returns the filters of the journal as SQL; null stands for any.
 create function private.activity_condition(
   wanted_type public.activity_type, person uuid, since timestamptz, before timestamptz, standing_out boolean
 ) returns text
@@ -263,15 +259,6 @@ language sql set search_path = '' as $$
   select private.count_activity(wanted_type, person, since, before, standing_out)
 $$;
 
-revoke execute on function
-  private.count_event(text, bigint, interval), private.shorten_texts(jsonb, integer),
-  private.record_activity(uuid, text, public.activity_type, uuid, text, jsonb),
-  private.changes_between(jsonb, jsonb, text[]), private.record_sign_in(),
-  private.activity_ids_found(text), public.activity_found(text),
-  private.activity_condition(public.activity_type, uuid, timestamptz, timestamptz, boolean),
-  private.count_activity(public.activity_type, uuid, timestamptz, timestamptz, boolean),
-  public.count_activity(public.activity_type, uuid, timestamptz, timestamptz, boolean)
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.activity_ids_found(text), public.activity_found(text),
   private.count_activity(public.activity_type, uuid, timestamptz, timestamptz, boolean),

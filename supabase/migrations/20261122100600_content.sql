@@ -16,12 +16,11 @@ create table public.content (
   updated_at timestamptz not null default now(),
   -- since when visitors can read it, or will; kept through archiving once it has come
   first_published_at timestamptz,
-  -- a published text is online from the one to the other; without them from its save on, and for good
+  -- limits of the time online; null starts at the save, or never ends
   publish_at timestamptz,
   unpublish_at timestamptz,
   version integer not null default 1,
-  -- when the editor saved a draft by itself, null once somebody saved on purpose: such saves must neither push real
-  -- revisions out nor fill the journal, so a run of them counts as one
+  -- time of the last automatic save, null after a save by hand: a run of automatic saves is one revision
   autosaved_at timestamptz,
   -- it belongs to the text: whoever may change the one may change the other
   category_id uuid,
@@ -94,7 +93,7 @@ create index content_news_idx on public.content (created_at desc, id) include (a
 create index content_review_idx on public.content (created_at desc, id) include (author_id)
   where review_requested_at is not null;
 
-create index content_title_trgm_idx on public.content using gin (title extensions.gin_trgm_ops);
+create index content_folded_title_trgm_idx on public.content using gin (private.fold(title) extensions.gin_trgm_ops);
 create index content_category_id_created_at_idx on public.content (category_id, created_at desc, id);
 create index content_cover_media_id_idx on public.content (cover_media_id);
 create index content_share_media_id_idx on public.content (share_media_id);
@@ -107,7 +106,7 @@ create index content_public_category_idx on public.content (category_id, first_p
   where status = 'published' and content_type in ('article', 'news');
 create index content_pinned_idx on public.content (first_published_at desc, id)
   where pinned and status = 'published' and content_type in ('article', 'news');
--- what comes and goes by itself
+-- scheduled starts and ends
 create index content_publish_at_idx on public.content (publish_at) where status = 'published' and publish_at is not null;
 create index content_unpublish_at_idx on public.content (unpublish_at)
   where status = 'published' and unpublish_at is not null;
@@ -119,7 +118,6 @@ create view private.online_content with (security_invoker = true) as
     and (publish_at is null or publish_at <= now())
     and (unpublish_at is null or unpublish_at > now());
 
-revoke all on public.content from public, anon, authenticated;
 grant select, delete on public.content to authenticated;
 -- published_at is part of the payload the editor sends; the trigger below has the last word on it
 grant insert (
@@ -134,13 +132,25 @@ grant all on public.content to service_role;
 
 alter table public.content enable row level security;
 
--- Editors, managers and moderators work on everything; contributors and authors see what they wrote themselves.
+-- Returns whether the caller may change every content.
+create function private.may_edit_all_content() returns boolean
+language sql stable set search_path = '' as $$
+  select private.has_permission('content_edit') or private.has_permission('content_manage')
+$$;
+
+-- Returns whether the caller may read every content: moderators change nothing but its status.
+create function private.may_read_all_content() returns boolean
+language sql stable set search_path = '' as $$
+  select private.may_edit_all_content() or private.has_permission('content_moderate')
+$$;
+
+grant execute on function private.may_edit_all_content(), private.may_read_all_content() to authenticated, service_role;
+
+-- Contributors and authors see what they wrote themselves.
 create policy "editors and moderators read any content, authors their own" on public.content
   for select to authenticated
   using (
-    (select private.has_permission('content_edit'))
-    or (select private.has_permission('content_manage'))
-    or (select private.has_permission('content_moderate'))
+    (select private.may_read_all_content())
     or (
       author_id = (select auth.uid())
       and ((select private.has_permission('content_create')) or (select private.has_permission('content_draft')))
@@ -164,15 +174,11 @@ create policy "editors create any content, contributors drafts" on public.conten
 create policy "editors update any content, contributors their own drafts" on public.content
   for update to authenticated
   using (
-    (select private.has_permission('content_edit'))
-    or (select private.has_permission('content_manage'))
-    or (select private.has_permission('content_moderate'))
+    (select private.may_read_all_content())
     or (author_id = (select auth.uid()) and status = 'draft' and (select private.has_permission('content_draft')))
   )
   with check (
-    (select private.has_permission('content_edit'))
-    or (select private.has_permission('content_manage'))
-    or (select private.has_permission('content_moderate'))
+    (select private.may_read_all_content())
     or (author_id = (select auth.uid()) and status = 'draft' and (select private.has_permission('content_draft')))
   );
 
@@ -190,7 +196,7 @@ create policy "managers delete any content, authors their own drafts" on public.
 
 -- Grants cannot tell a moderator from an editor (one database role), so this does. Requests without a person are the
 -- operator's; columns that the next trigger decides do not count as a change.
-create function private.hold_moderators_to_status() returns trigger
+create function private.restrict_moderator_updates() returns trigger
 language plpgsql set search_path = '' as $$
 declare
   -- minutes are computed after this; what stands of a review, nobody may update by hand
@@ -200,8 +206,7 @@ declare
   ];
 begin
   if (select auth.uid()) is null
-    or (select private.has_permission('content_edit'))
-    or (select private.has_permission('content_manage'))
+    or (select private.may_edit_all_content())
     or (
       old.author_id = (select auth.uid()) and old.status = 'draft' and new.status = 'draft'
       and (select private.has_permission('content_draft'))
@@ -221,7 +226,7 @@ $$;
 create trigger a_moderators_change_only_the_status
   before update on public.content
   for each row when (pg_trigger_depth() = 0)
-  execute function private.hold_moderators_to_status();
+  execute function private.restrict_moderator_updates();
 
 -- Pin, signature and dates are decided by those who publish: a contributor may not write over them. A text from the bin has them
 -- from before (version above 1).
@@ -230,9 +235,7 @@ language plpgsql set search_path = '' as $$
 begin
   if (select auth.uid()) is null
     or (select private.has_permission('content_create'))
-    or (select private.has_permission('content_edit'))
-    or (select private.has_permission('content_manage'))
-    or (select private.has_permission('content_moderate'))
+    or (select private.may_read_all_content())
   then
     return new;
   end if;
@@ -260,7 +263,7 @@ create trigger a_contributors_change_only_the_text
 -- The publication date is now whenever the saved status is published and null otherwise, whatever was sent. The first one
 -- is that of the schedule until it has come; from then on it is kept, even through archiving and the bin, out of which a text
 -- comes in a later version than its first.
-create function private.date_content() returns trigger
+create function private.set_content_timestamps() returns trigger
 language plpgsql set search_path = '' as $$
 declare
   first timestamptz := case
@@ -282,7 +285,7 @@ begin
   if tg_op = 'UPDATE' then
     new.version := old.version + 1;
   end if;
-  -- nobody waits for a review of what has left the drafts
+  -- a review ends when the text leaves the drafts
   if new.status <> 'draft' then
     new.review_requested_at := null;
     new.review_requested_by := '';
@@ -296,7 +299,7 @@ $$;
 
 create trigger b_date_new_content
   before insert on public.content
-  for each row execute function private.date_content();
+  for each row execute function private.set_content_timestamps();
 
 -- Another author is not a save, by a foreign key when an account is erased (inside a trigger: depth above 0) or by a hand-over
 -- (20261122102850_leaving.sql): it must not bring an old article back to the top with today's date. Nor is a request for a review, or its answer: the text
@@ -307,7 +310,7 @@ create trigger b_date_saved_content
     pg_trigger_depth() = 0 and old.review_requested_at is not distinct from new.review_requested_at
     and old.author_id is not distinct from new.author_id
   )
-  execute function private.date_content();
+  execute function private.set_content_timestamps();
 
 -- Only a save that sends a new value says "by itself"; the time is ours. Runs after the triggers a_ and b_.
 create function private.mark_autosave() returns trigger
@@ -326,7 +329,7 @@ create trigger c_mark_autosave
   for each row when (pg_trigger_depth() = 0 and old.author_id is not distinct from new.author_id)
   execute function private.mark_autosave();
 
--- What happened to a text is told by its status first: publishing is more than updating.
+-- Records what happened to a text; its new status comes before other changes.
 create function private.record_content_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -402,8 +405,3 @@ create trigger record_saved_activity
     and old.author_id is not distinct from new.author_id
   )
   execute function private.record_content_activity();
-
-revoke execute on function
-  private.hold_moderators_to_status(), private.hold_contributors_to_text(), private.date_content(), private.mark_autosave(),
-  private.record_content_activity()
-  from public, anon, authenticated, service_role;

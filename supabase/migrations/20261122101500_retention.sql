@@ -100,7 +100,7 @@ begin
       where scan.state = 'infected'
     )
     union all
-    (select 'media', erased.name from private.erased_files as erased where not private.is_named_file(erased.name))
+    (select 'media', erased.name from private.erased_files as erased where not private.is_referenced_file(erased.name))
     limit most;
 end
 $$;
@@ -183,7 +183,7 @@ language sql immutable rows 9 set search_path = '' as $$
   values
     ('retention', '17 * * * *', interval '1 hour', 'select * from private.apply_retention()'),
     ('removed_files', '*/10 * * * *', interval '10 minutes', 'select private.remove_files()'),
-    ('due_content', '* * * * *', interval '1 minute', 'select private.tell_due_content()'),
+    ('due_content', '* * * * *', interval '1 minute', 'select private.log_scheduled_publications()'),
     ('site_build', '* * * * *', interval '1 minute', 'select private.request_build()'),
     ('alerts', '* * * * *', interval '1 minute', 'select private.queue_alerts()'),
     ('mails', '* * * * *', interval '1 minute', 'select private.send_due_mails()'),
@@ -226,14 +226,6 @@ begin
   return gone;
 end
 $$;
-
--- The owner's only: they delete, so no role of the API may call them, not even the service role.
-revoke execute on function
-  private.delete_expired(text, integer), private.reduce_expired_press_requests(integer),
-  private.orphaned_cvs(integer), private.files_to_remove(integer), private.apply_retention(integer),
-  private.remove_files(integer), private.scheduled_jobs(), private.schedule_jobs(),
-  private.delete_old_job_runs(integer)
-  from public, anon, authenticated, service_role;
 
 do $migration$
 declare

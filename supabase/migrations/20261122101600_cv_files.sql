@@ -37,7 +37,6 @@ create table private.cv_tickets (
 create index cv_tickets_created_at_idx on private.cv_tickets (created_at);
 create index cv_tickets_address_idx on private.cv_tickets (address, created_at);
 create index cv_tickets_network_idx on private.cv_tickets (network, created_at);
-revoke all on private.cv_tickets from public, anon, authenticated, service_role;
 
 -- Returns the moment since which a ticket is open. The form asks for its ticket right before the upload, and the storage checks it
 -- as the upload starts. A ticket ends long before a file without an application is removed, so no name is used twice.
@@ -77,7 +76,7 @@ $$;
 
 -- Returns the name under which one CV may be sent; none ('') when the bucket is full. The journal says so at most once an hour: an
 -- exception would undo that line.
-create function private.give_cv_ticket(extension text) returns text
+create function private.issue_cv_upload_ticket(extension text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   -- 10 GiB, less 200 open tickets of 5 MiB
@@ -113,14 +112,10 @@ $$;
 create function public.open_cv_upload(extension text) returns text
 language sql set search_path = ''
 begin atomic
-  select private.give_cv_ticket(extension);
+  select private.issue_cv_upload_ticket(extension);
 end;
 
-revoke execute on function
-  private.cv_tickets_since(), private.has_cv_ticket(text), private.cv_bytes(), private.make_room_for_cv_ticket(bytea, bytea),
-  private.give_cv_ticket(text), public.open_cv_upload(text)
-  from public, anon, authenticated, service_role;
-grant execute on function private.has_cv_ticket(text), private.give_cv_ticket(text), public.open_cv_upload(text)
+grant execute on function private.has_cv_ticket(text), private.issue_cv_upload_ticket(text), public.open_cv_upload(text)
   to anon, authenticated;
 
 -- There is nothing to guess and nothing to overwrite: no policy for update, and a name that is taken is taken.

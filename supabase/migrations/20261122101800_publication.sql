@@ -1,27 +1,25 @@
 -- Published texts: what visitors read of them, the schedules that come due, the addresses that were left.
 
 -- Until when the schedules that came due stand in the journal. One row: the key can only be true.
-create table private.told_schedules (
+create table private.schedule_log_cursor (
   id boolean not null default true,
   until timestamptz not null default now(),
   constraint told_schedules_pkey primary key (id),
   constraint told_schedules_one_row check (id)
 );
 
-revoke all on private.told_schedules from public, anon, authenticated, service_role;
-
-insert into private.told_schedules default values;
+insert into private.schedule_log_cursor default values;
 
 -- One line of the journal for each text that came online or left it by its schedule since the last run; how many. Nothing
 -- waits for it: what visitors read is a matter of the clock. Scheduled with retention (20261122101500_retention.sql).
-create function private.tell_due_content() returns integer
+create function private.log_scheduled_publications() returns integer
 language plpgsql set search_path = '' as $$
 declare
   since timestamptz;
   due record;
   told integer := 0;
 begin
-  select until into since from private.told_schedules for update;
+  select until into since from private.schedule_log_cursor for update;
   for due in
     select id, title, 'publish' as action, publish_at as at from public.content
     where status = 'published' and publish_at > since and publish_at <= now()
@@ -45,14 +43,12 @@ begin
       and day #>> '{}' >= to_char(since at time zone 'UTC', 'YYYY-MM-DD')
       and day #>> '{}' < to_char(now() at time zone 'UTC', 'YYYY-MM-DD')
   ) then
-    perform private.count_public_change();
+    perform private.increment_site_version();
   end if;
-  update private.told_schedules set until = now();
+  update private.schedule_log_cursor set until = now();
   return told;
 end
 $$;
-
-revoke execute on function private.tell_due_content() from public, anon, authenticated, service_role;
 
 -- Where a text was online before its address changed: it leads on to the text for as long as that exists. Kept by its path,
 -- because an article and a page of one name are two addresses; of the text and not of its next address, so that no redirect
@@ -71,13 +67,12 @@ create table public.content_redirects (
 create index content_redirects_content_id_idx on public.content_redirects (content_id);
 create index content_redirects_created_at_idx on public.content_redirects (created_at desc, id);
 
-revoke all on public.content_redirects from public, anon, authenticated;
 grant select, delete on public.content_redirects to authenticated;
 grant all on public.content_redirects to service_role;
 
 alter table public.content_redirects enable row level security;
 
--- Who reads a text reads where it was: the policies of content answer.
+-- The policies of content decide who reads a former address.
 create policy "readers of a text read where it was" on public.content_redirects
   for select to authenticated
   using (exists (select from public.content where content.id = content_redirects.content_id));
@@ -85,7 +80,7 @@ create policy "readers of a text read where it was" on public.content_redirects
 -- Written by a trigger only. Those who may change the address of any text may free one.
 create policy "editors delete redirects" on public.content_redirects
   for delete to authenticated
-  using ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+  using ((select private.may_edit_all_content()));
 
 -- Where the site shows a text.
 create function private.content_path(kind public.content_type, slug text) returns text
@@ -125,15 +120,12 @@ create trigger keep_redirect_of_moved_content
   for each row when (new.slug <> old.slug or new.content_type <> old.content_type)
   execute function private.keep_redirect();
 
-revoke execute on function private.content_path(public.content_type, text), private.keep_redirect()
-  from public, anon, authenticated, service_role;
-
 -- What a visitor reads: texts while they are online, and of their row what a page shows; who wrote a text
 -- and how often it was saved stay inside. Visitors ask these functions and read no table, or any condition could be put on a
 -- text of 200,000 characters (a pattern kept the database busy for minutes): JSON texts in an array, as the settings
 -- (20261122101000_site_settings.sql).
 
--- A picture of the library as a page shows it, without what nobody said of it.
+-- Returns a picture of the library as pages show it, without empty fields.
 create function private.shown_picture(media public.media_library) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -151,10 +143,7 @@ language sql stable set search_path = '' as $$
   where shown.content_id = of_text and media.media_type = 'image'
 $$;
 
-revoke execute on function private.shown_picture(public.media_library), private.pictures_of(uuid)
-  from public, anon, authenticated, service_role;
-
--- What a list shows of a text.
+-- Returns the fields of a text that a list shows.
 create function private.content_item(text public.content) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -177,7 +166,7 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- What its page shows beyond that.
+-- Returns the fields that only the page of the text shows.
 create function private.content_page(text public.content) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -189,10 +178,7 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
-revoke execute on function private.content_item(public.content), private.content_page(public.content)
-  from public, anon, authenticated, service_role;
-
--- What is online: of each row what a list shows, and what the page of the text has beyond that.
+-- Returns the texts online, with the fields of lists and pages.
 create view private.online_items with (security_invoker = true) as
   select
     text.id, text.slug, text.content_type, text.first_published_at, text.category_id, text.pinned,
@@ -380,7 +366,7 @@ begin atomic
   from unnest(paths) as asked left join private.addresses_online(paths) as online on online.path = asked;
 end;
 
--- What the API offers.
+-- Functions of the API.
 create function public.published_text(path text) returns text[]
 language sql stable set search_path = ''
 return private.published_text(path);
@@ -408,15 +394,6 @@ create function public.published_redirects(cursor_path text default null, wanted
 language sql stable set search_path = ''
 return private.published_redirects(cursor_path, wanted);
 
-revoke execute on function
-  private.published_text(text), public.published_text(text),
-  private.published_news(text, text, timestamptz, uuid, integer),
-  public.published_news(text, text, timestamptz, uuid, integer),
-  private.published_pinned(), public.published_pinned(), private.published_counts(), public.published_counts(),
-  private.published_texts(uuid, integer), public.published_texts(uuid, integer),
-  private.published_redirects(text, integer), public.published_redirects(text, integer),
-  private.addresses_online(text[]), public.link_targets(text[])
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.published_text(text), public.published_text(text),
   private.published_news(text, text, timestamptz, uuid, integer),

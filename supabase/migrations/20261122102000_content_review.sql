@@ -1,9 +1,9 @@
 -- « Proposer à la relecture »: who writes drafts and may not publish them asks for a reader. Those who may publish find what
--- waits, and send it back with a word or publish it, which ends the request (private.date_content). The columns are content's;
+-- waits, and send it back with a word or publish it, which ends the request (private.set_content_timestamps). The columns are content's;
 -- they change by these functions alone, each a line of the journal, and the draft stays its author's to write all the while.
 
 -- The name of who asks, as colleagues read it.
-create function private.own_name() returns text
+create function private.current_user_name() returns text
 language sql stable security definer set search_path = '' as $$
   select coalesce((select btrim(first_name || ' ' || last_name) from public.profiles where id = (select auth.uid())), '')
 $$;
@@ -16,7 +16,7 @@ begin
     return;
   end if;
   update public.content
-  set review_requested_at = now(), review_requested_by = private.own_name(), review_note = '', review_note_by = ''
+  set review_requested_at = now(), review_requested_by = private.current_user_name(), review_note = '', review_note_by = ''
   where id = text_id and author_id = (select auth.uid()) and status = 'draft' and review_requested_at is null;
   return query
     select id from public.content
@@ -43,11 +43,7 @@ $$;
 create function private.return_content(text_id uuid, note text) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not (
-    private.has_permission('content_edit')
-    or private.has_permission('content_manage')
-    or private.has_permission('content_moderate')
-  ) then
+  if not private.may_read_all_content() then
     return;
   end if;
   if coalesce(note, '') !~ '\S' then
@@ -55,7 +51,7 @@ begin
   end if;
   return query
     update public.content
-    set review_requested_at = null, review_requested_by = '', review_note = btrim(note), review_note_by = private.own_name()
+    set review_requested_at = null, review_requested_by = '', review_note = btrim(note), review_note_by = private.current_user_name()
     where id = text_id and review_requested_at is not null
     returning id;
 end
@@ -71,10 +67,6 @@ language sql set search_path = '' as $$ select private.take_back_content(text_id
 create function public.return_content(text_id uuid, note text) returns table (id uuid)
 language sql set search_path = '' as $$ select private.return_content(text_id, note) $$;
 
-revoke execute on function
-  private.own_name(), private.propose_content(uuid), public.propose_content(uuid), private.take_back_content(uuid),
-  public.take_back_content(uuid), private.return_content(uuid, text), public.return_content(uuid, text)
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.propose_content(uuid), public.propose_content(uuid), private.take_back_content(uuid),
   public.take_back_content(uuid), private.return_content(uuid, text), public.return_content(uuid, text)

@@ -14,14 +14,8 @@ create table public.content_bin (
   deleted_at timestamptz not null default now(),
   -- the row, and what other tables held of it: {"row": {…}, "tags": […], "revisions": […], "redirects": […]}
   kept jsonb not null,
-  -- searched without case or accents; the private function folded_pattern holds the same letters
-  search_text text not null generated always as (
-    replace(translate(
-      lower(title),
-      'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
-      'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'
-    ), 'œ', 'oe')
-  ) stored,
+  -- searched without case or accents
+  search_text text not null generated always as (private.fold(title)) stored,
   constraint content_bin_pkey primary key (id),
   constraint content_bin_deleted_by_fkey foreign key (deleted_by) references public.profiles (id) on delete set null
 );
@@ -32,7 +26,6 @@ create index content_bin_deleted_by_idx on public.content_bin (deleted_by, delet
 create index content_bin_count_idx on public.content_bin (deleted_by);
 create index content_bin_search_idx on public.content_bin using gin (search_text extensions.gin_trgm_ops);
 
-revoke all on public.content_bin from public, anon, authenticated;
 grant select (id, title, slug, status, content_type, deleted_by, deleted_by_name, deleted_at), delete
   on public.content_bin to authenticated;
 grant all on public.content_bin to service_role;
@@ -62,7 +55,7 @@ begin
   insert into public.content_bin (id, title, slug, status, content_type, deleted_by, deleted_by_name, kept)
   values (
     old.id, old.title, old.slug, old.status, old.content_type,
-    (select id from public.profiles where id = (select auth.uid())), private.own_name(),
+    (select id from public.profiles where id = (select auth.uid())), private.current_user_name(),
     jsonb_build_object(
       'row', to_jsonb(old),
       'tags', (select coalesce(jsonb_agg(tag_id), '[]') from public.content_tags where content_id = old.id),
@@ -85,7 +78,7 @@ create trigger bin_content
   for each row execute function private.bin_content();
 
 -- A key for what it named: null once that is gone.
-create function private.living_reference(target regclass, id jsonb) returns jsonb
+create function private.existing_reference_or_null(target regclass, id jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   lives boolean;
@@ -109,7 +102,7 @@ begin
     where conrelid = target and contype = 'f'
   loop
     fields := fields || jsonb_build_object(
-      reference.attname, private.living_reference(reference.named, fields -> reference.attname)
+      reference.attname, private.existing_reference_or_null(reference.named, fields -> reference.attname)
     );
   end loop;
   select string_agg(quote_ident(attname), ', ') into names from pg_catalog.pg_attribute
@@ -228,11 +221,6 @@ language sql stable set search_path = '' as $$
   from public.content_bin where id = any (private.content_bin_ids_found(words))
 $$;
 
-revoke execute on function
-  private.bin_content(), private.living_reference(regclass, jsonb), private.put_back(regclass, jsonb),
-  private.restore_content(uuid), public.restore_content(uuid), private.record_erased_content(),
-  private.content_bin_ids_found(text), public.content_bin_found(text)
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.restore_content(uuid), public.restore_content(uuid),
   private.content_bin_ids_found(text), public.content_bin_found(text)

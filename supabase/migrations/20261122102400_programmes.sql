@@ -1,4 +1,4 @@
--- The TV guide: what each channel shows, and when. A channel shows one thing at a time, whoever writes at the same moment.
+-- TV guide. An exclusion constraint keeps programmes of one channel from overlapping.
 create extension if not exists btree_gist with schema extensions;
 
 create table public.programmes (
@@ -27,7 +27,6 @@ create table public.programmes (
 create index programmes_channel_starts_at_idx on public.programmes (channel, starts_at);
 create index programmes_updated_by_idx on public.programmes (updated_by);
 
-revoke all on public.programmes from public, anon, authenticated;
 grant select on public.programmes to authenticated;
 grant insert (channel, starts_at, ends_at, title, kind, summary, highlight) on public.programmes to authenticated;
 grant update (starts_at, ends_at, title, kind, summary, highlight) on public.programmes to authenticated;
@@ -43,37 +42,25 @@ create policy "staff read the guide" on public.programmes
 -- The guide belongs to those who may change any text.
 create policy "editors add programmes" on public.programmes
   for insert to authenticated
-  with check ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+  with check ((select private.may_edit_all_content()));
 
 create policy "editors change programmes" on public.programmes
   for update to authenticated
-  using ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')))
-  with check ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+  using ((select private.may_edit_all_content()))
+  with check ((select private.may_edit_all_content()));
 
 create policy "editors delete programmes" on public.programmes
   for delete to authenticated
-  using ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+  using ((select private.may_edit_all_content()));
 
-create function private.date_programme() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  new.updated_at := now();
-  new.updated_by := auth.uid();
-  if tg_op = 'UPDATE' then
-    new.version := old.version + 1;
-  end if;
-  return new;
-end
-$$;
-
-create trigger date_new_programme
+create trigger stamp_new
   before insert on public.programmes
-  for each row execute function private.date_programme();
+  for each row execute function private.stamp_save();
 
 -- Depth 0: clearing the name of an erased account is no save.
-create trigger date_changed_programme
+create trigger stamp_save
   before update on public.programmes
-  for each row when (pg_trigger_depth() = 0) execute function private.date_programme();
+  for each row when (pg_trigger_depth() = 0) execute function private.stamp_save();
 
 -- A day, a week, an imported file: programmes that come together, in one transaction, and in the place of those that begin in
 -- the spans of `cleared` ({"channel", "since", "until"}). Runs as whoever calls.
@@ -81,7 +68,7 @@ create function public.fill_guide(programmes jsonb, cleared jsonb default '[]')
 returns table (added integer, removed integer)
 language plpgsql set search_path = '' as $$
 begin
-  if not (private.has_permission('content_edit') or private.has_permission('content_manage')) then
+  if not private.may_edit_all_content() then
     raise exception 'filling the guide takes the right to change any content' using errcode = '42501';
   end if;
   if jsonb_array_length(programmes) > 5000 or jsonb_array_length(cleared) > 500 then
@@ -174,9 +161,9 @@ create trigger record_changed
 
 -- As the texts (20261122101900_site_builds.sql).
 create constraint trigger note_programme after insert or update or delete on public.programmes
-  deferrable initially deferred for each row execute function private.note_public_change();
+  deferrable initially deferred for each row execute function private.track_public_change();
 
--- What visitors read of a programme.
+-- Returns the fields of a programme that visitors read.
 create function private.programme_item(programme public.programmes) returns text
 language sql immutable set search_path = '' as $$
   select jsonb_build_object(
@@ -185,7 +172,7 @@ language sql immutable set search_path = '' as $$
   )::text
 $$;
 
--- What begins on a channel in a span: eight days at most, a thousand programmes.
+-- Returns the programmes that begin on a channel in a span: eight days and a thousand programmes at most.
 create function private.published_programmes(channel text, since timestamptz, until timestamptz) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -198,7 +185,7 @@ begin
 end
 $$;
 
--- What each channel shows now, by the clock of the database, and what comes next.
+-- Returns what each channel shows now, by the clock of the database, and what comes next.
 create function private.published_on_air() returns text[]
 language sql stable security definer set search_path = '' as $$
   select array(
@@ -213,7 +200,7 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- What the API offers.
+-- Functions of the API.
 create function public.published_programmes(channel text, since timestamptz, until timestamptz) returns text[]
 language sql stable set search_path = ''
 return private.published_programmes(channel, since, until);
@@ -222,12 +209,6 @@ create function public.published_on_air() returns text[]
 language sql stable set search_path = ''
 return private.published_on_air();
 
-revoke execute on function
-  private.date_programme(), public.fill_guide(jsonb, jsonb), private.record_guide_activity(),
-  private.record_programme_activity(), private.programme_item(public.programmes),
-  private.published_programmes(text, timestamptz, timestamptz), public.published_programmes(text, timestamptz, timestamptz),
-  private.published_on_air(), public.published_on_air()
-  from public, anon, authenticated, service_role;
 grant execute on function public.fill_guide(jsonb, jsonb) to authenticated;
 grant execute on function
   private.published_programmes(text, timestamptz, timestamptz), public.published_programmes(text, timestamptz, timestamptz),

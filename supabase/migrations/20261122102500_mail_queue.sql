@@ -54,8 +54,6 @@ create table private.mail_call (
 );
 insert into private.mail_call default values;
 
-revoke all on private.mails, private.mail_call from public, anon, authenticated, service_role;
-
 -- Puts a mail in the line; its id, or null when one with this key is there already. What a kind may hold, docs/how-to-add.md.
 create function private.queue_mail(
   kind text, recipient text, data jsonb default '{}', dedupe text default null, due timestamptz default now()
@@ -95,7 +93,7 @@ $$;
 -- New mails call at once, but not more than once a second, and never wait for each other; what came in between is found by the
 -- function, which looks once more after that second, or else by the job of the minute. Whatever goes wrong here, what caused the
 -- mail is not lost for it.
-create function private.note_new_mail() returns trigger
+create function private.invoke_send_mails() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   update private.mail_call set called_at = clock_timestamp() where ctid = any (array(
@@ -113,7 +111,7 @@ end
 $$;
 
 create trigger call_for_new_mail after insert on private.mails
-  for each statement execute function private.note_new_mail();
+  for each statement execute function private.invoke_send_mails();
 
 -- The name of the header by which the mail server knows a mail that it has already, if it does (docs/operate/mail.md). What is no name
 -- (RFC 5322, 2.2) would break the head of a mail, and is none.
@@ -250,11 +248,6 @@ create function public.settle_mails(outcomes jsonb) returns integer
 language sql set search_path = ''
 return private.settle_mails(outcomes);
 
-revoke execute on function
-  private.queue_mail(text, text, jsonb, text, timestamptz), private.call_send_mails(), private.note_new_mail(),
-  private.once_header(), private.may_go_again(timestamptz), private.send_due_mails(), private.mail_data(text, text, jsonb),
-  private.claim_mails(integer), public.claim_mails(integer), private.settle_mails(jsonb), public.settle_mails(jsonb)
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.claim_mails(integer), public.claim_mails(integer), private.settle_mails(jsonb), public.settle_mails(jsonb)
   to service_role;

@@ -22,8 +22,6 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
-revoke execute on function private.sources_of_tab(text), private.readable_tabs()
-  from public, anon, authenticated, service_role;
 grant execute on function private.readable_tabs() to authenticated;
 
 create table public.alert_follows (
@@ -40,7 +38,6 @@ create table public.alert_follows (
   constraint alert_follows_mode_known check (mode in ('each', 'daily'))
 );
 
-revoke all on public.alert_follows from public, anon, authenticated;
 grant select (user_id, tab, mode), insert (tab, mode), update (tab, mode), delete on public.alert_follows to authenticated;
 grant all on public.alert_follows to service_role;
 
@@ -167,11 +164,6 @@ begin
 end
 $$;
 
-revoke execute on function
-  private.arrived(text, timestamptz, timestamptz), private.may_follow(uuid, text), private.queue_alerts(),
-  private.alert_mail(text, jsonb)
-  from public, anon, authenticated, service_role;
-
 -- Where mails stand, for super admins: what waits and since when, what was not sent.
 create function private.mail_standing()
 returns table (connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, doubtful bigint)
@@ -271,11 +263,6 @@ begin atomic
   select private.send_trial_mail();
 end;
 
-revoke execute on function
-  private.mail_standing(), public.mail_standing(), private.unsent_mails(), public.unsent_mails(),
-  private.settle_unsent_mail(uuid, boolean), public.settle_unsent_mail(uuid, boolean),
-  private.send_trial_mail(), public.send_trial_mail(), private.forget_mails(text)
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.mail_standing(), public.mail_standing(), private.unsent_mails(), public.unsent_mails(),
   private.settle_unsent_mail(uuid, boolean), public.settle_unsent_mail(uuid, boolean),

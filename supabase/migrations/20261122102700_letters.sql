@@ -39,7 +39,6 @@ create index letters_created_at_idx on public.letters (created_at desc, id);
 create index letters_started_by_idx on public.letters (started_by);
 create index letters_sending_idx on public.letters (started_at) where state = 'sending';
 
-revoke all on public.letters from public, anon, authenticated;
 grant select, insert (subject, intro, stories), update (subject, intro, stories), delete on public.letters to authenticated;
 grant all on public.letters to service_role;
 
@@ -68,7 +67,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   new.version := case tg_op when 'INSERT' then 1 else old.version + 1 end;
   new.updated_at := now();
-  new.updated_by_name := private.own_name();
+  new.updated_by_name := private.current_user_name();
   return new;
 end
 $$;
@@ -91,8 +90,6 @@ create table private.letter_deliveries (
   )
 );
 create index letter_deliveries_state_idx on private.letter_deliveries (letter_id, state);
-
-revoke all on private.letter_deliveries from public, anon, authenticated, service_role;
 
 -- A story as a mail shows it.
 create function private.letter_story(text public.content) returns jsonb
@@ -136,13 +133,13 @@ begin
     raise exception 'letters are written by who has the newsletter' using errcode = '42501';
   end if;
   perform private.consume_rate_limit('search', auth.uid()::text);
-  pattern := coalesce(private.search_pattern(words), '%');
+  pattern := coalesce(private.folded_pattern(words), '%');
   return (
     select coalesce(jsonb_agg(private.letter_story(row(text.*)::public.content)
       order by text.first_published_at desc, text.id), '[]')
     from (
       select * from private.online_content
-      where content_type in ('article', 'news') and title ilike pattern
+      where content_type in ('article', 'news') and private.fold(title) like pattern
       order by first_published_at desc, id limit 20
     ) as text
   );
@@ -218,7 +215,7 @@ $$;
 
 -- What became of the mails of letters, told by the queue; the next ones follow. Whoever crashes meanwhile finds waiting mails in
 -- the queue, or doubtful ones that the clock settles.
-create function private.note_letter_mails() returns trigger
+create function private.sync_campaign_recipients() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   fed uuid[];
@@ -245,9 +242,9 @@ begin
 end
 $$;
 
-create trigger note_letter_mails after update on private.mails
+create trigger sync_campaign_recipients after update on private.mails
   referencing new table as changed
-  for each statement execute function private.note_letter_mails();
+  for each statement execute function private.sync_campaign_recipients();
 
 -- From here on the draft is a letter: its words and its recipients are written down, and the queue takes them one by one. No row
 -- when somebody saved or sent it meanwhile.
@@ -259,7 +256,7 @@ begin
   end if;
   return query
   update public.letters as draft
-  set state = 'sending', started_at = now(), started_by_name = private.own_name(),
+  set state = 'sending', started_at = now(), started_by_name = private.current_user_name(),
     started_by = (select id from public.profiles where id = (select auth.uid())),
     sent_stories = private.stories_online(draft.stories)
   where draft.id = letter and draft.version = known and draft.state = 'draft'
@@ -380,16 +377,6 @@ create function public.try_letter(letter uuid) returns boolean
 language sql set search_path = ''
 return private.try_letter(letter);
 
-revoke execute on function
-  private.count_letter_save(), private.letter_story(public.content), private.stories_online(uuid[]),
-  private.letter_stories(uuid[]), public.letter_stories(uuid[]),
-  private.find_letter_stories(text), public.find_letter_stories(text),
-  private.count_letter_recipients(), public.count_letter_recipients(),
-  private.feed_letter(uuid), private.letter_mail(text, jsonb), private.note_letter_mails(), private.record_letter(uuid, text),
-  private.start_letter(uuid, integer), public.start_letter(uuid, integer),
-  private.run_letter(uuid, boolean), public.run_letter(uuid, boolean),
-  private.try_letter(uuid), public.try_letter(uuid), private.letter_progress(uuid), public.letter_progress(uuid)
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.letter_stories(uuid[]), public.letter_stories(uuid[]),
   private.find_letter_stories(text), public.find_letter_stories(text),

@@ -12,7 +12,7 @@ import { connect } from './support/database.ts';
 const sql = connect();
 afterAll(() => sql.end());
 
-/** What each table of public asks of a row, in the catalogue's words. */
+/** The checks of each public table, as the catalogue prints them. */
 const checks = new Map(
   (
     await sql<{ table: string; rules: string }[]>`
@@ -52,7 +52,7 @@ const modules = import.meta.glob<Record<string, object>>('/src/site/forms/*/*-{s
   eager: true,
 });
 
-/** What the modules of a form check a row by. */
+/** The validation schemas of the forms. */
 const schemasOf = (form: string) =>
   Object.entries(modules)
     .filter(([file]) => file.includes(`/${form}/`))
@@ -136,7 +136,7 @@ describe('screens and database agree', () => {
     );
   });
 
-  it('on the settings of a site that nobody changed, so that applying them moves nothing', async () => {
+  it('on unchanged settings, so that applying them moves nothing', async () => {
     const defaults = await sql`
       select attname as column, pg_get_expr(adbin, adrelid) as words
       from pg_attrdef join pg_attribute on attrelid = adrelid and attnum = adnum

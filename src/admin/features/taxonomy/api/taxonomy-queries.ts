@@ -3,6 +3,7 @@ import { containing } from '@/admin/lib/like-pattern';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import { type SearchParams, searchListParams } from '@/admin/lists/search-list-params';
 import { taxonomyToasts } from '@/copy/admin/taxonomy';
+import { fold } from '@/shared/lib/search-text';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 
@@ -30,7 +31,7 @@ async function fetchCategoryCounts(signal: AbortSignal): Promise<Record<string, 
 
 function fetchTags({ search, position }: SearchParams, signal: AbortSignal) {
   let query = supabase.from('tags').select('id, name, slug', { count: 'exact' });
-  if (search) query = query.ilike('name', containing(search));
+  if (search) query = query.like('search_name', containing(fold(search)));
   return fetchOffsetPage(
     query.order('name').order('id').abortSignal(signal),
     position,
@@ -84,7 +85,7 @@ export const taxonomyQueries = {
       queryKey: [...taxonomyQueries.tags(), 'proposals', { search }],
       queryFn: ({ signal }) => {
         let query = supabase.from('tags').select('id, name, slug');
-        if (search) query = query.ilike('name', containing(search));
+        if (search) query = query.like('search_name', containing(fold(search)));
         return unwrap(query.order('name').order('id').limit(PROPOSALS).abortSignal(signal));
       },
       placeholderData: keepPreviousData,
