@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type SubmissionTab, submissionTabs } from '@/admin/config/submissions';
+import { hasFollowUp, type SubmissionTab, sourcesOfTab } from '@/admin/config/submissions';
 import type { Total } from '@/admin/lib/found';
 import { type KeysetPage, stepsFrom } from '@/admin/lib/keyset';
 import { KeysetPager } from '@/admin/lists/keyset-pager';
@@ -16,9 +16,9 @@ import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import { PAGE_SIZE, type SubmissionParams, submissionHref } from '../submission-params';
 import type { SubmissionRow } from '../submission-row';
 import { SubmissionCards, SubmissionTable } from './submission-table';
-import { useHandlers } from './use-handlers';
+import { useAssignableUsers } from './use-assignable-users';
 
-/** What a tab says when nothing was ever sent, and to everybody who may not read what was. */
+/** Empty tab, also for people who may not read its rows. */
 export function EmptyTab({ tab }: { tab: SubmissionTab }) {
   return <ListNotice icon={Inbox} title={text.tabs[tab].empty} text={text.emptyHint} />;
 }
@@ -29,10 +29,20 @@ function Nothing({ params }: { params: SubmissionParams }) {
       page={params.position.page}
       firstPageHref={submissionHref(params)}
       filtered={Boolean(
-        params.state || params.search || params.origin || params.period || params.whose || params.late,
+        params.state ||
+          params.search ||
+          params.origin ||
+          params.period ||
+          params.assigneeFilter ||
+          params.overdueOnly,
       )}
       resetHref={submissionHref(params, {
-        ...{ state: null, search: '', origin: null, period: null, whose: null, late: false },
+        state: null,
+        search: '',
+        origin: null,
+        period: null,
+        assigneeFilter: null,
+        overdueOnly: false,
       })}
       text={text}
     >
@@ -51,7 +61,7 @@ interface SubmissionListProps {
 export function SubmissionList({ params, list, total }: SubmissionListProps) {
   const wide = useMediaQuery('(min-width: 1024px)');
   const { data } = list;
-  const { nameOf } = useHandlers(params.tab === 'newsletter' ? null : submissionTabs[params.tab][0]);
+  const { nameOf } = useAssignableUsers(sourcesOfTab(params.tab).find(hasFollowUp) ?? null);
 
   let body: ReactNode;
   if (list.isPending) body = <ListSkeleton label={commonText.loading} />;
