@@ -51,7 +51,8 @@ create table public.activity_log (
   target_label text not null default '',
   details jsonb not null default '{}'::jsonb,
   created_at timestamptz not null default clock_timestamp(),
-  words text generated always as (((target_label || ' ') || actor_name) || coalesce(' ' || actor_email, '')) stored,
+  words text generated always as (private.fold(((target_label || ' ') || actor_name) || coalesce(' ' || actor_email,
+      ''))) stored,
   stands_out boolean not null generated always as ((action = any (array['failed_sign_ins', 'mass_export', 'mass_erasure',
       'suspend']))
     or action = 'assign'
@@ -157,7 +158,7 @@ create table public.business_contacts (
   handled_by uuid,
   handled_at timestamptz,
   version integer not null default 1,
-  search_text text not null generated always as (replace(translate(lower((((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || company) || ' ') || subject), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ', 'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'), 'œ', 'oe')) stored,
+  search_text text not null generated always as (private.fold((((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || company) || ' ') || subject)) stored,
   email_key text not null generated always as (lower(email)) stored,
   constraint business_contacts_pkey primary key (id),
   constraint business_contacts_assignee_fkey foreign key (assignee) references public.profiles(id) on delete set null,
@@ -350,9 +351,7 @@ create table public.contact_messages (
   handled_by uuid,
   handled_at timestamptz,
   version integer not null default 1,
-  search_text text not null generated always as (replace(translate(lower((((name || ' ') || email) || ' ') || subject),
-      'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
-      'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'), 'œ', 'oe')) stored,
+  search_text text not null generated always as (private.fold((((name || ' ') || email) || ' ') || subject)) stored,
   constraint contact_messages_pkey primary key (id),
   constraint contact_messages_assignee_fkey foreign key (assignee) references public.profiles(id) on delete set null,
   constraint contact_messages_handled_by_fkey foreign key (handled_by) references public.profiles(id) on delete set null,
@@ -501,6 +500,7 @@ create index content_cover_media_id_idx on public.content (cover_media_id);
 create index content_created_at_idx on public.content (created_at desc, id) include (author_id);
 create index content_drafts_idx on public.content (created_at desc, id) include (author_id)
   where status = 'draft'::public.content_status;
+create index content_folded_title_trgm_idx on public.content using gin (private.fold(title) extensions.gin_trgm_ops);
 create index content_news_idx on public.content (created_at desc, id) include (author_id)
   where content_type = 'news'::public.content_type;
 create index content_pages_idx on public.content (created_at desc, id) include (author_id)
@@ -524,7 +524,6 @@ create index content_review_idx on public.content (created_at desc, id) include 
   where review_requested_at is not null;
 create index content_share_media_id_idx on public.content (share_media_id);
 create index content_title_idx on public.content (title, id) include (author_id);
-create index content_title_trgm_idx on public.content using gin (title extensions.gin_trgm_ops);
 create index content_unpublish_at_idx on public.content (unpublish_at)
   where status = 'published'::public.content_status
   and unpublish_at is not null;
@@ -534,9 +533,7 @@ alter table public.content enable row level security;
 
 create policy "editors and moderators read any content, authors their own" on public.content
   for select to authenticated
-  using ((select private.has_permission('content_edit'))
-    or (select private.has_permission('content_manage'))
-    or (select private.has_permission('content_moderate'))
+  using ((select private.may_read_all_content())
     or (author_id = (select auth.uid())
       and ((select private.has_permission('content_create'))
         or (select private.has_permission('content_draft')))));
@@ -549,15 +546,11 @@ create policy "editors create any content, contributors drafts" on public.conten
         and (select private.has_permission('content_draft')))));
 create policy "editors update any content, contributors their own drafts" on public.content
   for update to authenticated
-  using ((select private.has_permission('content_edit'))
-    or (select private.has_permission('content_manage'))
-    or (select private.has_permission('content_moderate'))
+  using ((select private.may_read_all_content())
     or (author_id = (select auth.uid())
       and status = 'draft'::public.content_status
       and (select private.has_permission('content_draft'))))
-  with check ((select private.has_permission('content_edit'))
-    or (select private.has_permission('content_manage'))
-    or (select private.has_permission('content_moderate'))
+  with check ((select private.may_read_all_content())
     or (author_id = (select auth.uid())
       and status = 'draft'::public.content_status
       and (select private.has_permission('content_draft'))));
@@ -642,9 +635,7 @@ create table public.content_bin (
   deleted_by_name text not null default '',
   deleted_at timestamptz not null default now(),
   kept jsonb not null,
-  search_text text not null generated always as (replace(translate(lower(title),
-      'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
-      'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'), 'œ', 'oe')) stored,
+  search_text text not null generated always as (private.fold(title)) stored,
   constraint content_bin_pkey primary key (id),
   constraint content_bin_deleted_by_fkey foreign key (deleted_by) references public.profiles(id) on delete set null,
   constraint content_bin_plain_text check (title !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
@@ -727,8 +718,7 @@ create policy "readers of a text see its preview links" on public.content_previe
   using (exists (select from public.content where content.id = content_previews.content_id));
 create policy "editors revoke preview links, others their own" on public.content_previews
   for delete to authenticated
-  using ((select private.has_permission('content_edit'))
-    or (select private.has_permission('content_manage'))
+  using ((select private.may_edit_all_content())
     or (made_by = (select auth.uid())
       and ((select private.has_permission('content_create'))
         or (select private.has_permission('content_draft')))));
@@ -764,7 +754,7 @@ create policy "readers of a text read where it was" on public.content_redirects
   using (exists (select from public.content where content.id = content_redirects.content_id));
 create policy "editors delete redirects" on public.content_redirects
   for delete to authenticated
-  using ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+  using ((select private.may_edit_all_content()));
 
 create constraint trigger note_freed_address after delete on public.content_redirects deferrable initially deferred
   for each row execute function private.note_public_change();
@@ -820,8 +810,7 @@ create policy "readers of a text read its tags" on public.content_tags
   using (exists (select from public.content where content.id = content_tags.content_id));
 create policy "writers of a text give it tags" on public.content_tags
   for insert to authenticated
-  with check ((select private.has_permission('content_edit'))
-    or (select private.has_permission('content_manage'))
+  with check ((select private.may_edit_all_content())
     or ((select private.has_permission('content_draft'))
       and (exists (select from public.content
           where (content.id = content_tags.content_id
@@ -834,8 +823,7 @@ create policy "writers of a text give it tags" on public.content_tags
             and content.created_at = now())))));
 create policy "writers of a text take tags from it" on public.content_tags
   for delete to authenticated
-  using ((select private.has_permission('content_edit'))
-    or (select private.has_permission('content_manage'))
+  using ((select private.may_edit_all_content())
     or ((select private.has_permission('content_draft'))
       and (exists (select from public.content
           where (content.id = content_tags.content_id
@@ -945,7 +933,7 @@ create table public.job_applications (
   handled_by uuid,
   handled_at timestamptz,
   version integer not null default 1,
-  search_text text not null generated always as (replace(translate(lower((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || job_title), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ', 'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'), 'œ', 'oe')) stored,
+  search_text text not null generated always as (private.fold((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || job_title)) stored,
   email_key text not null generated always as (lower(email)) stored,
   constraint job_applications_pkey primary key (id),
   constraint job_applications_assignee_fkey foreign key (assignee) references public.profiles(id) on delete set null,
@@ -1196,7 +1184,8 @@ create table public.media_library (
   renditions jsonb,
   replaced_at timestamptz,
   created_at timestamptz not null default now(),
-  search_text text not null generated always as (lower(regexp_replace(normalize((((((original_filename || ' ') || coalesce(alt_text, '')) || ' ') || coalesce(caption, '')) || ' ') || coalesce(credit, ''), nfd), '[\u0300-\u036f]', '', 'g'))) stored,
+  search_text text not null generated always as (private.fold((((((original_filename || ' ') || coalesce(alt_text,
+      '')) || ' ') || coalesce(caption, '')) || ' ') || coalesce(credit, ''))) stored,
   constraint media_library_pkey primary key (id),
   constraint media_library_filename_key unique (filename),
   constraint media_library_uploaded_by_fkey foreign key (uploaded_by) references public.profiles(id) on delete set null,
@@ -1310,9 +1299,7 @@ create table public.newsletter_subscriptions (
   is_active boolean not null default true,
   subscribed_at timestamptz not null default now(),
   unsubscribe_token uuid not null default gen_random_uuid(),
-  search_text text not null generated always as (replace(translate(lower(email),
-      'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
-      'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'), 'œ', 'oe')) stored,
+  search_text text not null generated always as (private.fold(email)) stored,
   unsubscribed_at timestamptz,
   confirmation_token uuid,
   confirmation_asked_at timestamptz,
@@ -1398,7 +1385,7 @@ create table public.press_contacts (
   handled_by uuid,
   handled_at timestamptz,
   version integer not null default 1,
-  search_text text not null generated always as (replace(translate(lower((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || subject), 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ', 'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'), 'œ', 'oe')) stored,
+  search_text text not null generated always as (private.fold((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || subject)) stored,
   email_key text not null generated always as (lower(email)) stored,
   constraint press_contacts_pkey primary key (id),
   constraint press_contacts_assignee_fkey foreign key (assignee) references public.profiles(id) on delete set null,
@@ -1507,8 +1494,8 @@ create table public.profiles (
   created_at timestamptz not null default now(),
   watch_seen_at timestamptz,
   first_steps_hidden boolean not null default false,
-  search_name text not null generated always as (replace(replace(regexp_replace(normalize(lower((first_name || ' ') || last_name), nfd), '[\u0300-\u036f]', '', 'g'), 'œ', 'oe'), '’', '''')) stored,
-  search_text text not null generated always as (replace(replace(regexp_replace(normalize(lower(((first_name || ' ') || last_name) || coalesce(' ' || email, '')), nfd), '[\u0300-\u036f]', '', 'g'), 'œ', 'oe'), '’', '''')) stored,
+  search_name text not null generated always as (private.fold((first_name || ' ') || last_name)) stored,
+  search_text text not null generated always as (private.fold(((first_name || ' ') || last_name) || coalesce(' ' || email, ''))) stored,
   roles text[],
   confirmed_at timestamptz,
   last_seen_at timestamptz,
@@ -1602,19 +1589,15 @@ create policy "staff read the guide" on public.programmes
   using ((select private.is_staff()));
 create policy "editors add programmes" on public.programmes
   for insert to authenticated
-  with check ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+  with check ((select private.may_edit_all_content()));
 create policy "editors change programmes" on public.programmes
   for update to authenticated
-  using ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')))
-  with check ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+  using ((select private.may_edit_all_content()))
+  with check ((select private.may_edit_all_content()));
 create policy "editors delete programmes" on public.programmes
   for delete to authenticated
-  using ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+  using ((select private.may_edit_all_content()));
 
-create trigger date_changed_programme before update on public.programmes
-  for each row when (pg_trigger_depth() = 0) execute function private.date_programme();
-create trigger date_new_programme before insert on public.programmes
-  for each row execute function private.date_programme();
 create constraint trigger note_programme after insert
   or delete
   or update on public.programmes deferrable initially deferred
@@ -1625,6 +1608,10 @@ create trigger record_changed after update on public.programmes
   for each row execute function private.record_programme_activity();
 create trigger record_deleted after delete on public.programmes referencing old table as touched
   for each statement execute function private.record_guide_activity();
+create trigger stamp_new before insert on public.programmes
+  for each row execute function private.stamp_save();
+create trigger stamp_save before update on public.programmes
+  for each row when (pg_trigger_depth() = 0) execute function private.stamp_save();
 
 grant select, insert (channel, starts_at, ends_at, title, kind, summary, highlight), update (starts_at, ends_at, title,
     kind, summary, highlight), delete on public.programmes to authenticated;
@@ -1713,13 +1700,13 @@ create policy "super admins delete roles of their own making" on public.roles
   for delete to authenticated
   using ((select private.has_permission('all')) and (not is_system));
 
-create trigger count_save before update on public.roles
-  for each row execute function private.count_role_save();
 create trigger record_activity after insert or delete on public.roles
   for each row execute function private.record_role_definition();
 create trigger record_saved_activity after update on public.roles
   for each row when (old.label <> new.label
     or old.description <> new.description) execute function private.record_role_definition();
+create trigger stamp_save before update on public.roles
+  for each row execute function private.stamp_save();
 
 grant select, insert (key, label, description, "position"), update (label, description, "position"),
     delete on public.roles to authenticated;
@@ -1756,7 +1743,7 @@ alter table public.site_collection_revisions enable row level security;
 
 create policy "those who edit contents read what collections said" on public.site_collection_revisions
   for select to authenticated
-  using ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+  using ((select private.may_edit_all_content()));
 
 grant select on public.site_collection_revisions to authenticated;
 grant all on public.site_collection_revisions to service_role;
@@ -1791,11 +1778,11 @@ create policy "staff read the collections" on public.site_collections
   using ((select private.is_staff()));
 create policy "those who edit contents fill collections" on public.site_collections
   for insert to authenticated
-  with check ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+  with check ((select private.may_edit_all_content()));
 create policy "those who edit contents change collections" on public.site_collections
   for update to authenticated
-  using ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')))
-  with check ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+  using ((select private.may_edit_all_content()))
+  with check ((select private.may_edit_all_content()));
 
 create trigger date_collection before insert or update of value on public.site_collections
   for each row execute function private.date_collection();
@@ -1868,8 +1855,6 @@ create policy "administrators change the settings" on public.site_settings
   using ((select private.has_permission('user_manage')))
   with check ((select private.has_permission('user_manage')));
 
-create trigger date_site_settings before update on public.site_settings
-  for each row execute function private.date_site_settings();
 create trigger guard_second_factor before update on public.site_settings
   for each row when (new.require_second_factor <> old.require_second_factor) execute function private.guard_second_factor_setting();
 create constraint trigger note_changed_settings after update on public.site_settings deferrable initially deferred
@@ -1885,6 +1870,8 @@ create constraint trigger note_changed_settings after update on public.site_sett
     or old.linkedin is distinct from new.linkedin) execute function private.note_public_change();
 create trigger record_activity after update on public.site_settings
   for each row execute function private.record_settings_activity();
+create trigger stamp_save before update on public.site_settings
+  for each row execute function private.stamp_save();
 
 grant select, update (title, description, url, email, phone, address, facebook, twitter, instagram, youtube, linkedin,
     maintenance_mode, public_comments, open_registration,
@@ -1897,6 +1884,7 @@ create table public.tags (
   id uuid not null default gen_random_uuid(),
   name text not null,
   slug text not null,
+  search_name text not null generated always as (private.fold(name)) stored,
   merged_into uuid,
   constraint tags_pkey primary key (id),
   constraint tags_slug_key unique (slug),
@@ -2229,9 +2217,10 @@ create table private.site_build (
 
 create unlogged table private.submission_reads (
   reader uuid not null,
-  row_id uuid not null,
-  read_at timestamptz not null default now(),
-  constraint submission_reads_pkey primary key (reader, row_id)
+  form text not null,
+  since timestamptz not null default now(),
+  row_ids uuid[] not null,
+  constraint submission_reads_pkey primary key (reader, form)
 );
 
 -- ==================== private.tallies =====================================================================================
@@ -2552,7 +2541,7 @@ create function public.fill_guide(programmes jsonb, cleared jsonb default '[]'::
  set search_path to ''
 AS $function$
 begin
-  if not (private.has_permission('content_edit') or private.has_permission('content_manage')) then
+  if not private.may_edit_all_content() then
     raise exception 'filling the guide takes the right to change any content' using errcode = '42501';
   end if;
   if jsonb_array_length(programmes) > 5000 or jsonb_array_length(cleared) > 500 then
@@ -3231,10 +3220,10 @@ begin
   if not private.has_permission('user_manage') then
     raise exception 'only user managers export the journal' using errcode = '42501';
   end if;
-  pattern := private.search_pattern(words);
+  pattern := private.folded_pattern(words);
   return query execute 'select id from public.activity_log where true'
     || private.activity_condition(wanted_type, person, since, before, standing_out)
-    || case when pattern is null then '' else format(' and words ilike %L', pattern) end
+    || case when pattern is null then '' else format(' and words like %L', pattern) end
     || case when cursor_at is null or cursor_id is null then ''
       -- the first half is where the index starts from, the second leaves out the ties already given
       else format(' and created_at <= %1$L and (created_at < %1$L or id > %2$L)', cursor_at, cursor_id)
@@ -3261,9 +3250,9 @@ begin
   if not private.has_permission('user_manage') then
     return '{}';
   end if;
-  pattern := private.search_pattern(words);
+  pattern := private.folded_pattern(words);
   return array(
-    select id from public.activity_log where activity_log.words ilike pattern
+    select id from public.activity_log where activity_log.words like pattern
     order by created_at desc, id limit 1001
   );
 end
@@ -3805,25 +3794,23 @@ create function private.content_ids_titled(words text)
  set plan_cache_mode to 'force_custom_plan'
 AS $function$
 declare
-  reads_all boolean := private.has_permission('content_edit')
-    or private.has_permission('content_manage')
-    or private.has_permission('content_moderate');
+  reads_all boolean := private.may_read_all_content();
   pattern text;
 begin
   if not (reads_all or private.has_permission('content_create') or private.has_permission('content_draft')) then
     return '{}';
   end if;
-  pattern := private.search_pattern(words);
+  pattern := private.folded_pattern(words);
   if reads_all then
     return array(
-      select id from public.content where title ilike pattern order by created_at desc, id limit 1001
+      select id from public.content where private.fold(title) like pattern order by created_at desc, id limit 1001
     );
   end if;
   return array(
     with own as materialized (
       select id, title, created_at from public.content where author_id = (select auth.uid())
     )
-    select id from own where title ilike pattern order by created_at desc, id limit 1001
+    select id from own where private.fold(title) like pattern order by created_at desc, id limit 1001
   );
 end
 $function$;
@@ -3989,11 +3976,7 @@ declare
   condition text := 'true';
 begin
   perform private.consume_rate_limit('search', auth.uid()::text);
-  if not (
-    private.has_permission('content_edit')
-    or private.has_permission('content_manage')
-    or private.has_permission('content_moderate')
-  ) then
+  if not private.may_read_all_content() then
     if not (private.has_permission('content_create') or private.has_permission('content_draft')) then
       return 0;
     end if;
@@ -4133,17 +4116,6 @@ AS $function$
   update private.site_build
   set changes = changes + 1, changed_at = now(), changed_by = pg_current_xact_id()
   where changed_by is distinct from pg_current_xact_id()
-$function$;
-
-create function private.count_role_save()
- returns trigger
- language plpgsql
- set search_path to ''
-AS $function$
-begin
-  new.version := old.version + 1;
-  return new;
-end
 $function$;
 
 create function private.count_submissions(sources text[], words text, state text, since timestamptz, before timestamptz,
@@ -4306,32 +4278,6 @@ begin
   new.expires_at := now() + interval '7 days';
   new.sends := case when tg_op = 'UPDATE' then old.sends + 1 else 1 end;
   new.accepted_at := null;
-  return new;
-end
-$function$;
-
-create function private.date_programme()
- returns trigger
- language plpgsql
- set search_path to ''
-AS $function$
-begin
-  new.updated_at := now();
-  new.updated_by := auth.uid();
-  if tg_op = 'UPDATE' then
-    new.version := old.version + 1;
-  end if;
-  return new;
-end
-$function$;
-
-create function private.date_site_settings()
- returns trigger
- language plpgsql
- set search_path to ''
-AS $function$
-begin
-  new.updated_at := now();
   return new;
 end
 $function$;
@@ -4619,13 +4565,13 @@ begin
     raise exception 'letters are written by who has the newsletter' using errcode = '42501';
   end if;
   perform private.consume_rate_limit('search', auth.uid()::text);
-  pattern := coalesce(private.search_pattern(words), '%');
+  pattern := coalesce(private.folded_pattern(words), '%');
   return (
     select coalesce(jsonb_agg(private.letter_story(row(text.*)::public.content)
       order by text.first_published_at desc, text.id), '[]')
     from (
       select * from private.online_content
-      where content_type in ('article', 'news') and title ilike pattern
+      where content_type in ('article', 'news') and private.fold(title) like pattern
       order by first_published_at desc, id limit 20
     ) as text
   );
@@ -4710,18 +4656,24 @@ end
 $function$;
 grant execute on function private.find_person(text) to authenticated;
 
+create function private.fold(value text)
+ returns text
+ language sql
+ immutable parallel safe strict
+ set search_path to ''
+AS $function$
+  select replace(
+    replace(regexp_replace(normalize(lower(value), nfd), '[\u0300-\u036f]', '', 'g'), 'œ', 'oe'), '’', ''''
+  )
+$function$;
+grant execute on function private.fold(text) to anon, authenticated, service_role;
+
 create function private.folded_pattern(words text)
  returns text
  language sql
  immutable
  set search_path to ''
-AS $function$
-  select replace(translate(
-    lower(private.search_pattern(words)),
-    'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
-    'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'
-  ), 'œ', 'oe')
-$function$;
+AS $function$ select private.fold(private.search_pattern(words)) $function$;
 
 create function private.forget_invited_account()
  returns trigger
@@ -4957,9 +4909,7 @@ AS $function$
 begin
   if (select auth.uid()) is null
     or (select private.has_permission('content_create'))
-    or (select private.has_permission('content_edit'))
-    or (select private.has_permission('content_manage'))
-    or (select private.has_permission('content_moderate'))
+    or (select private.may_read_all_content())
   then
     return new;
   end if;
@@ -4980,8 +4930,7 @@ declare
   ];
 begin
   if (select auth.uid()) is null
-    or (select private.has_permission('content_edit'))
-    or (select private.has_permission('content_manage'))
+    or (select private.may_edit_all_content())
     or (
       old.author_id = (select auth.uid()) and old.status = 'draft' and new.status = 'draft'
       and (select private.has_permission('content_draft'))
@@ -5705,6 +5654,16 @@ begin
 end
 $function$;
 
+create function private.may_edit_all_content()
+ returns boolean
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select private.has_permission('content_edit') or private.has_permission('content_manage')
+$function$;
+grant execute on function private.may_edit_all_content() to authenticated, service_role;
+
 create function private.may_follow(person uuid, tab text)
  returns boolean
  language sql
@@ -5742,6 +5701,16 @@ begin
   );
 end
 $function$;
+
+create function private.may_read_all_content()
+ returns boolean
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select private.may_edit_all_content() or private.has_permission('content_moderate')
+$function$;
+grant execute on function private.may_read_all_content() to authenticated, service_role;
 
 create function private.may_read_forms(source text)
  returns boolean
@@ -5823,7 +5792,7 @@ begin
   if not private.has_permission('media_manage') then
     return '{}';
   end if;
-  pattern := private.search_pattern(words);
+  pattern := private.folded_pattern(words);
   return array(
     select id from public.media_bin where search_text like pattern order by deleted_at desc, id limit 1001
   );
@@ -5844,7 +5813,7 @@ begin
   if not private.is_staff() then
     return '{}';
   end if;
-  pattern := private.search_pattern(words);
+  pattern := private.folded_pattern(words);
   return array(
     select id from public.media_library where search_text like pattern order by created_at desc, id limit 1001
   );
@@ -6068,32 +6037,25 @@ create function private.note_reading(list text, ids uuid[])
  set search_path to ''
 AS $function$
 declare
-  fresh bigint;
+  fresh constant uuid[] := array(
+    select unnest(ids)
+    except
+    select unnest(row_ids) from private.submission_reads as recent
+    where recent.reader = auth.uid() and recent.form = list and recent.since >= now() - interval '1 hour'
+  );
 begin
-  if auth.uid() is null then
+  if auth.uid() is null or fresh = '{}' then
     return;
   end if;
-  -- rows read before are not locked; the others in one order, so that two requests of one reader never deadlock
-  insert into private.submission_reads as known (reader, row_id)
-  select auth.uid(), id from unnest(ids) as id
-  where not exists (
-    select from private.submission_reads as recent
-    where recent.reader = auth.uid() and recent.row_id = id and recent.read_at >= now() - interval '1 hour'
-  )
-  order by id
-  on conflict (reader, row_id) do update set read_at = now() where known.read_at < now() - interval '1 hour';
-  get diagnostics fresh = row_count;
-  if fresh > 0 then
-    if random() < 0.05 then
-      delete from private.submission_reads where ctid = any (array(
-        select ctid from private.submission_reads where read_at < now() - interval '1 hour' for update skip locked
-      ));
-    end if;
-    perform private.tally(
-      'reading of ' || list || ' by ' || auth.uid(), fresh, 500, '1 hour',
-      auth.uid(), 'mass_export', 'settings', null, '', jsonb_build_object('list', list)
-    );
-  end if;
+  delete from private.submission_reads where ctid = any (array(
+    select ctid from private.submission_reads as old where old.since < now() - interval '1 hour' for update skip locked
+  ));
+  insert into private.submission_reads as known (reader, form, row_ids) values (auth.uid(), list, fresh)
+  on conflict (reader, form) do update set row_ids = (excluded.row_ids || known.row_ids)[:1000];
+  perform private.tally(
+    'reading of ' || list || ' by ' || auth.uid(), cardinality(fresh), 500, '1 hour',
+    auth.uid(), 'mass_export', 'settings', null, '', jsonb_build_object('list', list)
+  );
 end
 $function$;
 
@@ -6195,7 +6157,7 @@ create function private.people_condition(pattern text, wanted text[], state text
  set search_path to ''
 AS $function$
   select
-    case when pattern is null then '' else private.like_condition('profiles', 'search_text', 'like', pattern) end
+    case when pattern is null then '' else format(' and search_text like %L', pattern) end
     || case
       when wanted = array['-'] then ' and roles is null' when wanted <> '{}' then ' and roles operator(pg_catalog.&&) $2'
       else ''
@@ -7666,7 +7628,7 @@ AS $function$
 declare
   wanted bigint;
 begin
-  if not (private.has_permission('content_edit') or private.has_permission('content_manage')) then
+  if not private.may_edit_all_content() then
     raise exception 'asking for a build takes the right to change any content' using errcode = '42501';
   end if;
   perform private.count_public_change();
@@ -7901,11 +7863,7 @@ create function private.return_content(text_id uuid, note text)
  set search_path to ''
 AS $function$
 begin
-  if not (
-    private.has_permission('content_edit')
-    or private.has_permission('content_manage')
-    or private.has_permission('content_moderate')
-  ) then
+  if not private.may_read_all_content() then
     return;
   end if;
   if coalesce(note, '') !~ '\S' then
@@ -8393,6 +8351,20 @@ AS $function$
   from private.site_build where (select private.is_staff())
 $function$;
 grant execute on function private.site_state() to authenticated;
+
+create function private.stamp_save()
+ returns trigger
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  return jsonb_populate_record(new, jsonb_build_object(
+    'version', case tg_op when 'INSERT' then 1 else (to_jsonb(old) ->> 'version')::integer + 1 end,
+    'updated_at', now(),
+    'updated_by', auth.uid()
+  ));
+end
+$function$;
 
 create function private.start_letter(letter uuid, known integer)
  returns setof public.letters

@@ -129,7 +129,7 @@ const QUERIES: Readonly<Record<string, string>> = {
     ${withoutNth('raise exception[^;]*;', 'null;', 'refusal')}`,
 
   'permission not asked by a function': `
-    ${withoutNth(String.raw`private\.(has_permission|is_staff|may_read_forms|has_cv_ticket|has_second_factor|second_factor_given)\((?:[^()]|\([^()]*\))*\)`, 'true', 'question')}`,
+    ${withoutNth(String.raw`private\.(has_permission|is_staff|may_read_forms|may_read_all_content|may_edit_all_content|has_cv_ticket|has_second_factor|second_factor_given)\((?:[^()]|\([^()]*\))*\)`, 'true', 'question')}`,
 
   'call left out of a function': `
     ${withoutNth(String.raw`perform private\.[^;]*;`, 'null;', 'call')}`,

@@ -1448,18 +1448,21 @@ export type Database = {
           id: string;
           merged_into: string | null;
           name: string;
+          search_name: string;
           slug: string;
         };
         Insert: {
           id?: string;
           merged_into?: string | null;
           name: string;
+          search_name?: never;
           slug: string;
         };
         Update: {
           id?: string;
           merged_into?: string | null;
           name?: string;
+          search_name?: never;
           slug?: string;
         };
         Relationships: [

@@ -4,8 +4,8 @@ create schema if not exists private;
 revoke all on schema private from public, anon, authenticated, service_role;
 grant usage on schema private to authenticated, service_role;
 
--- What is made from here on is nobody’s until a migration grants it, whatever defaults a project was born with. That everybody may
--- execute a new function is a default of PostgreSQL itself, which is taken away everywhere or nowhere.
+-- A new table, sequence or function is closed until its migration grants it, so no migration revokes anything. PostgreSQL lets
+-- everybody execute a new function by default: that is only taken away for all schemas at once.
 alter default privileges revoke all on tables from public, anon, authenticated, service_role;
 alter default privileges revoke all on sequences from public, anon, authenticated, service_role;
 alter default privileges revoke all on functions from public, anon, authenticated, service_role;
@@ -126,6 +126,18 @@ begin
 end
 $$;
 
+-- Sets what the table has among version, updated_at and updated_by: no request chooses them.
+create function private.stamp_save() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  return jsonb_populate_record(new, jsonb_build_object(
+    'version', case tg_op when 'INSERT' then 1 else (to_jsonb(old) ->> 'version')::integer + 1 end,
+    'updated_at', now(),
+    'updated_by', auth.uid()
+  ));
+end
+$$;
+
 -- E-mail addresses are compared and stored in one spelling; shared by every table that takes one from a form.
 create function private.normalise_email() returns trigger
 language plpgsql set search_path = '' as $$
@@ -147,15 +159,19 @@ begin
 end
 $$;
 
--- Pattern of LIKE that finds the words anywhere, spelled as search_text is; null when there is nothing to search.
-create function private.folded_pattern(words text) returns text
-language sql immutable set search_path = '' as $$
-  select replace(translate(
-    lower(private.search_pattern(words)),
-    'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
-    'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'
-  ), 'œ', 'oe')
+-- Returns a text as searches compare it: small letters, no accent, no ligature, straight apostrophes. src/shared/lib/search-text.ts does
+-- the same. Generated columns call it, so whoever writes such a table executes it.
+create function private.fold(value text) returns text
+language sql immutable strict parallel safe set search_path = '' as $$
+  select replace(
+    replace(regexp_replace(normalize(lower(value), nfd), '[\u0300-\u036f]', '', 'g'), 'œ', 'oe'), '’', ''''
+  )
 $$;
+grant execute on function private.fold(text) to anon, authenticated, service_role;
+
+-- Returns the pattern of LIKE that finds the words anywhere in a folded text, or null without words.
+create function private.folded_pattern(words text) returns text
+language sql immutable set search_path = '' as $$ select private.fold(private.search_pattern(words)) $$;
 
 -- Condition « column like pattern », as SQL. A search costs what its commonest word costs: the index holds, for each three
 -- letters, every row that has them, and « awa@gmail.com » walks through all the rows that say « gmail ». So the index is
@@ -200,12 +216,6 @@ begin
 end
 $$;
 
-revoke execute on function
-  private.session_lives(), private.is_suspended(), private.active_account(), private.account_holds(uuid, text),
-  private.has_second_factor(), private.second_factor_due(),
-  private.second_factor_given(), private.has_permission(text), private.is_staff(), private.normalise_email(),
-  private.search_pattern(text), private.folded_pattern(text), private.like_condition(text, text, text, text)
-  from public, anon, authenticated, service_role;
 grant execute on function private.has_permission(text), private.is_staff() to authenticated, service_role;
 grant execute on function private.active_account(), private.second_factor_given() to authenticated;
 

@@ -57,8 +57,6 @@ create unlogged table private.rate_limit_buckets (
 );
 create index rate_limit_buckets_due_idx on private.rate_limit_buckets (due);
 
-revoke all on private.rate_limit_salt, private.rate_limit_buckets from public, anon, authenticated, service_role;
-
 -- Returns the address and the network of the request: what the edge says, else the last hop of X-Forwarded-For, because the sender
 -- can invent the first one. Null without headers: SQL that an operator runs.
 -- Headers without a usable address are one sender for all of them, 'unknown': the forms stay limited when the edge says nothing.
@@ -132,8 +130,3 @@ begin
   end if;
 end
 $$;
-
-revoke execute on function
-  private.rate_limits(), private.request_origin(), private.sender_hash(text, text), private.has_addressless_requests(),
-  private.consume_rate_limit(text, text)
-  from public, anon, authenticated, service_role;

@@ -9,23 +9,10 @@ create table public.profiles (
   watch_seen_at timestamptz,
   -- whether they have put the first steps of a new project away
   first_steps_hidden boolean not null default false,
-  -- first and last name as one types them: no capital, no accent, no ligature (src/shared/lib/search-text.ts folds the same way)
-  search_name text not null generated always as (
-    replace(
-      replace(
-        regexp_replace(normalize(lower(first_name || ' ' || last_name), nfd), '[\u0300-\u036f]', '', 'g'), 'œ', 'oe'
-      ), '’', ''''
-    )
-  ) stored,
-  -- the same with the address, so that one box finds people by either
+  -- folded names, and the same with the address, so that one box finds people by either
+  search_name text not null generated always as (private.fold(first_name || ' ' || last_name)) stored,
   search_text text not null generated always as (
-    replace(
-      replace(
-        regexp_replace(
-          normalize(lower(first_name || ' ' || last_name || coalesce(' ' || email, '')), nfd), '[\u0300-\u036f]', '', 'g'
-        ), 'œ', 'oe'
-      ), '’', ''''
-    )
+    private.fold(first_name || ' ' || last_name || coalesce(' ' || email, ''))
   ) stored,
   -- keys of the roles held, null for none, to filter and count people by; user_roles grants, this only repeats it
   roles text[],
@@ -53,7 +40,6 @@ create index profiles_active_count_idx on public.profiles ((roles is null))
 create index profiles_suspended_idx on public.profiles (created_at desc, id) where suspended_at is not null;
 create index profiles_unconfirmed_idx on public.profiles (created_at desc, id) where confirmed_at is null;
 
-revoke all on public.profiles from public, anon, authenticated;
 grant select on public.profiles to authenticated;
 grant update (first_name, last_name, watch_seen_at, first_steps_hidden) on public.profiles to authenticated;
 grant all on public.profiles to service_role;
@@ -231,7 +217,7 @@ create trigger record_activity
 create function private.people_condition(pattern text, wanted text[], state text) returns text
 language sql stable set search_path = '' as $$
   select
-    case when pattern is null then '' else private.like_condition('profiles', 'search_text', 'like', pattern) end
+    case when pattern is null then '' else format(' and search_text like %L', pattern) end
     || case
       when wanted = array['-'] then ' and roles is null' when wanted <> '{}' then ' and roles operator(pg_catalog.&&) $2'
       else ''
@@ -335,15 +321,6 @@ create function public.count_people(
 ) returns bigint
 language sql set search_path = '' as $$ select private.count_people(words, wanted, state) $$;
 
-revoke execute on function
-  private.limit_profile_changes(), private.limit_account_metadata(),
-  private.ensure_profile(uuid, text, jsonb, timestamptz, timestamptz), private.create_profile(),
-  private.copy_address_to_profile(), private.apply_suspension(), private.record_identity_activity(),
-  private.people_condition(text, text[], text), private.count_people(text, text[], text),
-  private.find_people(text, text[], text, integer, integer, text, uuid, boolean, text),
-  public.find_people(text, text[], text, integer, integer, text, uuid, boolean, text),
-  public.count_people(text, text[], text)
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.find_people(text, text[], text, integer, integer, text, uuid, boolean, text),
   private.count_people(text, text[], text),

@@ -18,7 +18,7 @@ create table public.activity_log (
   created_at timestamptz not null default clock_timestamp(),
   -- one column to search, so that one index answers
   words text generated always as (
-    target_label || ' ' || actor_name || coalesce(' ' || actor_email, '')
+    private.fold(target_label || ' ' || actor_name || coalesce(' ' || actor_email, ''))
   ) stored,
   -- what whoever answers for the accounts must not miss among all the rest: the one place that says which lines these are
   stands_out boolean not null generated always as (
@@ -46,7 +46,6 @@ create index activity_log_auth_idx on public.activity_log (created_at desc, id) 
 create index activity_log_role_idx on public.activity_log (created_at desc, id) where type = 'role';
 create index activity_log_stands_out_idx on public.activity_log (created_at desc, id) where stands_out is true;
 
-revoke all on public.activity_log from public, anon, authenticated;
 grant select on public.activity_log to authenticated;
 grant all on public.activity_log to service_role;
 
@@ -69,8 +68,6 @@ create unlogged table private.tallies (
   constraint tallies_pkey primary key (key)
 );
 create index tallies_since_idx on private.tallies (since);
-
-revoke all on private.tallies from public, anon, authenticated, service_role;
 
 -- Counts an event for as long as `lasting` from the first, an hour at most, and returns the count.
 create function private.count_event(of_key text, more bigint, lasting interval) returns private.tallies
@@ -209,9 +206,9 @@ begin
   if not private.has_permission('user_manage') then
     return '{}';
   end if;
-  pattern := private.search_pattern(words);
+  pattern := private.folded_pattern(words);
   return array(
-    select id from public.activity_log where activity_log.words ilike pattern
+    select id from public.activity_log where activity_log.words like pattern
     order by created_at desc, id limit 1001
   );
 end
@@ -263,15 +260,6 @@ language sql set search_path = '' as $$
   select private.count_activity(wanted_type, person, since, before, standing_out)
 $$;
 
-revoke execute on function
-  private.count_event(text, bigint, interval), private.shorten_texts(jsonb, integer),
-  private.record_activity(uuid, text, public.activity_type, uuid, text, jsonb),
-  private.changes_between(jsonb, jsonb, text[]), private.record_sign_in(),
-  private.activity_ids_found(text), public.activity_found(text),
-  private.activity_condition(public.activity_type, uuid, timestamptz, timestamptz, boolean),
-  private.count_activity(public.activity_type, uuid, timestamptz, timestamptz, boolean),
-  public.count_activity(public.activity_type, uuid, timestamptz, timestamptz, boolean)
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.activity_ids_found(text), public.activity_found(text),
   private.count_activity(public.activity_type, uuid, timestamptz, timestamptz, boolean),

@@ -66,10 +66,10 @@ begin
   if not private.has_permission('user_manage') then
     raise exception 'only user managers export the journal' using errcode = '42501';
   end if;
-  pattern := private.search_pattern(words);
+  pattern := private.folded_pattern(words);
   return query execute 'select id from public.activity_log where true'
     || private.activity_condition(wanted_type, person, since, before, standing_out)
-    || case when pattern is null then '' else format(' and words ilike %L', pattern) end
+    || case when pattern is null then '' else format(' and words like %L', pattern) end
     || case when cursor_at is null or cursor_id is null then ''
       -- the first half is where the index starts from, the second leaves out the ties already given
       else format(' and created_at <= %1$L and (created_at < %1$L or id > %2$L)', cursor_at, cursor_id)
@@ -122,16 +122,6 @@ exception when others then
 end
 $$;
 
-revoke execute on function
-  private.tally(text, bigint, bigint, interval, uuid, text, public.activity_type, uuid, text, jsonb),
-  private.note_export(text, integer, bigint), private.watch_erasures(), private.watch_password_attempts(jsonb),
-  private.activity_ids_exported(
-    text, public.activity_type, uuid, timestamptz, timestamptz, boolean, timestamptz, uuid, integer
-  ),
-  public.export_activity(
-    text, public.activity_type, uuid, timestamptz, timestamptz, boolean, timestamptz, uuid, integer
-  )
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.activity_ids_exported(
     text, public.activity_type, uuid, timestamptz, timestamptz, boolean, timestamptz, uuid, integer

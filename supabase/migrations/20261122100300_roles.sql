@@ -15,7 +15,6 @@ create table public.roles (
 
 create index roles_position_idx on public.roles (position, key);
 
-revoke all on public.roles from public, anon, authenticated;
 grant select, delete on public.roles to authenticated;
 grant insert (key, label, description, position) on public.roles to authenticated;
 grant update (label, description, position) on public.roles to authenticated;
@@ -39,17 +38,9 @@ create policy "super admins rename roles" on public.roles
   using ((select private.has_permission('all')))
   with check ((select private.has_permission('all')));
 
-create function private.count_role_save() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  new.version := old.version + 1;
-  return new;
-end
-$$;
-
-create trigger count_save
+create trigger stamp_save
   before update on public.roles
-  for each row execute function private.count_role_save();
+  for each row execute function private.stamp_save();
 
 -- Only a super admin removes roles, never a system role; a role that somebody holds is kept by its foreign key.
 create policy "super admins delete roles of their own making" on public.roles
@@ -73,7 +64,6 @@ create table public.role_permissions (
   constraint role_permissions_all_is_super_admin check (permission <> 'all' or role = 'super_admin')
 );
 
-revoke all on public.role_permissions from public, anon, authenticated;
 grant select, delete on public.role_permissions to authenticated;
 grant insert (role, permission) on public.role_permissions to authenticated;
 grant all on public.role_permissions to service_role;
@@ -130,8 +120,6 @@ begin
 end
 $$;
 
-revoke execute on function private.count_role_save(), public.save_role(text, text, text, text[], text[], integer)
-  from public, anon, authenticated, service_role;
 grant execute on function public.save_role(text, text, text, text[], text[], integer) to authenticated;
 
 -- Before the triggers of the journal: what a project is born with is nobody’s change.
@@ -248,7 +236,6 @@ create index user_roles_role_user_id_idx on public.user_roles (role, user_id);
 create index user_roles_granted_by_idx on public.user_roles (granted_by);
 create index user_roles_created_at_idx on public.user_roles (created_at desc, id);
 
-revoke all on public.user_roles from public, anon, authenticated;
 grant select, delete on public.user_roles to authenticated;
 grant insert (user_id, role) on public.user_roles to authenticated;
 grant all on public.user_roles to service_role;
@@ -319,10 +306,6 @@ begin
     );
 end
 $$;
-
-revoke execute on function
-  private.outranks(uuid, uuid, text), private.can_assign_role(uuid, text), private.can_manage_person(uuid)
-  from public, anon, authenticated, service_role;
 
 grant execute on function private.can_assign_role(uuid, text) to authenticated, service_role;
 
@@ -471,12 +454,6 @@ $$;
 create function public.set_suspended(person uuid, suspended boolean) returns table (id uuid)
 language sql set search_path = '' as $$ select * from private.set_suspended(person, suspended) $$;
 
-revoke execute on function
-  private.record_role_definition(), private.record_role_permissions(), private.sign_role_assignment(),
-  private.keep_one_super_admin(), private.record_role_activity(), private.repeat_roles(),
-  private.refresh_repeated_roles(), private.require_super_admin(), private.keep_one_active_super_admin(),
-  private.set_suspended(uuid, boolean), public.set_suspended(uuid, boolean)
-  from public, anon, authenticated, service_role;
 grant execute on function private.set_suspended(uuid, boolean), public.set_suspended(uuid, boolean) to authenticated;
 
 -- Accounts older than the migrations get the profile the trigger would have given them.

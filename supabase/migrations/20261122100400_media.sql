@@ -27,15 +27,9 @@ create table public.media_library (
   -- when another file took its place at its address, which the journal tells from sizes that were made of the same one
   replaced_at timestamptz,
   created_at timestamptz not null default now(),
-  -- as one types it: no capital, no accent (src/admin/features/media/media-list-params.ts folds the same way)
   search_text text not null generated always as (
-    lower(
-      regexp_replace(
-        normalize(
-          original_filename || ' ' || coalesce(alt_text, '') || ' ' || coalesce(caption, '') || ' ' || coalesce(credit, ''),
-          nfd
-        ), '[\u0300-\u036f]', '', 'g'
-      )
+    private.fold(
+      original_filename || ' ' || coalesce(alt_text, '') || ' ' || coalesce(caption, '') || ' ' || coalesce(credit, '')
     )
   ) stored,
   constraint media_library_pkey primary key (id),
@@ -116,7 +110,6 @@ create index media_library_videos_idx on public.media_library (created_at desc, 
 create index media_library_audio_idx on public.media_library (created_at desc, id) where media_type = 'audio';
 create index media_library_documents_idx on public.media_library (created_at desc, id) where media_type = 'document';
 
-revoke all on public.media_library from public, anon, authenticated;
 grant select, delete on public.media_library to authenticated;
 grant insert (
   filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by, width, height, alt_text,
@@ -150,8 +143,6 @@ create trigger a_refuse_foreign_file
   before insert or update of file_path on public.media_library
   for each row when (current_user in ('anon', 'authenticated'))
   execute function private.refuse_foreign_file();
-
-revoke execute on function private.refuse_foreign_file() from public, anon, authenticated, service_role;
 
 -- Any member of staff may look for a file to use.
 create policy "staff read the media library" on public.media_library
@@ -217,7 +208,7 @@ begin
   if not private.is_staff() then
     return '{}';
   end if;
-  pattern := private.search_pattern(words);
+  pattern := private.folded_pattern(words);
   return array(
     select id from public.media_library where search_text like pattern order by created_at desc, id limit 1001
   );
@@ -250,10 +241,6 @@ create function public.count_media(wanted_type public.media_type default null, u
 returns bigint
 language sql set search_path = '' as $$ select private.count_media(wanted_type, undescribed) $$;
 
-revoke execute on function
-  private.record_media_activity(), private.media_ids_found(text), public.media_found(text),
-  private.count_media(public.media_type, boolean), public.count_media(public.media_type, boolean)
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.media_ids_found(text), public.media_found(text),
   private.count_media(public.media_type, boolean), public.count_media(public.media_type, boolean)
@@ -284,7 +271,6 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
-revoke execute on function private.has_stored(text) from public, anon, authenticated, service_role;
 grant execute on function private.has_stored(text) to authenticated;
 
 -- Those who may add a row may add its file, under the one form of name the library makes.
@@ -303,7 +289,6 @@ language sql stable set search_path = '' as $$
   select coalesce(current_setting('storage.operation', true), '') ~ '(^|\.)object\.sign_upload_url$'
 $$;
 
-revoke execute on function private.signs_upload() from public, anon, authenticated, service_role;
 grant execute on function private.signs_upload() to anon, authenticated;
 
 -- Nobody makes a signed upload address: it works for two hours, and storage asks no policy about whoever uses it.

@@ -23,7 +23,6 @@ create table public.categories (
 create index categories_parent_id_idx on public.categories (parent_id, parent_level, position, name);
 create index categories_position_idx on public.categories (position, name);
 
-revoke all on public.categories from public, anon, authenticated;
 grant select on public.categories to authenticated;
 grant insert (name, slug, description, parent_id) on public.categories to authenticated;
 grant update (name, slug, description, parent_id, position) on public.categories to authenticated;
@@ -87,6 +86,7 @@ create table public.tags (
   id uuid not null default gen_random_uuid(),
   name text not null,
   slug text not null,
+  search_name text not null generated always as (private.fold(name)) stored,
   -- Set to another tag, this one gives it its texts and disappears: merging is one statement, whole or not at all.
   merged_into uuid,
   constraint tags_pkey primary key (id),
@@ -100,7 +100,6 @@ create table public.tags (
 create index tags_name_idx on public.tags (name, id);
 create index tags_merged_into_idx on public.tags (merged_into);
 
-revoke all on public.tags from public, anon, authenticated;
 grant select on public.tags to authenticated;
 grant insert (name, slug), update (name, slug, merged_into), delete on public.tags to authenticated;
 grant all on public.tags to service_role;
@@ -198,6 +197,3 @@ create trigger record_activity
   after insert or update or delete on public.tags
   for each row when (pg_trigger_depth() = 0)
   execute function private.record_taxonomy_activity('tag');
-
-revoke execute on function private.place_category(), private.merge_tag(), private.record_taxonomy_activity()
-  from public, anon, authenticated, service_role;

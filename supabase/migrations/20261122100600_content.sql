@@ -94,7 +94,7 @@ create index content_news_idx on public.content (created_at desc, id) include (a
 create index content_review_idx on public.content (created_at desc, id) include (author_id)
   where review_requested_at is not null;
 
-create index content_title_trgm_idx on public.content using gin (title extensions.gin_trgm_ops);
+create index content_folded_title_trgm_idx on public.content using gin (private.fold(title) extensions.gin_trgm_ops);
 create index content_category_id_created_at_idx on public.content (category_id, created_at desc, id);
 create index content_cover_media_id_idx on public.content (cover_media_id);
 create index content_share_media_id_idx on public.content (share_media_id);
@@ -119,7 +119,6 @@ create view private.online_content with (security_invoker = true) as
     and (publish_at is null or publish_at <= now())
     and (unpublish_at is null or unpublish_at > now());
 
-revoke all on public.content from public, anon, authenticated;
 grant select, delete on public.content to authenticated;
 -- published_at is part of the payload the editor sends; the trigger below has the last word on it
 grant insert (
@@ -134,13 +133,25 @@ grant all on public.content to service_role;
 
 alter table public.content enable row level security;
 
--- Editors, managers and moderators work on everything; contributors and authors see what they wrote themselves.
+-- Returns whether the caller may change every content.
+create function private.may_edit_all_content() returns boolean
+language sql stable set search_path = '' as $$
+  select private.has_permission('content_edit') or private.has_permission('content_manage')
+$$;
+
+-- Returns whether the caller may read every content: moderators change nothing but its status.
+create function private.may_read_all_content() returns boolean
+language sql stable set search_path = '' as $$
+  select private.may_edit_all_content() or private.has_permission('content_moderate')
+$$;
+
+grant execute on function private.may_edit_all_content(), private.may_read_all_content() to authenticated, service_role;
+
+-- Contributors and authors see what they wrote themselves.
 create policy "editors and moderators read any content, authors their own" on public.content
   for select to authenticated
   using (
-    (select private.has_permission('content_edit'))
-    or (select private.has_permission('content_manage'))
-    or (select private.has_permission('content_moderate'))
+    (select private.may_read_all_content())
     or (
       author_id = (select auth.uid())
       and ((select private.has_permission('content_create')) or (select private.has_permission('content_draft')))
@@ -164,15 +175,11 @@ create policy "editors create any content, contributors drafts" on public.conten
 create policy "editors update any content, contributors their own drafts" on public.content
   for update to authenticated
   using (
-    (select private.has_permission('content_edit'))
-    or (select private.has_permission('content_manage'))
-    or (select private.has_permission('content_moderate'))
+    (select private.may_read_all_content())
     or (author_id = (select auth.uid()) and status = 'draft' and (select private.has_permission('content_draft')))
   )
   with check (
-    (select private.has_permission('content_edit'))
-    or (select private.has_permission('content_manage'))
-    or (select private.has_permission('content_moderate'))
+    (select private.may_read_all_content())
     or (author_id = (select auth.uid()) and status = 'draft' and (select private.has_permission('content_draft')))
   );
 
@@ -200,8 +207,7 @@ declare
   ];
 begin
   if (select auth.uid()) is null
-    or (select private.has_permission('content_edit'))
-    or (select private.has_permission('content_manage'))
+    or (select private.may_edit_all_content())
     or (
       old.author_id = (select auth.uid()) and old.status = 'draft' and new.status = 'draft'
       and (select private.has_permission('content_draft'))
@@ -230,9 +236,7 @@ language plpgsql set search_path = '' as $$
 begin
   if (select auth.uid()) is null
     or (select private.has_permission('content_create'))
-    or (select private.has_permission('content_edit'))
-    or (select private.has_permission('content_manage'))
-    or (select private.has_permission('content_moderate'))
+    or (select private.may_read_all_content())
   then
     return new;
   end if;
@@ -402,8 +406,3 @@ create trigger record_saved_activity
     and old.author_id is not distinct from new.author_id
   )
   execute function private.record_content_activity();
-
-revoke execute on function
-  private.hold_moderators_to_status(), private.hold_contributors_to_text(), private.date_content(), private.mark_autosave(),
-  private.record_content_activity()
-  from public, anon, authenticated, service_role;

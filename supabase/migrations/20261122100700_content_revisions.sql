@@ -16,7 +16,6 @@ create table public.content_revisions (
 
 create index content_revisions_author_idx on public.content_revisions (author);
 
-revoke all on public.content_revisions from public, anon, authenticated;
 grant select on public.content_revisions to authenticated;
 grant all on public.content_revisions to service_role;
 
@@ -80,6 +79,3 @@ create trigger keep_saved_revision
   after update on public.content
   for each row when (pg_trigger_depth() = 0 and old.author_id is not distinct from new.author_id)
   execute function private.keep_content_revision();
-
-revoke execute on function private.content_snapshot(public.content), private.keep_content_revision()
-  from public, anon, authenticated, service_role;

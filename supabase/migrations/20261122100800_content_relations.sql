@@ -9,7 +9,6 @@ create table public.content_tags (
 
 create index content_tags_tag_id_idx on public.content_tags (tag_id, content_id);
 
-revoke all on public.content_tags from public, anon, authenticated;
 grant select on public.content_tags to authenticated;
 grant insert (content_id, tag_id), delete on public.content_tags to authenticated;
 grant all on public.content_tags to service_role;
@@ -26,8 +25,7 @@ create policy "readers of a text read its tags" on public.content_tags
 create policy "writers of a text give it tags" on public.content_tags
   for insert to authenticated
   with check (
-    (select private.has_permission('content_edit'))
-    or (select private.has_permission('content_manage'))
+    (select private.may_edit_all_content())
     or (
       (select private.has_permission('content_draft'))
       and exists (
@@ -48,8 +46,7 @@ create policy "writers of a text give it tags" on public.content_tags
 create policy "writers of a text take tags from it" on public.content_tags
   for delete to authenticated
   using (
-    (select private.has_permission('content_edit'))
-    or (select private.has_permission('content_manage'))
+    (select private.may_edit_all_content())
     or (
       (select private.has_permission('content_draft'))
       and exists (
@@ -144,8 +141,6 @@ begin
 end
 $$;
 
-revoke execute on function public.save_content(jsonb, uuid[], uuid[], uuid, integer)
-  from public, anon, authenticated, service_role;
 grant execute on function public.save_content(jsonb, uuid[], uuid[], uuid, integer) to authenticated;
 
 -- Which texts show which file, so that the library can tell before a file is removed. Written by a trigger only, from the
@@ -160,7 +155,6 @@ create table public.content_media (
 
 create index content_media_media_id_idx on public.content_media (media_id);
 
-revoke all on public.content_media from public, anon, authenticated;
 grant select on public.content_media to authenticated;
 grant all on public.content_media to service_role;
 
@@ -198,6 +192,3 @@ create trigger record_media_uses_of_changed_text
   after update of content on public.content
   for each row when (new.content is distinct from old.content)
   execute function private.record_media_uses();
-
-revoke execute on function private.record_tagging_activity(), private.record_media_uses()
-  from public, anon, authenticated, service_role;

@@ -3,25 +3,23 @@
 create function private.content_ids_titled(words text) returns uuid[]
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 declare
-  reads_all boolean := private.has_permission('content_edit')
-    or private.has_permission('content_manage')
-    or private.has_permission('content_moderate');
+  reads_all boolean := private.may_read_all_content();
   pattern text;
 begin
   if not (reads_all or private.has_permission('content_create') or private.has_permission('content_draft')) then
     return '{}';
   end if;
-  pattern := private.search_pattern(words);
+  pattern := private.folded_pattern(words);
   if reads_all then
     return array(
-      select id from public.content where title ilike pattern order by created_at desc, id limit 1001
+      select id from public.content where private.fold(title) like pattern order by created_at desc, id limit 1001
     );
   end if;
   return array(
     with own as materialized (
       select id, title, created_at from public.content where author_id = (select auth.uid())
     )
-    select id from own where title ilike pattern order by created_at desc, id limit 1001
+    select id from own where private.fold(title) like pattern order by created_at desc, id limit 1001
   );
 end
 $$;
@@ -42,11 +40,7 @@ declare
   condition text := 'true';
 begin
   perform private.consume_rate_limit('search', auth.uid()::text);
-  if not (
-    private.has_permission('content_edit')
-    or private.has_permission('content_manage')
-    or private.has_permission('content_moderate')
-  ) then
+  if not private.may_read_all_content() then
     if not (private.has_permission('content_create') or private.has_permission('content_draft')) then
       return 0;
     end if;
@@ -69,11 +63,6 @@ language sql set search_path = '' as $$
   select private.count_content(wanted_status, wanted_type, wanted_category)
 $$;
 
-revoke execute on function
-  private.content_ids_titled(text), public.content_titled(text),
-  private.count_content(public.content_status, public.content_type, uuid),
-  public.count_content(public.content_status, public.content_type, uuid)
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.content_ids_titled(text), public.content_titled(text),
   private.count_content(public.content_status, public.content_type, uuid),

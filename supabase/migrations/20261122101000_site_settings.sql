@@ -43,7 +43,6 @@ create table public.site_settings (
   constraint site_settings_linkedin_format check (char_length(linkedin) <= 500 and linkedin ~ '^(https?://\S+)?$')
 );
 
-revoke all on public.site_settings from public, anon, authenticated;
 grant select on public.site_settings to authenticated;
 grant update (
   title, description, url, email, phone, address, facebook, twitter, instagram, youtube, linkedin, maintenance_mode,
@@ -76,8 +75,6 @@ create function public.published_settings() returns text[]
 language sql stable set search_path = ''
 return private.published_settings();
 
-revoke execute on function private.published_settings(), public.published_settings()
-  from public, anon, authenticated, service_role;
 grant execute on function private.published_settings(), public.published_settings() to anon, authenticated;
 
 -- Super admins and administrators: those who answer for the accounts, since one of the switches opens registration.
@@ -86,17 +83,9 @@ create policy "administrators change the settings" on public.site_settings
   using ((select private.has_permission('user_manage')))
   with check ((select private.has_permission('user_manage')));
 
-create function private.date_site_settings() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  new.updated_at := now();
-  return new;
-end
-$$;
-
-create trigger date_site_settings
+create trigger stamp_save
   before update on public.site_settings
-  for each row execute function private.date_site_settings();
+  for each row execute function private.stamp_save();
 
 -- Open registration gives a new account the smallest role. The name orders it after "create_profile", which the role
 -- points at. An account must not fail to exist because its role could not be given: this one only warns.
@@ -141,9 +130,5 @@ $$;
 create trigger record_activity
   after update on public.site_settings
   for each row execute function private.record_settings_activity();
-
-revoke execute on function
-  private.date_site_settings(), private.give_first_role(), private.record_settings_activity()
-  from public, anon, authenticated, service_role;
 
 insert into public.site_settings default values;

@@ -81,7 +81,6 @@ create table private.personal_data (
   address text,
   constraint personal_data_pkey primary key (kind)
 );
-revoke all on private.personal_data from public, anon, authenticated, service_role;
 
 -- Called once, by the migration that makes a table into which visitors write their address: a new table is limited,
 -- recognised when it is sent again (unless the address is unique, which tells by itself), kept for a time and erased with its
@@ -109,8 +108,3 @@ begin
   end if;
 end
 $$;
-
-revoke execute on function
-  private.limit_form_inserts(), private.recognise_resent(),
-  private.register_visitor_table(text, interval, text, text, text, boolean)
-  from public, anon, authenticated, service_role;

@@ -10,10 +10,10 @@
 -- and "g:victim@example.org;" a group. The signs that mean something between addresses (the specials of RFC 5322, but
 -- for the dot) only stand in quoted parts, which nobody has: they are refused, as are blanks, control characters and <>.
 
--- The forms of the inbox: the tab that lists their rows, the permission that opens them, the column of their date, and the SQL
--- by which an alert names the sender and the subject. Rows with follow-up have a status, a note, an assignee and a due date; the
--- others are active or not.
-create view private.submission_sources as
+-- The forms of the inbox. A line holds its table, tab and permission, whether staff follow its rows up, the column of its date,
+-- and the SQL of the sender and the subject in an alert. Rows with follow-up have a status, a note, an assignee and a due date;
+-- the others are active or not.
+create view private.submission_sources with (security_invoker = true) as
 select * from (values
   ('business_contacts', 'business', 'forms_business', true, 'created_at',
     $$first_name || ' ' || last_name || coalesce(' (' || nullif(company, '') || ')', '')$$, 'subject'),
@@ -72,9 +72,6 @@ begin
 end
 $$;
 
-revoke execute on function
-  private.forms_permission(text), private.may_read_forms(text), private.assignable_users(text), private.sign_handling()
-  from public, anon, authenticated, service_role;
 grant execute on function private.may_read_forms(text) to authenticated;
 
 -- Messages of the contact page. Visitors write; nobody changes what was written.
@@ -93,14 +90,8 @@ create table public.contact_messages (
   handled_at timestamptz,
   -- counts what staff changed: one names the version it was written over
   version integer not null default 1,
-  -- searched without case or accents; the private function folded_pattern holds the same letters
-  search_text text not null generated always as (
-    replace(translate(
-      lower(name || ' ' || email || ' ' || subject),
-      'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
-      'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'
-    ), 'œ', 'oe')
-  ) stored,
+  -- searched without case or accents
+  search_text text not null generated always as (private.fold(name || ' ' || email || ' ' || subject)) stored,
   constraint contact_messages_pkey primary key (id),
   constraint contact_messages_name_length check (char_length(name) <= 300 and name ~ '\S'),
   -- one recipient, see the head of this file: staff reply to it
@@ -131,7 +122,6 @@ create index contact_messages_due_on_idx on public.contact_messages (due_on)
 create index contact_messages_email_idx on public.contact_messages (email);
 create index contact_messages_search_idx on public.contact_messages using gin (search_text extensions.gin_trgm_ops);
 
-revoke all on public.contact_messages from public, anon, authenticated;
 grant insert (name, email, subject, message) on public.contact_messages to anon, authenticated;
 grant select (id, created_at, status, assignee, due_on, handled_by, handled_at, version), update (status, note, assignee, due_on), delete
   on public.contact_messages to authenticated;
@@ -198,14 +188,8 @@ create table public.business_contacts (
   handled_at timestamptz,
   -- counts what staff changed: one names the version it was written over
   version integer not null default 1,
-  -- searched without case or accents; the private function folded_pattern holds the same letters
-  search_text text not null generated always as (
-    replace(translate(
-      lower(first_name || ' ' || last_name || ' ' || email || ' ' || company || ' ' || subject),
-      'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
-      'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'
-    ), 'œ', 'oe')
-  ) stored,
+  -- searched without case or accents
+  search_text text not null generated always as (private.fold(first_name || ' ' || last_name || ' ' || email || ' ' || company || ' ' || subject)) stored,
   -- addresses keep the spelling they were given; somebody who asks for their data is found in any
   email_key text not null generated always as (lower(email)) stored,
   constraint business_contacts_pkey primary key (id),
@@ -254,7 +238,6 @@ create index business_contacts_due_on_idx on public.business_contacts (due_on)
 create index business_contacts_email_idx on public.business_contacts (email_key);
 create index business_contacts_search_idx on public.business_contacts using gin (search_text extensions.gin_trgm_ops);
 
-revoke all on public.business_contacts from public, anon, authenticated;
 grant insert (
   first_name, last_name, email, phone, company, position, subject, budget, message, appointment_date, time_slot
 ) on public.business_contacts to anon, authenticated;
@@ -322,14 +305,8 @@ create table public.press_contacts (
   handled_at timestamptz,
   -- counts what staff changed: one names the version it was written over
   version integer not null default 1,
-  -- searched without case or accents; the private function folded_pattern holds the same letters
-  search_text text not null generated always as (
-    replace(translate(
-      lower(first_name || ' ' || last_name || ' ' || email || ' ' || subject),
-      'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
-      'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'
-    ), 'œ', 'oe')
-  ) stored,
+  -- searched without case or accents
+  search_text text not null generated always as (private.fold(first_name || ' ' || last_name || ' ' || email || ' ' || subject)) stored,
   -- addresses keep the spelling they were given; somebody who asks for their data is found in any
   email_key text not null generated always as (lower(email)) stored,
   constraint press_contacts_pkey primary key (id),
@@ -387,7 +364,6 @@ create index press_contacts_subscribers_idx on public.press_contacts (created_at
     or interview_date is not null or deadline is not null or interview_type is not null
   );
 
-revoke all on public.press_contacts from public, anon, authenticated;
 grant insert (
   first_name, last_name, email, phone, media, position, type, subject, message, interview_date, deadline,
   newsletter_subscription
@@ -465,14 +441,8 @@ create table public.job_applications (
   handled_at timestamptz,
   -- counts what staff changed: one names the version it was written over
   version integer not null default 1,
-  -- searched without case or accents; the private function folded_pattern holds the same letters
-  search_text text not null generated always as (
-    replace(translate(
-      lower(first_name || ' ' || last_name || ' ' || email || ' ' || job_title),
-      'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
-      'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'
-    ), 'œ', 'oe')
-  ) stored,
+  -- searched without case or accents
+  search_text text not null generated always as (private.fold(first_name || ' ' || last_name || ' ' || email || ' ' || job_title)) stored,
   -- addresses keep the spelling they were given; somebody who asks for their data is found in any
   email_key text not null generated always as (lower(email)) stored,
   constraint job_applications_pkey primary key (id),
@@ -542,7 +512,6 @@ create index job_applications_due_on_idx on public.job_applications (due_on)
 create index job_applications_email_idx on public.job_applications (email_key);
 create index job_applications_search_idx on public.job_applications using gin (search_text extensions.gin_trgm_ops);
 
-revoke all on public.job_applications from public, anon, authenticated;
 grant insert (
   first_name, last_name, email, phone, address, city, job_title, department, experience, education, skills, motivation,
   availability, salary, remote, relocate, portfolio, linkedin, cover_letter, gdpr_consent, cv_path

@@ -6,14 +6,8 @@ create table public.newsletter_subscriptions (
   is_active boolean not null default true,
   subscribed_at timestamptz not null default now(),
   unsubscribe_token uuid not null default gen_random_uuid(),
-  -- searched without case or accents; the private function folded_pattern holds the same letters
-  search_text text not null generated always as (
-    replace(translate(
-      lower(email),
-      'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
-      'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'
-    ), 'œ', 'oe')
-  ) stored,
+  -- searched without case or accents
+  search_text text not null generated always as (private.fold(email)) stored,
   -- an address that is off is kept for a month, in case it was a slip of the hand
   unsubscribed_at timestamptz,
   -- whoever comes back proves by it that the address is theirs: it is in a mail to them (20261122102650_newsletter_mails.sql)
@@ -47,7 +41,6 @@ create index newsletter_subscriptions_unsubscribed_at_idx
 -- for an exact count: one short value a row
 create index newsletter_subscriptions_count_idx on public.newsletter_subscriptions (is_active);
 
-revoke all on public.newsletter_subscriptions from public, anon, authenticated;
 grant insert (email) on public.newsletter_subscriptions to anon, authenticated;
 -- The token unsubscribes whoever shows it: it leaves the database in mails only, never through the API. The list function gives
 -- addresses and counts them.
@@ -96,7 +89,6 @@ create table private.left_addresses (
   constraint left_addresses_pkey primary key (address_hash)
 );
 create index left_addresses_left_at_idx on private.left_addresses (left_at);
-revoke all on private.left_addresses from public, anon, authenticated, service_role;
 insert into private.personal_data (kind, kept, source, dated) values
   ('left_addresses', '3 years', 'private.left_addresses', 'left_at');
 
@@ -196,7 +188,6 @@ create trigger d_date_unsubscription before insert or update of is_active on pub
 -- When the last « already subscribed » will be made up for, in microseconds. A sequence, because what it holds outlives the
 -- refused statement, whose counts in tables are undone.
 create sequence private.newsletter_answers minvalue 0;
-revoke all on private.newsletter_answers from public, anon, authenticated, service_role;
 
 -- One visitor who subscribes a second time is told so, as by the unique key. Over the whole site that is said 20 times,
 -- then once a minute; beyond, or for several rows at once, the answer is that of a first time. Nobody goes without mails for
@@ -230,8 +221,3 @@ $$;
 create trigger e_answer_known_subscriber
   after insert on public.newsletter_subscriptions
   for each statement execute function private.answer_known_subscriber();
-
-revoke execute on function
-  private.resubscribe(), private.date_unsubscription(), private.answer_known_subscriber(),
-  private.address_hash(text), private.remember_who_left()
-  from public, anon, authenticated, service_role;

@@ -15,7 +15,6 @@ create table public.consent_proofs (
 
 create index consent_proofs_created_at_idx on public.consent_proofs (created_at);
 
-revoke all on public.consent_proofs from public, anon, authenticated;
 grant insert (id, version, performance, functionality, advertising, decided_at)
   on public.consent_proofs to anon, authenticated;
 grant all on public.consent_proofs to service_role;
@@ -42,5 +41,3 @@ $$;
 
 create trigger limit_consent_proofs before insert on public.consent_proofs
   for each row execute function private.limit_consent_proofs();
-
-revoke execute on function private.limit_consent_proofs() from public, anon, authenticated, service_role;

@@ -62,9 +62,3 @@ begin
   return request_id;
 end
 $$;
-
-revoke all on private.outgoing_origins from public, anon, authenticated, service_role;
-revoke execute on function
-  private.operator_secret(text), private.address_origin(text), private.is_allowed_address(text),
-  private.send_request(text, text, jsonb, integer, jsonb)
-  from public, anon, authenticated, service_role;

@@ -227,14 +227,6 @@ begin
 end
 $$;
 
--- The owner's only: they delete, so no role of the API may call them, not even the service role.
-revoke execute on function
-  private.delete_expired(text, integer), private.reduce_expired_press_requests(integer),
-  private.orphaned_cvs(integer), private.files_to_remove(integer), private.apply_retention(integer),
-  private.remove_files(integer), private.scheduled_jobs(), private.schedule_jobs(),
-  private.delete_old_job_runs(integer)
-  from public, anon, authenticated, service_role;
-
 do $migration$
 declare
   wanted record;

@@ -14,7 +14,6 @@ create table private.cv_scans (
   constraint cv_scans_state_choice check (state in ('pending', 'clean', 'infected')),
   constraint cv_scans_answer_dated check ((state = 'pending') = (answered_at is null))
 );
-revoke all on private.cv_scans from public, anon, authenticated, service_role;
 
 -- Returns the state of a CV: clean, infected, pending, or not_scanned where no scanner is configured. An infected file stays
 -- refused after an operator has removed the scanner.
@@ -107,9 +106,5 @@ begin
 end
 $$;
 
-revoke execute on function
-  private.cv_scan_state(text), private.is_cv_open(text), public.cv_scan_state(text), private.read_cv_verdicts(),
-  private.scan_cvs(integer)
-  from public, anon, authenticated, service_role;
 grant execute on function private.cv_scan_state(text), private.is_cv_open(text), public.cv_scan_state(text)
   to authenticated;

@@ -37,7 +37,6 @@ create table private.cv_tickets (
 create index cv_tickets_created_at_idx on private.cv_tickets (created_at);
 create index cv_tickets_address_idx on private.cv_tickets (address, created_at);
 create index cv_tickets_network_idx on private.cv_tickets (network, created_at);
-revoke all on private.cv_tickets from public, anon, authenticated, service_role;
 
 -- Returns the moment since which a ticket is open. The form asks for its ticket right before the upload, and the storage checks it
 -- as the upload starts. A ticket ends long before a file without an application is removed, so no name is used twice.
@@ -116,10 +115,6 @@ begin atomic
   select private.give_cv_ticket(extension);
 end;
 
-revoke execute on function
-  private.cv_tickets_since(), private.has_cv_ticket(text), private.cv_bytes(), private.make_room_for_cv_ticket(bytea, bytea),
-  private.give_cv_ticket(text), public.open_cv_upload(text)
-  from public, anon, authenticated, service_role;
 grant execute on function private.has_cv_ticket(text), private.give_cv_ticket(text), public.open_cv_upload(text)
   to anon, authenticated;
 

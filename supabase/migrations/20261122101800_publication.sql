@@ -8,8 +8,6 @@ create table private.told_schedules (
   constraint told_schedules_one_row check (id)
 );
 
-revoke all on private.told_schedules from public, anon, authenticated, service_role;
-
 insert into private.told_schedules default values;
 
 -- One line of the journal for each text that came online or left it by its schedule since the last run; how many. Nothing
@@ -52,8 +50,6 @@ begin
 end
 $$;
 
-revoke execute on function private.tell_due_content() from public, anon, authenticated, service_role;
-
 -- Where a text was online before its address changed: it leads on to the text for as long as that exists. Kept by its path,
 -- because an article and a page of one name are two addresses; of the text and not of its next address, so that no redirect
 -- leads to another one.
@@ -71,7 +67,6 @@ create table public.content_redirects (
 create index content_redirects_content_id_idx on public.content_redirects (content_id);
 create index content_redirects_created_at_idx on public.content_redirects (created_at desc, id);
 
-revoke all on public.content_redirects from public, anon, authenticated;
 grant select, delete on public.content_redirects to authenticated;
 grant all on public.content_redirects to service_role;
 
@@ -85,7 +80,7 @@ create policy "readers of a text read where it was" on public.content_redirects
 -- Written by a trigger only. Those who may change the address of any text may free one.
 create policy "editors delete redirects" on public.content_redirects
   for delete to authenticated
-  using ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+  using ((select private.may_edit_all_content()));
 
 -- Where the site shows a text.
 create function private.content_path(kind public.content_type, slug text) returns text
@@ -125,9 +120,6 @@ create trigger keep_redirect_of_moved_content
   for each row when (new.slug <> old.slug or new.content_type <> old.content_type)
   execute function private.keep_redirect();
 
-revoke execute on function private.content_path(public.content_type, text), private.keep_redirect()
-  from public, anon, authenticated, service_role;
-
 -- What a visitor reads: texts while they are online, and of their row what a page shows; who wrote a text
 -- and how often it was saved stay inside. Visitors ask these functions and read no table, or any condition could be put on a
 -- text of 200,000 characters (a pattern kept the database busy for minutes): JSON texts in an array, as the settings
@@ -150,9 +142,6 @@ language sql stable set search_path = '' as $$
   from public.content_media as shown join public.media_library as media on media.id = shown.media_id
   where shown.content_id = of_text and media.media_type = 'image'
 $$;
-
-revoke execute on function private.shown_picture(public.media_library), private.pictures_of(uuid)
-  from public, anon, authenticated, service_role;
 
 -- What a list shows of a text.
 create function private.content_item(text public.content) returns jsonb
@@ -188,9 +177,6 @@ language sql stable set search_path = '' as $$
     'pictures', private.pictures_of(text.id)
   )
 $$;
-
-revoke execute on function private.content_item(public.content), private.content_page(public.content)
-  from public, anon, authenticated, service_role;
 
 -- What is online: of each row what a list shows, and what the page of the text has beyond that.
 create view private.online_items with (security_invoker = true) as
@@ -408,15 +394,6 @@ create function public.published_redirects(cursor_path text default null, wanted
 language sql stable set search_path = ''
 return private.published_redirects(cursor_path, wanted);
 
-revoke execute on function
-  private.published_text(text), public.published_text(text),
-  private.published_news(text, text, timestamptz, uuid, integer),
-  public.published_news(text, text, timestamptz, uuid, integer),
-  private.published_pinned(), public.published_pinned(), private.published_counts(), public.published_counts(),
-  private.published_texts(uuid, integer), public.published_texts(uuid, integer),
-  private.published_redirects(text, integer), public.published_redirects(text, integer),
-  private.addresses_online(text[]), public.link_targets(text[])
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.published_text(text), public.published_text(text),
   private.published_news(text, text, timestamptz, uuid, integer),

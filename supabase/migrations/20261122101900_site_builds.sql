@@ -32,8 +32,6 @@ create table private.site_build (
   constraint site_build_one_row check (id)
 );
 
-revoke all on private.site_build from public, anon, authenticated, service_role;
-
 insert into private.site_build default values;
 
 create function private.count_public_change() returns void
@@ -260,7 +258,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   wanted bigint;
 begin
-  if not (private.has_permission('content_edit') or private.has_permission('content_manage')) then
+  if not private.may_edit_all_content() then
     raise exception 'asking for a build takes the right to change any content' using errcode = '42501';
   end if;
   perform private.count_public_change();
@@ -290,12 +288,6 @@ begin atomic
   select private.request_site_build();
 end;
 
-revoke execute on function
-  private.count_public_change(), private.is_online(public.content), private.note_public_change(),
-  private.build_file_url(), private.check_online_build(), private.request_build(),
-  private.published_state(), public.published_state(), private.site_state(),
-  public.site_state(), private.request_site_build(), public.request_site_build()
-  from public, anon, authenticated, service_role;
 grant execute on function private.published_state(), public.published_state() to anon, authenticated;
 grant execute on function
   private.site_state(), public.site_state(), private.request_site_build(), public.request_site_build()

@@ -43,11 +43,7 @@ $$;
 create function private.return_content(text_id uuid, note text) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 begin
-  if not (
-    private.has_permission('content_edit')
-    or private.has_permission('content_manage')
-    or private.has_permission('content_moderate')
-  ) then
+  if not private.may_read_all_content() then
     return;
   end if;
   if coalesce(note, '') !~ '\S' then
@@ -71,10 +67,6 @@ language sql set search_path = '' as $$ select private.take_back_content(text_id
 create function public.return_content(text_id uuid, note text) returns table (id uuid)
 language sql set search_path = '' as $$ select private.return_content(text_id, note) $$;
 
-revoke execute on function
-  private.own_name(), private.propose_content(uuid), public.propose_content(uuid), private.take_back_content(uuid),
-  public.take_back_content(uuid), private.return_content(uuid, text), public.return_content(uuid, text)
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.propose_content(uuid), public.propose_content(uuid), private.take_back_content(uuid),
   public.take_back_content(uuid), private.return_content(uuid, text), public.return_content(uuid, text)

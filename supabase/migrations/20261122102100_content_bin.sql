@@ -14,14 +14,8 @@ create table public.content_bin (
   deleted_at timestamptz not null default now(),
   -- the row, and what other tables held of it: {"row": {…}, "tags": […], "revisions": […], "redirects": […]}
   kept jsonb not null,
-  -- searched without case or accents; the private function folded_pattern holds the same letters
-  search_text text not null generated always as (
-    replace(translate(
-      lower(title),
-      'àáâãäåçèéêëìíîïñòóôõöùúûüýÿÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÑÒÓÔÕÖÙÚÛÜÝŸ',
-      'aaaaaaceeeeiiiinooooouuuuyyaaaaaaceeeeiiiinooooouuuuyy'
-    ), 'œ', 'oe')
-  ) stored,
+  -- searched without case or accents
+  search_text text not null generated always as (private.fold(title)) stored,
   constraint content_bin_pkey primary key (id),
   constraint content_bin_deleted_by_fkey foreign key (deleted_by) references public.profiles (id) on delete set null
 );
@@ -32,7 +26,6 @@ create index content_bin_deleted_by_idx on public.content_bin (deleted_by, delet
 create index content_bin_count_idx on public.content_bin (deleted_by);
 create index content_bin_search_idx on public.content_bin using gin (search_text extensions.gin_trgm_ops);
 
-revoke all on public.content_bin from public, anon, authenticated;
 grant select (id, title, slug, status, content_type, deleted_by, deleted_by_name, deleted_at), delete
   on public.content_bin to authenticated;
 grant all on public.content_bin to service_role;
@@ -228,11 +221,6 @@ language sql stable set search_path = '' as $$
   from public.content_bin where id = any (private.content_bin_ids_found(words))
 $$;
 
-revoke execute on function
-  private.bin_content(), private.living_reference(regclass, jsonb), private.put_back(regclass, jsonb),
-  private.restore_content(uuid), public.restore_content(uuid), private.record_erased_content(),
-  private.content_bin_ids_found(text), public.content_bin_found(text)
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.restore_content(uuid), public.restore_content(uuid),
   private.content_bin_ids_found(text), public.content_bin_found(text)

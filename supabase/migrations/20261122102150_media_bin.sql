@@ -25,7 +25,6 @@ create index media_bin_deleted_at_idx on public.media_bin (deleted_at desc, id);
 create index media_bin_deleted_by_idx on public.media_bin (deleted_by);
 create index media_bin_search_idx on public.media_bin using gin (search_text extensions.gin_trgm_ops);
 
-revoke all on public.media_bin from public, anon, authenticated;
 grant select (
   id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by, deleted_by_name, deleted_at
 ), delete on public.media_bin to authenticated;
@@ -128,7 +127,6 @@ create table private.erased_files (
   name text not null,
   constraint erased_files_pkey primary key (name)
 );
-revoke all on private.erased_files from public, anon, authenticated, service_role;
 
 -- That somebody erased it, not that it came back or that its time was over.
 create function private.record_erased_media() returns trigger
@@ -153,7 +151,7 @@ create trigger record_activity
   after delete on public.media_bin
   for each row execute function private.record_erased_media();
 
--- Found and counted as in the library, and folded by the same hand (src/admin/features/media/media-list-params.ts).
+-- Finds and counts files of the bin as the library does.
 create function private.media_bin_ids_found(words text) returns uuid[]
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 declare
@@ -162,7 +160,7 @@ begin
   if not private.has_permission('media_manage') then
     return '{}';
   end if;
-  pattern := private.search_pattern(words);
+  pattern := private.folded_pattern(words);
   return array(
     select id from public.media_bin where search_text like pattern order by deleted_at desc, id limit 1001
   );
@@ -199,11 +197,6 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
-revoke execute on function
-  private.bin_media(), private.welcome_media(), private.restore_media(uuid), public.restore_media(uuid),
-  private.record_erased_media(), private.media_bin_ids_found(text), public.media_bin_found(text),
-  private.is_named_file(text)
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.restore_media(uuid), public.restore_media(uuid),
   private.media_bin_ids_found(text), public.media_bin_found(text), private.is_named_file(text)

@@ -19,7 +19,6 @@ create index content_previews_content_id_idx on public.content_previews (content
 create index content_previews_made_by_idx on public.content_previews (made_by);
 create index content_previews_expires_at_idx on public.content_previews (expires_at);
 
-revoke all on public.content_previews from public, anon, authenticated;
 grant select (id, content_id, made_by, made_by_name, created_at, expires_at), delete
   on public.content_previews to authenticated;
 grant all on public.content_previews to service_role;
@@ -35,8 +34,7 @@ create policy "readers of a text see its preview links" on public.content_previe
 create policy "editors revoke preview links, others their own" on public.content_previews
   for delete to authenticated
   using (
-    (select private.has_permission('content_edit'))
-    or (select private.has_permission('content_manage'))
+    (select private.may_edit_all_content())
     or (
       made_by = (select auth.uid())
       and ((select private.has_permission('content_create')) or (select private.has_permission('content_draft')))
@@ -141,9 +139,5 @@ create trigger record_activity
   after insert or delete on public.content_previews
   for each row execute function private.record_preview_activity();
 
-revoke execute on function
-  private.may_preview(uuid, uuid), private.make_preview(uuid), public.make_preview(uuid), private.previewed_text(text), public.previewed_text(text),
-  private.record_preview_activity()
-  from public, anon, authenticated, service_role;
 grant execute on function private.make_preview(uuid), public.make_preview(uuid) to authenticated;
 grant execute on function private.previewed_text(text), public.previewed_text(text) to anon, authenticated;

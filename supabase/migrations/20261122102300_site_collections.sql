@@ -18,7 +18,6 @@ create table public.site_collections (
 
 create index site_collections_updated_by_idx on public.site_collections (updated_by);
 
-revoke all on public.site_collections from public, anon, authenticated;
 grant select on public.site_collections to authenticated;
 grant insert (key, label, value), update (label, value) on public.site_collections to authenticated;
 grant all on public.site_collections to service_role;
@@ -32,12 +31,12 @@ create policy "staff read the collections" on public.site_collections
 
 create policy "those who edit contents fill collections" on public.site_collections
   for insert to authenticated
-  with check ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+  with check ((select private.may_edit_all_content()));
 
 create policy "those who edit contents change collections" on public.site_collections
   for update to authenticated
-  using ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')))
-  with check ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+  using ((select private.may_edit_all_content()))
+  with check ((select private.may_edit_all_content()));
 
 -- What each said each time it was saved, as public.content_revisions for contents.
 create table public.site_collection_revisions (
@@ -54,7 +53,6 @@ create table public.site_collection_revisions (
 
 create index site_collection_revisions_author_idx on public.site_collection_revisions (author);
 
-revoke all on public.site_collection_revisions from public, anon, authenticated;
 grant select on public.site_collection_revisions to authenticated;
 grant all on public.site_collection_revisions to service_role;
 
@@ -63,7 +61,7 @@ alter table public.site_collection_revisions enable row level security;
 -- What was taken from the site is read by those who could have written it.
 create policy "those who edit contents read what collections said" on public.site_collection_revisions
   for select to authenticated
-  using ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+  using ((select private.may_edit_all_content()));
 
 create function private.date_collection() returns trigger
 language plpgsql set search_path = '' as $$
@@ -218,12 +216,6 @@ create function public.published_collections(known jsonb default null) returns t
 language sql stable set search_path = ''
 return private.published_collections(known);
 
-revoke execute on function
-  private.date_collection(), private.keep_collection_revision(), private.collection_items(jsonb),
-  private.record_collection_activity(), private.shown_collection(jsonb), private.media_of_collection(jsonb), private.published_collections(jsonb),
-  public.published_collections(jsonb), public.save_collection(text, integer, text, jsonb),
-  public.collections_showing(uuid), private.note_file_of_collection()
-  from public, anon, authenticated, service_role;
 grant execute on function private.published_collections(jsonb), public.published_collections(jsonb) to anon, authenticated;
 grant execute on function public.save_collection(text, integer, text, jsonb), public.collections_showing(uuid)
   to authenticated;

@@ -27,7 +27,6 @@ create table public.programmes (
 create index programmes_channel_starts_at_idx on public.programmes (channel, starts_at);
 create index programmes_updated_by_idx on public.programmes (updated_by);
 
-revoke all on public.programmes from public, anon, authenticated;
 grant select on public.programmes to authenticated;
 grant insert (channel, starts_at, ends_at, title, kind, summary, highlight) on public.programmes to authenticated;
 grant update (starts_at, ends_at, title, kind, summary, highlight) on public.programmes to authenticated;
@@ -43,37 +42,25 @@ create policy "staff read the guide" on public.programmes
 -- The guide belongs to those who may change any text.
 create policy "editors add programmes" on public.programmes
   for insert to authenticated
-  with check ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+  with check ((select private.may_edit_all_content()));
 
 create policy "editors change programmes" on public.programmes
   for update to authenticated
-  using ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')))
-  with check ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+  using ((select private.may_edit_all_content()))
+  with check ((select private.may_edit_all_content()));
 
 create policy "editors delete programmes" on public.programmes
   for delete to authenticated
-  using ((select private.has_permission('content_edit')) or (select private.has_permission('content_manage')));
+  using ((select private.may_edit_all_content()));
 
-create function private.date_programme() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  new.updated_at := now();
-  new.updated_by := auth.uid();
-  if tg_op = 'UPDATE' then
-    new.version := old.version + 1;
-  end if;
-  return new;
-end
-$$;
-
-create trigger date_new_programme
+create trigger stamp_new
   before insert on public.programmes
-  for each row execute function private.date_programme();
+  for each row execute function private.stamp_save();
 
 -- Depth 0: clearing the name of an erased account is no save.
-create trigger date_changed_programme
+create trigger stamp_save
   before update on public.programmes
-  for each row when (pg_trigger_depth() = 0) execute function private.date_programme();
+  for each row when (pg_trigger_depth() = 0) execute function private.stamp_save();
 
 -- A day, a week, an imported file: programmes that come together, in one transaction, and in the place of those that begin in
 -- the spans of `cleared` ({"channel", "since", "until"}). Runs as whoever calls.
@@ -81,7 +68,7 @@ create function public.fill_guide(programmes jsonb, cleared jsonb default '[]')
 returns table (added integer, removed integer)
 language plpgsql set search_path = '' as $$
 begin
-  if not (private.has_permission('content_edit') or private.has_permission('content_manage')) then
+  if not private.may_edit_all_content() then
     raise exception 'filling the guide takes the right to change any content' using errcode = '42501';
   end if;
   if jsonb_array_length(programmes) > 5000 or jsonb_array_length(cleared) > 500 then
@@ -222,12 +209,6 @@ create function public.published_on_air() returns text[]
 language sql stable set search_path = ''
 return private.published_on_air();
 
-revoke execute on function
-  private.date_programme(), public.fill_guide(jsonb, jsonb), private.record_guide_activity(),
-  private.record_programme_activity(), private.programme_item(public.programmes),
-  private.published_programmes(text, timestamptz, timestamptz), public.published_programmes(text, timestamptz, timestamptz),
-  private.published_on_air(), public.published_on_air()
-  from public, anon, authenticated, service_role;
 grant execute on function public.fill_guide(jsonb, jsonb) to authenticated;
 grant execute on function
   private.published_programmes(text, timestamptz, timestamptz), public.published_programmes(text, timestamptz, timestamptz),

@@ -54,8 +54,6 @@ create table private.mail_call (
 );
 insert into private.mail_call default values;
 
-revoke all on private.mails, private.mail_call from public, anon, authenticated, service_role;
-
 -- Puts a mail in the line; its id, or null when one with this key is there already. What a kind may hold, docs/how-to-add.md.
 create function private.queue_mail(
   kind text, recipient text, data jsonb default '{}', dedupe text default null, due timestamptz default now()
@@ -250,11 +248,6 @@ create function public.settle_mails(outcomes jsonb) returns integer
 language sql set search_path = ''
 return private.settle_mails(outcomes);
 
-revoke execute on function
-  private.queue_mail(text, text, jsonb, text, timestamptz), private.call_send_mails(), private.note_new_mail(),
-  private.once_header(), private.may_go_again(timestamptz), private.send_due_mails(), private.mail_data(text, text, jsonb),
-  private.claim_mails(integer), public.claim_mails(integer), private.settle_mails(jsonb), public.settle_mails(jsonb)
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.claim_mails(integer), public.claim_mails(integer), private.settle_mails(jsonb), public.settle_mails(jsonb)
   to service_role;

@@ -14,8 +14,6 @@ language sql stable security definer set search_path = '' as $$
   select array(select distinct tab from private.submission_sources where private.may_read_forms(name))
 $$;
 
-revoke execute on function private.tables_of_tab(text), private.readable_tabs()
-  from public, anon, authenticated, service_role;
 grant execute on function private.readable_tabs() to authenticated;
 
 create table public.alert_follows (
@@ -32,7 +30,6 @@ create table public.alert_follows (
   constraint alert_follows_mode_known check (mode in ('each', 'daily'))
 );
 
-revoke all on public.alert_follows from public, anon, authenticated;
 grant select (user_id, tab, mode), insert (tab, mode), update (tab, mode), delete on public.alert_follows to authenticated;
 grant all on public.alert_follows to service_role;
 
@@ -82,7 +79,7 @@ begin
 end
 $$;
 
--- Tells whether somebody may read a tab now.
+-- Tells whether a person may read a tab now.
 create function private.may_follow(person uuid, tab text) returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from private.assignable_users((private.tables_of_tab(tab))[1]) as reader where reader.id = person)
@@ -156,11 +153,6 @@ begin
   return words;
 end
 $$;
-
-revoke execute on function
-  private.new_submissions_between(text, timestamptz, timestamptz), private.may_follow(uuid, text), private.queue_alerts(),
-  private.alert_mail(text, jsonb)
-  from public, anon, authenticated, service_role;
 
 -- Where mails stand, for super admins: what waits and since when, what was not sent.
 create function private.mail_standing()
@@ -261,11 +253,6 @@ begin atomic
   select private.send_trial_mail();
 end;
 
-revoke execute on function
-  private.mail_standing(), public.mail_standing(), private.unsent_mails(), public.unsent_mails(),
-  private.settle_unsent_mail(uuid, boolean), public.settle_unsent_mail(uuid, boolean),
-  private.send_trial_mail(), public.send_trial_mail(), private.forget_mails(text)
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.mail_standing(), public.mail_standing(), private.unsent_mails(), public.unsent_mails(),
   private.settle_unsent_mail(uuid, boolean), public.settle_unsent_mail(uuid, boolean),

@@ -4,7 +4,6 @@
 -- When the last mail to an address that somebody typed will be made up for, in microseconds. A sequence: no request waits for
 -- another's to be over, as they would for a row.
 create sequence private.newsletter_mails minvalue 0;
-revoke all on private.newsletter_mails from public, anon, authenticated, service_role;
 
 -- Queues the mail that a form caused: one a day to an address at most, and over all addresses 300, then one every ten seconds,
 -- beyond which none is sent: the form is no cannon. Whoever typed the address is answered the same.
@@ -87,12 +86,6 @@ create function public.confirm_subscription(token uuid) returns boolean
 language sql set search_path = ''
 return private.confirm_subscription(token);
 
-revoke execute on function
-  private.write_to_subscriber(text, public.newsletter_subscriptions), private.newsletter_welcome_mail(text, jsonb),
-  private.newsletter_confirmation_mail(text, jsonb), private.count_newsletter_token(),
-  private.unsubscribe(uuid), public.unsubscribe(uuid),
-  private.confirm_subscription(uuid), public.confirm_subscription(uuid)
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.unsubscribe(uuid), public.unsubscribe(uuid) to anon, authenticated, service_role;
 grant execute on function

@@ -39,7 +39,6 @@ create index letters_created_at_idx on public.letters (created_at desc, id);
 create index letters_started_by_idx on public.letters (started_by);
 create index letters_sending_idx on public.letters (started_at) where state = 'sending';
 
-revoke all on public.letters from public, anon, authenticated;
 grant select, insert (subject, intro, stories), update (subject, intro, stories), delete on public.letters to authenticated;
 grant all on public.letters to service_role;
 
@@ -92,8 +91,6 @@ create table private.letter_deliveries (
 );
 create index letter_deliveries_state_idx on private.letter_deliveries (letter_id, state);
 
-revoke all on private.letter_deliveries from public, anon, authenticated, service_role;
-
 -- A story as a mail shows it.
 create function private.letter_story(text public.content) returns jsonb
 language sql stable set search_path = '' as $$
@@ -136,13 +133,13 @@ begin
     raise exception 'letters are written by who has the newsletter' using errcode = '42501';
   end if;
   perform private.consume_rate_limit('search', auth.uid()::text);
-  pattern := coalesce(private.search_pattern(words), '%');
+  pattern := coalesce(private.folded_pattern(words), '%');
   return (
     select coalesce(jsonb_agg(private.letter_story(row(text.*)::public.content)
       order by text.first_published_at desc, text.id), '[]')
     from (
       select * from private.online_content
-      where content_type in ('article', 'news') and title ilike pattern
+      where content_type in ('article', 'news') and private.fold(title) like pattern
       order by first_published_at desc, id limit 20
     ) as text
   );
@@ -380,16 +377,6 @@ create function public.try_letter(letter uuid) returns boolean
 language sql set search_path = ''
 return private.try_letter(letter);
 
-revoke execute on function
-  private.count_letter_save(), private.letter_story(public.content), private.stories_online(uuid[]),
-  private.letter_stories(uuid[]), public.letter_stories(uuid[]),
-  private.find_letter_stories(text), public.find_letter_stories(text),
-  private.count_letter_recipients(), public.count_letter_recipients(),
-  private.feed_letter(uuid), private.letter_mail(text, jsonb), private.note_letter_mails(), private.record_letter(uuid, text),
-  private.start_letter(uuid, integer), public.start_letter(uuid, integer),
-  private.run_letter(uuid, boolean), public.run_letter(uuid, boolean),
-  private.try_letter(uuid), public.try_letter(uuid), private.letter_progress(uuid), public.letter_progress(uuid)
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.letter_stories(uuid[]), public.letter_stories(uuid[]),
   private.find_letter_stories(text), public.find_letter_stories(text),

@@ -29,7 +29,6 @@ create index invitations_invited_by_idx on public.invitations (invited_by);
 create index invitations_sent_at_idx on public.invitations (sent_at);
 create index invitations_expires_at_idx on public.invitations (expires_at);
 
-revoke all on public.invitations from public, anon, authenticated;
 grant select, delete on public.invitations to authenticated;
 grant insert (email, role) on public.invitations to authenticated;
 -- sending again: what is counted and dated is ours
@@ -218,8 +217,4 @@ create function public.arrive()
 returns table (suspended boolean, session_open boolean, factor_due boolean, welcomed boolean)
 language sql rows 1 set search_path = '' as $$ select * from private.arrive() $$;
 
-revoke execute on function
-  private.date_invitation(), private.mail_invitation(), private.invitation_mail(text, jsonb),
-  private.forget_invited_account(), private.record_invitation(), private.accept_invitation(uuid), private.arrive(), public.arrive()
-  from public, anon, authenticated, service_role;
 grant execute on function private.arrive(), public.arrive() to authenticated;

@@ -70,10 +70,6 @@ $$;
 create function public.delete_person(person uuid, heir uuid default null) returns table (id uuid)
 language sql set search_path = '' as $$ select * from private.delete_person(person, heir) $$;
 
-revoke execute on function
-  private.count_belongings(uuid), public.belongings(uuid), private.hand_over(uuid, uuid), public.hand_over(uuid, uuid),
-  private.delete_person(uuid, uuid), public.delete_person(uuid, uuid)
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.count_belongings(uuid), public.belongings(uuid), private.hand_over(uuid, uuid), public.hand_over(uuid, uuid),
   private.delete_person(uuid, uuid), public.delete_person(uuid, uuid)

@@ -55,8 +55,6 @@ create table private.recovery_codes (
 );
 create index recovery_codes_user_id_idx on private.recovery_codes (user_id);
 
-revoke all on private.recovery_codes from public, anon, authenticated, service_role;
-
 -- As it was told or typed: small letters, spaces, and letters taken for digits do not matter.
 create function private.recovery_code_hash(code text) returns bytea
 language sql immutable set search_path = '' as $$
@@ -222,12 +220,6 @@ $$;
 create function public.end_session(session uuid) returns boolean
 language sql set search_path = '' as $$ select private.end_session(session) $$;
 
-revoke execute on function
-  private.guard_second_factor_setting(), private.require_second_factor_by_default(), private.recovery_code_hash(text), private.make_recovery_codes(),
-  private.use_recovery_code(text), private.reset_second_factor(uuid), private.record_second_factor(),
-  public.make_recovery_codes(), public.use_recovery_code(text), private.list_my_sessions(), public.list_my_sessions(),
-  private.end_session(uuid), public.end_session(uuid)
-  from public, anon, authenticated, service_role;
 grant execute on function
   private.make_recovery_codes(), public.make_recovery_codes(), private.use_recovery_code(text), public.use_recovery_code(text),
   private.list_my_sessions(), public.list_my_sessions(), private.end_session(uuid), public.end_session(uuid)

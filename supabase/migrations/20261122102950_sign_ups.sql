@@ -26,8 +26,6 @@ exception when sqlstate 'PT429' then
 end
 $$;
 
-revoke execute on function private.limit_sign_ups(jsonb) from public, anon, authenticated, service_role;
-
 -- The role under which the accounts server asks; a PostgreSQL without that server has none.
 do $$
 begin

@@ -10,8 +10,6 @@ create table private.client_errors (
   constraint client_errors_kind_known check (kind in ('script', 'promise', 'crash', 'form'))
 );
 
-revoke all on private.client_errors from public, anon, authenticated, service_role;
-
 insert into private.personal_data (kind, kept, source, dated) values
   ('client_errors', '30 days', 'private.client_errors', 'day');
 
@@ -98,10 +96,6 @@ begin atomic
   select * from private.client_error_counts();
 end;
 
-revoke execute on function
-  private.known_page(text), private.known_error_code(text), private.count_client_error(text, text, text),
-  public.report_client_error(text, text, text), private.client_error_counts(), public.client_error_counts()
-  from public, anon, authenticated, service_role;
 grant execute on function private.count_client_error(text, text, text), public.report_client_error(text, text, text)
   to anon, authenticated;
 grant execute on function private.client_error_counts(), public.client_error_counts() to authenticated;

@@ -41,8 +41,6 @@ create table private.job_runs (
   constraint job_runs_pkey primary key (job)
 );
 
-revoke all on private.quotas, private.health_measures, private.job_runs from public, anon, authenticated, service_role;
-
 create index mails_waiting_idx on private.mails (created_at) where state = 'waiting';
 create index mails_sent_idx on private.mails (settled_at) where state = 'sent';
 
@@ -242,9 +240,4 @@ create function public.health(as_error boolean default false) returns json
 language sql stable set search_path = ''
 return private.health(as_error);
 
-revoke execute on function
-  private.measure_jobs(), private.measure_health(), private.worst_state(text[]), private.seconds_since(timestamptz),
-  private.quota_state(numeric), private.job_health(), private.mail_health(), private.site_health(), private.disk_health(),
-  private.health(boolean), public.health(boolean)
-  from public, anon, authenticated, service_role;
 grant execute on function private.health(boolean), public.health(boolean) to anon, authenticated;

@@ -96,7 +96,6 @@ begin
 end
 $$;
 
-revoke execute on function private.unreadable_reason(text) from public, anon, authenticated, service_role;
 -- the check below runs with the role that saves a text
 grant execute on function private.unreadable_reason(text) to authenticated, service_role;
 
@@ -132,8 +131,6 @@ begin
   end if;
 end
 $$;
-
-revoke execute on function private.require_plain_text(regclass) from public, anon, authenticated, service_role;
 
 select private.require_plain_text(oid::regclass) from pg_catalog.pg_class
 where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname;

@@ -33,6 +33,23 @@ it.each(LEFT)('%s, who removes whatever they can, leaves %j', async (actor, left
   });
 });
 
+it.each(['admin', 'super admin'] as const)('%s cannot move a CV into the public bucket', async (actor) => {
+  await rolledBack(sql, async (tx) => {
+    const cv = `${crypto.randomUUID()}.pdf`;
+    await tx`insert into storage.objects (bucket_id, name) values ('cv', ${cv})`;
+    const moved = await attempt(
+      tx,
+      actor,
+      (at) => at`
+        update storage.objects
+        set bucket_id = 'media', name = ${`uploads/1763712345678-${crypto.randomUUID()}.pdf`}
+        where name = ${cv} returning name`,
+    );
+    expect(moved.rows).toEqual([]);
+    expect(await tx`select bucket_id from storage.objects where name = ${cv}`).toEqual([{ bucket_id: 'cv' }]);
+  });
+});
+
 describe('a signed upload address', () => {
   const store = (operation: string | null, bucket: string, name: string) => (at: Transaction) =>
     at`

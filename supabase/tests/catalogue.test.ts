@@ -12,7 +12,7 @@ const REVIEWED_FUNCTIONS =
 
 /** What a policy or function asks, directly or by the policies of a text. */
 const ASKS_THE_ACCOUNT =
-  /private\.(has_permission|is_staff|active_account|can_assign_role|can_manage_person|may_read_forms|readable_tabs)\(|FROM content\b/;
+  /private\.(has_permission|is_staff|active_account|can_assign_role|can_manage_person|may_read_forms|may_read_all_content|may_edit_all_content|readable_tabs)\(|FROM content\b/;
 
 const tables = await sql<{ name: string; secured: boolean }[]>`
   select relname as name, relrowsecurity as secured from pg_class
@@ -92,7 +92,7 @@ describe('the catalogue', () => {
     const policies = await sql<{ policyname: string; text: string }[]>`
       select policyname, concat_ws(' ', qual, with_check) as text from pg_policies where schemaname = 'public'`;
     const perRow = policies.filter(({ text }) =>
-      /(?<!SELECT )(auth\.uid|has_permission|may_read_forms|is_staff|active_account|second_factor_given)\(/.test(
+      /(?<!SELECT )(auth\.uid|has_permission|may_read_forms|may_read_all_content|may_edit_all_content|is_staff|active_account|second_factor_given)\(/.test(
         text.replaceAll('private.', ''),
       ),
     );

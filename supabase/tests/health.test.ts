@@ -198,6 +198,17 @@ describe('health', () => {
     });
   });
 
+  it.each([
+    { what: 'of zero bytes', name: 'files', bytes: 0, code: '23514', key: 'quotas_bytes_positive' },
+    { what: 'with an unknown name', name: 'file', bytes: 1, code: '23514', key: 'quotas_name_known' },
+    { what: 'with the name of another', name: 'database', bytes: 1, code: '23505', key: 'quotas_pkey' },
+  ])('refuses a quota $what', async ({ name, bytes, code, key }) => {
+    await rolledBack(sql, async (tx) => {
+      const change = tx`update private.quotas set name = ${name}, bytes = ${bytes} where name = 'files'`;
+      await expect(change).rejects.toMatchObject({ code, constraint_name: key });
+    });
+  });
+
   const fine: Omit<Condition, 'status' | 'report'>[] = [
     {
       what: 'one mail waits for its server while others go',

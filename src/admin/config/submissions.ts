@@ -147,7 +147,7 @@ export function sourcesOfTab(tab: SubmissionTab): SubmissionSource[] {
 export const isMainSource = (source: SubmissionSource) =>
   sourcesOfTab(submissionSources[source].tab)[0] === source;
 
-/** Returns the tabs somebody may read, in their order. */
+/** Returns the tabs that these permissions open, in their order. */
 export function readableTabs(permissions: Permissions): readonly SubmissionTab[] {
   return tabKeys.filter((tab) => isAllowed(permissions, tabPermissions[tab]));
 }

@@ -1,6 +1,6 @@
 /**
- * Lower case, no accent, ligatures undone, so that « Coûte » and « coute » are one word. `profiles.search_name` is folded
- * the same way by the database.
+ * Returns the text in lower case, without accents and ligatures, so that « Coûte » and « coute » are one word. The SQL function
+ * `private.fold` does the same.
  */
 export function plain(text: string): string {
   return text

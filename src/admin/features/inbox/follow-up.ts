@@ -4,7 +4,7 @@ import type { SubmissionStatus } from '@/admin/config/submissions';
 export interface FollowUpValues {
   status: SubmissionStatus;
   note: string;
-  /** The person it is assigned to; null for nobody. */
+  /** The person it is assigned to; null for none. */
   assignee: string | null;
   /** Day by which it must be done; null for none. */
   dueOn: string | null;

@@ -32,7 +32,7 @@ export interface SubmissionFilters {
   /** One table of the tab only; null for all of them. */
   origin: SubmissionSource | null;
   period: Period | null;
-  /** Only rows assigned to the reader, or to nobody; null for all. The newsletter has no assignee. */
+  /** Only rows assigned to the reader, or unassigned; null for all. The newsletter has no assignee. */
   assigneeFilter: AssigneeFilter | null;
   /** Only open rows past their due date. */
   overdueOnly: boolean;
@@ -51,7 +51,7 @@ export interface SubmissionParams extends SubmissionFilters {
   opened: SubmissionKey | null;
 }
 
-/** Whether rows of the tab may be in that state. */
+/** True for a state that rows of the tab have. */
 function isStateOf(tab: SubmissionTab, state: string | null): boolean {
   return tab === 'newsletter' ? state === 'active' || state === 'inactive' : isSubmissionStatus(state);
 }

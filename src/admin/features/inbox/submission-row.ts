@@ -23,7 +23,7 @@ export interface SubmissionRow extends SubmissionKey {
   subject: string;
   /** A status, or `active` and `inactive` for the newsletter. */
   state: string;
-  /** The person it is assigned to; null for nobody. */
+  /** The person it is assigned to; null for none. */
   assignee: string | null;
   /** Day by which it must be done; null for none. */
   dueOn: string | null;
@@ -67,7 +67,7 @@ export interface StoredFollowUp {
   dueOn: string | null;
   /** When it was last saved; null for never. */
   at: string | null;
-  /** Who saved last; null when their account is gone, or nobody did. */
+  /** Account that saved last; null before the first save and once the account is deleted. */
   by: string | null;
 }
 

@@ -29,15 +29,30 @@ const serviceFunctions: readonly string[] = ['claim_mails', 'settle_mails'];
  * (`offeredFunctions`).
  */
 export const otherCallers: Readonly<Record<string, readonly string[]>> = {
-  anon: [...visitorFunctions, 'count_client_error', 'give_cv_ticket', 'has_cv_ticket', 'signs_upload'].sort(),
+  anon: [
+    ...visitorFunctions,
+    'count_client_error',
+    'fold',
+    'give_cv_ticket',
+    'has_cv_ticket',
+    'signs_upload',
+  ].sort(),
   service_role: [
-    ...['can_assign_role', 'claim_mails', 'content_titled', 'count_people', 'find_people', 'has_permission'],
-    ...['is_staff', 'settle_mails', 'unreadable_reason', 'unsubscribe'],
+    ...['can_assign_role', 'claim_mails', 'content_titled', 'count_people', 'find_people', 'fold'],
+    ...[
+      'has_permission',
+      'is_staff',
+      'may_edit_all_content',
+      'may_read_all_content',
+      'settle_mails',
+      'unreadable_reason',
+      'unsubscribe',
+    ],
   ],
   supabase_auth_admin: ['limit_sign_ups', 'watch_password_attempts'],
 };
 
-/** Functions of `public` that the API offers to signed-in people, and those of `private` that these, the policies and the checks ask. */
+/** Functions of `public` that the API offers to signed-in people, and those of `private` that these, policies, checks, defaults and indexes call. */
 export async function offeredFunctions(sql: Connection): Promise<Record<'public' | 'private', string[]>> {
   const rows = await sql<{ name: string; text: string }[]>`
     select proname as name, pg_get_functiondef(oid) as text from pg_proc
@@ -46,7 +61,12 @@ export async function offeredFunctions(sql: Connection): Promise<Record<'public'
     select concat_ws(' ', qual, with_check) as text from pg_policies
     union all
     select pg_get_constraintdef(oid) from pg_constraint
-    where contype = 'c' and connamespace = 'public'::regnamespace`;
+    where contype = 'c' and connamespace = 'public'::regnamespace
+    union all
+    select pg_get_expr(adbin, adrelid) from pg_attrdef join pg_class on pg_class.oid = adrelid
+    where relnamespace = 'public'::regnamespace
+    union all
+    select indexdef from pg_indexes where schemaname = 'public'`;
   const asked = [...rows, ...rules].flatMap(({ text }) =>
     [...text.matchAll(/\bprivate\.(\w+)\(/g)].map(([, name = '']) => name),
   );

@@ -87,7 +87,7 @@ export async function findPerson(email: string, signal?: AbortSignal): Promise<P
 export const eraseRows = (email: string) =>
   unwrap(supabase.rpc('erase_person', { person: email }).select('erased').single());
 
-/** Somebody to whom rows of a form may be assigned. */
+/** Person to whom rows of a form may be assigned. */
 export interface AssignableUser {
   id: string;
   name: string;

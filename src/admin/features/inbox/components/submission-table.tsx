@@ -134,7 +134,7 @@ export function SubmissionTable({ tab, rows, hrefOf, nameOf }: SubmissionRowsPro
   );
 }
 
-/** The same below 1024 px. */
+/** The list below 1024 px, as cards. */
 export function SubmissionCards({ tab, rows, hrefOf, nameOf }: SubmissionRowsProps) {
   return (
     <ul aria-label={text.tabs[tab].label} className="flex flex-col gap-3">

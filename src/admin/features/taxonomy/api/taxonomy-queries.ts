@@ -3,6 +3,7 @@ import { askPage, type KeysetOrder, toPage } from '@/admin/lib/keyset';
 import { containing } from '@/admin/lib/like-pattern';
 import { PAGE_SIZE, type SearchList } from '@/admin/lib/search-list';
 import { taxonomyToasts } from '@/copy/admin/taxonomy';
+import { plain } from '@/shared/lib/search-text';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
 
@@ -33,7 +34,7 @@ async function fetchCategoryCounts(signal: AbortSignal): Promise<Record<string, 
 
 async function fetchTags({ search, position }: SearchList, signal: AbortSignal) {
   let query = supabase.from('tags').select('id, name, slug');
-  if (search) query = query.ilike('name', containing(search));
+  if (search) query = query.like('search_name', containing(plain(search)));
   const asked = askPage(query, byName, position, PAGE_SIZE);
   return toPage(await unwrap(asked.abortSignal(signal)), position, PAGE_SIZE);
 }
@@ -77,7 +78,7 @@ export const taxonomyQueries = {
       queryKey: [...taxonomyQueries.tags(), 'total', { search }],
       queryFn: ({ signal }) => {
         let query = supabase.from('tags').select('*', { count: 'exact', head: true });
-        if (search) query = query.ilike('name', containing(search));
+        if (search) query = query.like('search_name', containing(plain(search)));
         return unwrapCount(query.abortSignal(signal));
       },
       staleTime: 5 * 60_000,
@@ -95,7 +96,7 @@ export const taxonomyQueries = {
       queryKey: [...taxonomyQueries.tags(), 'proposals', { search }],
       queryFn: ({ signal }) => {
         let query = supabase.from('tags').select('id, name, slug');
-        if (search) query = query.ilike('name', containing(search));
+        if (search) query = query.like('search_name', containing(plain(search)));
         return unwrap(query.order('name').order('id').limit(PROPOSALS).abortSignal(signal));
       },
       placeholderData: keepPreviousData,

@@ -1,0 +1,106 @@
+import { afterAll, expect, it } from 'vitest';
+import { people } from './support/actors.ts';
+import { attempt, connect, rolledBack, type Transaction } from './support/database.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+interface Searched {
+  readonly list: string;
+  /** Inserts a row with « Cinéma » in what the list searches. */
+  readonly insert: (tx: Transaction) => Promise<unknown>;
+  /** The search as the screen sends it; $1 stands for what somebody typed. */
+  readonly search: string;
+}
+
+const insertContent = (tx: Transaction) => tx`
+  insert into public.content (title, slug, content_type, status, author_id, published_at)
+  values ('Cinéma d’été', 'cinema-d-ete', 'article', 'published', ${people.editor.id}, now() - interval '1 minute')`;
+
+const insertSubmission = (table: string) => (tx: Transaction) =>
+  tx.unsafe(
+    {
+      contact_messages: `insert into public.contact_messages (name, email, subject, message)
+        values ('Cinéma', 'a@exemple.org', 'Question', 'Bonjour')`,
+      business_contacts: `insert into public.business_contacts (first_name, last_name, email, company, subject, message)
+        values ('Awa', 'Cinéma', 'a@exemple.org', 'Studio', 'Licensing', 'Bonjour')`,
+      press_contacts: `insert into public.press_contacts (first_name, last_name, email, media, message)
+        values ('Awa', 'Cinéma', 'a@exemple.org', 'Radio', 'Bonjour')`,
+      job_applications: `insert into public.job_applications (first_name, last_name, email, motivation, gdpr_consent)
+        values ('Awa', 'Cinéma', 'a@exemple.org', 'Madame, Monsieur,', true)`,
+    }[table] ?? '',
+  );
+
+const lists: readonly Searched[] = [
+  {
+    list: 'contents, and the link picker',
+    insert: insertContent,
+    search: 'select id from public.content_titled($1)',
+  },
+  {
+    list: 'stories of a newsletter',
+    insert: insertContent,
+    search: 'select jsonb_array_elements(public.find_letter_stories($1))',
+  },
+  {
+    list: 'the bin of contents',
+    insert: async (tx) => {
+      await insertContent(tx);
+      await tx`delete from public.content where slug = 'cinema-d-ete'`;
+    },
+    search: 'select id from public.content_bin_found($1)',
+  },
+  {
+    list: 'tags',
+    insert: (tx) => tx`insert into public.tags (name, slug) values ('Cinéma', 'cinema-accent')`,
+    search: `select id from public.tags where search_name like '%' || $1 || '%'`,
+  },
+  {
+    list: 'the journal',
+    insert: (tx) => tx`
+      insert into public.activity_log (actor_name, action, type, target_label)
+      values ('Système', 'update', 'content', 'Cinéma')`,
+    search: 'select id from public.activity_found($1)',
+  },
+  {
+    list: 'the export of the journal',
+    insert: (tx) => tx`
+      insert into public.activity_log (actor_name, action, type, target_label)
+      values ('Système', 'update', 'content', 'Cinéma')`,
+    search: 'select id from public.export_activity($1)',
+  },
+  {
+    list: 'people',
+    insert: (tx) => tx`update public.profiles set first_name = 'Cinéma' where id = ${people.editor.id}`,
+    search: 'select id from public.find_people($1)',
+  },
+  ...['contact_messages', 'business_contacts', 'press_contacts', 'job_applications'].map((table) => ({
+    list: table,
+    insert: insertSubmission(table),
+    search: `select id from public.list_${table}($1)`,
+  })),
+];
+
+it.each(lists)('a search without accents finds « Cinéma » in $list', async ({ insert, search }) => {
+  await rolledBack(sql, async (tx) => {
+    const find = async (words: string) =>
+      (await attempt(tx, 'super admin', (at) => at.unsafe(search, [words]))).rows.length;
+    // nothing of another test counts
+    const before = await find('cinema');
+    await insert(tx);
+    expect(await find('cinema')).toBe(before + 1);
+  });
+});
+
+it.each(lists.filter(({ list }) => list !== 'tags'))(
+  'a search in capitals with accents finds « Cinéma » in $list',
+  async ({ insert, search }) => {
+    await rolledBack(sql, async (tx) => {
+      const find = async (words: string) =>
+        (await attempt(tx, 'super admin', (at) => at.unsafe(search, [words]))).rows.length;
+      const before = await find('CINÉMA');
+      await insert(tx);
+      expect(await find('CINÉMA')).toBe(before + 1);
+    });
+  },
+);
