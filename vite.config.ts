@@ -9,7 +9,7 @@ import { longPasswords } from './build/long-passwords.ts';
 import { mediaKit } from './build/media-kit-plugin.ts';
 import { prerender } from './build/prerender-plugin.ts';
 import { softwareLicences } from './src/copy/legal/licences.ts';
-import { localBackend } from './supabase/local/vite-plugin.ts';
+import { localBackend } from './supabase/local/server/vite-plugin.ts';
 
 // Vite ends when its standard input closes, unless it believes to be in CI: without a terminal it must not.
 if (!process.stdin.isTTY) process.env.CI ??= 'true';

@@ -2,9 +2,12 @@ import { existsSync, statfsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { installedPostgres } from './supabase/local/cluster.ts';
+import { installedPostgres } from './supabase/local/postgres/cluster.ts';
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
+
+/** Runs always; the other tests of the folder run when something they depend on has changed (`scripts/test.ts`). */
+const BACKEND_SMOKE_TEST = 'supabase/local/backend.test.ts';
 
 /** The database suite runs on every major version found on this machine: npm's 17, and Debian's 15 where installed. */
 const majors = [...new Set((await installedPostgres()).map(({ majorVersion }) => majorVersion))];
@@ -43,6 +46,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'build/**/*.test.ts',
           ],
+          exclude: ['tests/integration/**'],
           setupFiles: ['tests/setup.ts'],
         },
       },
@@ -54,7 +58,18 @@ export default defineConfig({
           // each file ends what it starts: its own process would only load the same modules again
           isolate: false,
           include: ['supabase/local/**/*.test.ts'],
-          globalSetup: ['supabase/local/test-template.ts'],
+          exclude: [BACKEND_SMOKE_TEST],
+          globalSetup: ['supabase/local/tests/cluster-template.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          environment: 'node',
+          isolate: false,
+          include: ['tests/integration/**/*.test.ts', BACKEND_SMOKE_TEST],
+          globalSetup: ['supabase/local/tests/cluster-template.ts'],
         },
       },
       ...majors.map((major) => ({

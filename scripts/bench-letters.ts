@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { sendLetterThroughCrashes } from '../supabase/local/letter-run.ts';
+import { simulateCampaign } from '../benchmarks/newsletter/simulate-campaign.ts';
 
 // `npm run bench:letters` sends a letter to ten thousand readers through a server of mail on this machine, kills the sender and
 // the database on the way, and counts what arrived; exit code 1 when an address got it twice or was forgotten. The server knows by
@@ -14,7 +14,7 @@ const { values } = parseArgs({
 const readers = Number(values.readers);
 const dir = mkdtempSync(path.join(os.tmpdir(), 'bench-letters-'));
 try {
-  const { received, known, doubtful, progress, state, seconds, megabytes } = await sendLetterThroughCrashes(
+  const { received, known, doubtful, progress, state, seconds, megabytes } = await simulateCampaign(
     dir,
     readers,
     values.plain ? undefined : 'X-Known-By',

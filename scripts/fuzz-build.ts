@@ -10,9 +10,9 @@ import { sampleRecords } from '../benchmarks/fuzz/records.ts';
 import { saveRecords } from '../benchmarks/fuzz/save-records.ts';
 import { countReason, type Tally } from '../benchmarks/fuzz/tally.ts';
 import { readPublished } from '../build/published.ts';
+import { buildSite } from '../supabase/local/jobs/site-build.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../supabase/local/keys.ts';
-import { serveBackend } from '../supabase/local/server.ts';
-import { buildSite } from '../supabase/local/site-build.ts';
+import { serveBackend } from '../supabase/local/server/serve-backend.ts';
 
 // `npm run fuzz:build -- --count 3000 --seed 1` saves so many hostile records through the API of a throw-away backend, inserts a
 // fifth as many past all checks, builds the site and checks every file. Exit code 1 when the build or a file fails.

@@ -296,7 +296,7 @@ create trigger a_place_category after insert or delete or update of "position", 
 create constraint trigger note_renamed_category after update on public.categories deferrable initially deferred
   for each row when (old.name is distinct from new.name
     or old.slug is distinct from new.slug
-    or old.parent_id is distinct from new.parent_id) execute function private.note_public_change();
+    or old.parent_id is distinct from new.parent_id) execute function private.track_public_change();
 create trigger record_activity after insert or delete or update on public.categories
   for each row when (pg_trigger_depth() = 0) execute function private.record_taxonomy_activity('category');
 
@@ -575,13 +575,13 @@ create trigger a_contributors_write_only_the_text before insert on public.conten
       or new.publish_at is not null
       or new.unpublish_at is not null)) execute function private.hold_contributors_to_text();
 create trigger a_moderators_change_only_the_status before update on public.content
-  for each row when (pg_trigger_depth() = 0) execute function private.hold_moderators_to_status();
+  for each row when (pg_trigger_depth() = 0) execute function private.restrict_moderator_updates();
 create trigger b_date_new_content before insert on public.content
-  for each row execute function private.date_content();
+  for each row execute function private.set_content_timestamps();
 create trigger b_date_saved_content before update on public.content
   for each row when (pg_trigger_depth() = 0
     and not old.review_requested_at is distinct from new.review_requested_at
-    and not old.author_id is distinct from new.author_id) execute function private.date_content();
+    and not old.author_id is distinct from new.author_id) execute function private.set_content_timestamps();
 create trigger bin_content before delete on public.content
   for each row execute function private.bin_content();
 create trigger c_mark_autosave before update on public.content
@@ -599,11 +599,11 @@ create trigger keep_saved_revision after update on public.content
     and not old.author_id is distinct from new.author_id) execute function private.keep_content_revision();
 create constraint trigger note_changed_content after update on public.content deferrable initially deferred
   for each row when ('published'::public.content_status = old.status
-    or 'published'::public.content_status = new.status) execute function private.note_public_change();
+    or 'published'::public.content_status = new.status) execute function private.track_public_change();
 create constraint trigger note_deleted_content after delete on public.content deferrable initially deferred
-  for each row when (old.status = 'published'::public.content_status) execute function private.note_public_change();
+  for each row when (old.status = 'published'::public.content_status) execute function private.track_public_change();
 create constraint trigger note_new_content after insert on public.content deferrable initially deferred
-  for each row when (new.status = 'published'::public.content_status) execute function private.note_public_change();
+  for each row when (new.status = 'published'::public.content_status) execute function private.track_public_change();
 create trigger record_activity after insert or delete on public.content
   for each row execute function private.record_content_activity();
 create trigger record_media_uses_of_changed_text after update of content on public.content
@@ -757,7 +757,7 @@ create policy "editors delete redirects" on public.content_redirects
   using ((select private.may_edit_all_content()));
 
 create constraint trigger note_freed_address after delete on public.content_redirects deferrable initially deferred
-  for each row execute function private.note_public_change();
+  for each row execute function private.track_public_change();
 
 grant select, delete on public.content_redirects to authenticated;
 grant all on public.content_redirects to service_role;
@@ -831,7 +831,7 @@ create policy "writers of a text take tags from it" on public.content_tags
             and content.status = 'draft'::public.content_status)))));
 
 create constraint trigger note_tagging after insert or delete on public.content_tags deferrable initially deferred
-  for each row execute function private.note_public_change();
+  for each row execute function private.track_public_change();
 create trigger record_added_tags after insert on public.content_tags referencing new table as changed
   for each statement when (pg_trigger_depth() = 0) execute function private.record_tagging_activity();
 create trigger record_removed_tags after delete on public.content_tags referencing old table as changed
@@ -1273,7 +1273,7 @@ create trigger a_refuse_foreign_file before insert or update of file_path on pub
 create trigger bin_media before delete on public.media_library
   for each row execute function private.bin_media();
 create constraint trigger note_changed_file after update on public.media_library deferrable initially deferred
-  for each row when (old.* is distinct from new.*) execute function private.note_public_change();
+  for each row when (old.* is distinct from new.*) execute function private.track_public_change();
 create constraint trigger note_file_of_collection after insert
   or delete
   or update on public.media_library deferrable initially deferred
@@ -1349,7 +1349,7 @@ create trigger c_resubscribe before insert on public.newsletter_subscriptions
 create trigger d_date_unsubscription before insert or update of is_active on public.newsletter_subscriptions
   for each row execute function private.date_unsubscription();
 create trigger e_answer_known_subscriber after insert on public.newsletter_subscriptions
-  for each statement execute function private.answer_known_subscriber();
+  for each statement execute function private.limit_duplicate_answers();
 create trigger f_forget_who_left after update of is_active on public.newsletter_subscriptions
   for each row when (new.is_active and not old.is_active) execute function private.remember_who_left();
 create trigger f_remember_who_left after delete on public.newsletter_subscriptions
@@ -1545,8 +1545,8 @@ create trigger keep_one_active_super_admin after update of suspended_at on publi
     and old.suspended_at is null) execute function private.keep_one_active_super_admin();
 create trigger record_activity after update on public.profiles
   for each row execute function private.record_identity_activity();
-create trigger repeat_roles before insert or update of roles on public.profiles
-  for each row execute function private.repeat_roles();
+create trigger sync_profile_roles before insert or update of roles on public.profiles
+  for each row execute function private.sync_profile_roles();
 
 grant select, update (first_name, last_name, watch_seen_at, first_steps_hidden) on public.profiles to authenticated;
 grant all on public.profiles to service_role;
@@ -1601,7 +1601,7 @@ create policy "editors delete programmes" on public.programmes
 create constraint trigger note_programme after insert
   or delete
   or update on public.programmes deferrable initially deferred
-  for each row execute function private.note_public_change();
+  for each row execute function private.track_public_change();
 create trigger record_added after insert on public.programmes referencing new table as touched
   for each statement execute function private.record_guide_activity();
 create trigger record_changed after update on public.programmes
@@ -1784,15 +1784,15 @@ create policy "those who edit contents change collections" on public.site_collec
   using ((select private.may_edit_all_content()))
   with check ((select private.may_edit_all_content()));
 
-create trigger date_collection before insert or update of value on public.site_collections
-  for each row execute function private.date_collection();
 create trigger keep_revision after insert or update of value on public.site_collections
   for each row execute function private.keep_collection_revision();
 create constraint trigger note_changed_collection after insert
   or update of value on public.site_collections deferrable initially deferred
-  for each row execute function private.note_public_change();
+  for each row execute function private.track_public_change();
 create trigger record_activity after insert or update of value on public.site_collections
   for each row execute function private.record_collection_activity();
+create trigger set_collection_timestamps before insert or update of value on public.site_collections
+  for each row execute function private.set_collection_timestamps();
 
 grant select, insert (key, label, value), update (label, value) on public.site_collections to authenticated;
 grant all on public.site_collections to service_role;
@@ -1867,7 +1867,7 @@ create constraint trigger note_changed_settings after update on public.site_sett
     or old.twitter is distinct from new.twitter
     or old.instagram is distinct from new.instagram
     or old.youtube is distinct from new.youtube
-    or old.linkedin is distinct from new.linkedin) execute function private.note_public_change();
+    or old.linkedin is distinct from new.linkedin) execute function private.track_public_change();
 create trigger record_activity after update on public.site_settings
   for each row execute function private.record_settings_activity();
 create trigger stamp_save before update on public.site_settings
@@ -1917,7 +1917,7 @@ create policy "content managers delete tags" on public.tags
 
 create constraint trigger note_renamed_tag after update on public.tags deferrable initially deferred
   for each row when (old.name is distinct from new.name
-    or old.slug is distinct from new.slug) execute function private.note_public_change();
+    or old.slug is distinct from new.slug) execute function private.track_public_change();
 create trigger record_activity after insert or delete or update on public.tags
   for each row when (pg_trigger_depth() = 0) execute function private.record_taxonomy_activity('tag');
 create trigger z_merge_tag after update of merged_into on public.tags
@@ -2113,9 +2113,9 @@ create index mails_unsettled_idx on private.mails (created_at desc, id) where st
 create index mails_waiting_idx on private.mails (created_at) where state = 'waiting';
 
 create trigger call_for_new_mail after insert on private.mails
-  for each statement execute function private.note_new_mail();
-create trigger note_letter_mails after update on private.mails referencing new table as changed
-  for each statement execute function private.note_letter_mails();
+  for each statement execute function private.invoke_send_mails();
+create trigger sync_campaign_recipients after update on private.mails referencing new table as changed
+  for each statement execute function private.sync_campaign_recipients();
 
 -- ==================== private.outgoing_origins ============================================================================
 
@@ -2191,6 +2191,15 @@ create table private.recovery_codes (
 
 create index recovery_codes_user_id_idx on private.recovery_codes (user_id);
 
+-- ==================== private.schedule_log_cursor =========================================================================
+
+create table private.schedule_log_cursor (
+  id boolean not null default true,
+  until timestamptz not null default now(),
+  constraint told_schedules_pkey primary key (id),
+  constraint told_schedules_one_row check (id)
+);
+
 -- ==================== private.site_build ==================================================================================
 
 create table private.site_build (
@@ -2235,15 +2244,6 @@ create unlogged table private.tallies (
 
 create index tallies_since_idx on private.tallies (since);
 
--- ==================== private.told_schedules ==============================================================================
-
-create table private.told_schedules (
-  id boolean not null default true,
-  until timestamptz not null default now(),
-  constraint told_schedules_pkey primary key (id),
-  constraint told_schedules_one_row check (id)
-);
-
 -- ==================== On tables of the platform ===========================================================================
 
 create policy "forms_jobs reads CVs" on storage.objects
@@ -2273,7 +2273,7 @@ create policy "editors add the sizes of their images" on storage.objects
     and char_length(name) <= 170
     and ((select private.has_permission('media_manage'))
       or ((select private.has_permission('media_upload'))
-        and private.has_stored("substring"(name, '^uploads/(.+)\.[^.]+\.[^.]+$')))));
+        and private.owns_object("substring"(name, '^uploads/(.+)\.[^.]+\.[^.]+$')))));
 
 create policy "nobody signs uploads" on storage.objects as restrictive
   for insert to anon, authenticated
@@ -2289,7 +2289,9 @@ create policy "media managers replace files" on storage.objects
 
 create policy "media managers remove files that no row names" on storage.objects
   for delete to authenticated
-  using (bucket_id = 'media' and (select private.has_permission('media_manage')) and (not private.is_named_file(name)));
+  using (bucket_id = 'media'
+    and (select private.has_permission('media_manage'))
+    and (not private.is_referenced_file(name)));
 
 create policy "super admins erase CVs" on storage.objects
   for delete to authenticated
@@ -2747,7 +2749,7 @@ create function public.open_cv_upload(extension text)
  language sql
  set search_path to ''
 BEGIN ATOMIC
- SELECT private.give_cv_ticket(extension) AS give_cv_ticket;
+ SELECT private.issue_cv_upload_ticket(extension) AS issue_cv_upload_ticket;
 END;
 grant execute on function public.open_cv_upload(text) to anon, authenticated;
 
@@ -3231,7 +3233,7 @@ begin
     || ' order by created_at desc, id limit $1'
     using least(greatest(wanted, 1), 1000);
   get diagnostics given = row_count;
-  perform private.note_export('activity_log', wanted, given);
+  perform private.audit_export('activity_log', wanted, given);
 end
 $function$;
 grant execute on function private.activity_ids_exported(text, public.activity_type, uuid, timestamptz, timestamptz,
@@ -3325,36 +3327,6 @@ begin
   where chosen.user_id = reader and chosen.tab = wanted
   group by chosen.mode;
   return words;
-end
-$function$;
-
-create function private.answer_known_subscriber()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  pace constant bigint := 60000000;
-  allowance constant bigint := 20 * pace;
-  this_instant bigint;
-  due bigint;
-  only_row constant text := current_setting('newsletter.row', true);
-begin
-  perform set_config('newsletter.row', '', true);
-  if only_row is distinct from 'known' then
-    return null;
-  end if;
-  perform pg_advisory_xact_lock(hashtextextended('newsletter answers', 0));
-  this_instant := extract(epoch from clock_timestamp()) * 1000000;
-  select greatest(last_value, this_instant) + pace into due from private.newsletter_answers;
-  if due - this_instant <= allowance then
-    perform setval('private.newsletter_answers', due);
-    raise exception using errcode = '23505',
-      message = 'duplicate key value violates unique constraint "newsletter_subscriptions_email_key"',
-      schema = 'public', table = 'newsletter_subscriptions', constraint = 'newsletter_subscriptions_email_key';
-  end if;
-  return null;
 end
 $function$;
 
@@ -3462,6 +3434,23 @@ AS $function$
   ) and person.suspended_at is null
 $function$;
 
+create function private.audit_export(list text, asked integer, given bigint)
+ returns void
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if asked > 100 and auth.uid() is not null then
+    perform private.consume_rate_limit('export', auth.uid()::text);
+    perform private.tally(
+      'export of ' || list || ' by ' || auth.uid(), given, 500, '1 hour',
+      auth.uid(), 'mass_export', 'settings', null, '', jsonb_build_object('list', list)
+    );
+  end if;
+end
+$function$;
+
 create function private.bin_content()
  returns trigger
  language plpgsql
@@ -3472,7 +3461,7 @@ begin
   insert into public.content_bin (id, title, slug, status, content_type, deleted_by, deleted_by_name, kept)
   values (
     old.id, old.title, old.slug, old.status, old.content_type,
-    (select id from public.profiles where id = (select auth.uid())), private.own_name(),
+    (select id from public.profiles where id = (select auth.uid())), private.current_user_name(),
     jsonb_build_object(
       'row', to_jsonb(old),
       'tags', (select coalesce(jsonb_agg(tag_id), '[]') from public.content_tags where content_id = old.id),
@@ -3503,7 +3492,7 @@ begin
   )
   values (
     old.id, old.filename, old.original_filename, old.file_path, old.file_size, old.media_type, old.renditions,
-    (select id from public.profiles where id = (select auth.uid())), private.own_name(),
+    (select id from public.profiles where id = (select auth.uid())), private.current_user_name(),
     jsonb_build_object(
       'row', to_jsonb(old),
       'covers', (select coalesce(jsonb_agg(id), '[]') from public.content where cover_media_id = old.id),
@@ -4001,7 +3990,7 @@ AS $function$
 declare
   held private.tallies;
 begin
-  -- Old counts go; nobody waits for a row that another transaction holds.
+  -- Skips rows that another transaction locks.
   delete from private.tallies where ctid = any (array(
     select ctid from private.tallies where since < now() - interval '1 hour' limit 100 for update skip locked
   ));
@@ -4040,7 +4029,7 @@ AS $function$
 begin
   new.version := case tg_op when 'INSERT' then 1 else old.version + 1 end;
   new.updated_at := now();
-  new.updated_by_name := private.own_name();
+  new.updated_by_name := private.current_user_name();
   return new;
 end
 $function$;
@@ -4108,16 +4097,6 @@ end
 $function$;
 grant execute on function private.count_people(text, text[], text) to authenticated, service_role;
 
-create function private.count_public_change()
- returns void
- language sql
- set search_path to ''
-AS $function$
-  update private.site_build
-  set changes = changes + 1, changed_at = now(), changed_by = pg_current_xact_id()
-  where changed_by is distinct from pg_current_xact_id()
-$function$;
-
 create function private.count_submissions(sources text[], words text, state text, since timestamptz, before timestamptz,
     ceiling integer, assignee_filter text, due_before date)
  returns bigint
@@ -4169,6 +4148,15 @@ begin
 end
 $function$;
 
+create function private.current_user_name()
+ returns text
+ language sql
+ stable security definer
+ set search_path to ''
+AS $function$
+  select coalesce((select btrim(first_name || ' ' || last_name) from public.profiles where id = (select auth.uid())), '')
+$function$;
+
 create function private.cv_bytes()
  returns bigint
  language sql
@@ -4200,59 +4188,6 @@ create function private.cv_tickets_since()
  set search_path to ''
 AS $function$
   select now() - interval '2 minutes'
-$function$;
-
-create function private.date_collection()
- returns trigger
- language plpgsql
- set search_path to ''
-AS $function$
-begin
-  if tg_op = 'UPDATE' and new.value = old.value then
-    return null;
-  end if;
-  new.version := case tg_op when 'INSERT' then 1 else old.version + 1 end;
-  new.updated_at := now();
-  new.updated_by := auth.uid();
-  return new;
-end
-$function$;
-
-create function private.date_content()
- returns trigger
- language plpgsql
- set search_path to ''
-AS $function$
-declare
-  first timestamptz := case
-    when tg_op = 'UPDATE' then old.first_published_at
-    when new.version > 1 then new.first_published_at
-  end;
-begin
-  new.published_at := case when new.status = 'published' then now() end;
-  -- a start that is over when it is set is no schedule
-  if new.publish_at <= now() and new.status = 'published'
-    and (tg_op = 'INSERT' or old.status <> 'published' or new.publish_at is distinct from old.publish_at)
-  then
-    new.publish_at := null;
-  end if;
-  new.first_published_at := greatest(new.published_at, case when new.status = 'published' then new.publish_at end);
-  if first <= now() then
-    new.first_published_at := first;
-  end if;
-  if tg_op = 'UPDATE' then
-    new.version := old.version + 1;
-  end if;
-  -- nobody waits for a review of what has left the drafts
-  if new.status <> 'draft' then
-    new.review_requested_at := null;
-    new.review_requested_by := '';
-    new.review_note := '';
-    new.review_note_by := '';
-  end if;
-  new.updated_at := now();
-  return new;
-end
 $function$;
 
 create function private.date_invitation()
@@ -4481,6 +4416,20 @@ end
 $function$;
 grant execute on function private.erase_person(text) to authenticated;
 
+create function private.existing_reference_or_null(target regclass, id jsonb)
+ returns jsonb
+ language plpgsql
+ stable
+ set search_path to ''
+AS $function$
+declare
+  lives boolean;
+begin
+  execute format('select exists (select from %s where id = $1)', target) into lives using (id #>> '{}')::uuid;
+  return case when lives then id else 'null' end;
+end
+$function$;
+
 create function private.feed_letter(letter uuid)
  returns void
  language plpgsql
@@ -4546,7 +4495,7 @@ begin
       where scan.state = 'infected'
     )
     union all
-    (select 'media', erased.name from private.erased_files as erased where not private.is_named_file(erased.name))
+    (select 'media', erased.name from private.erased_files as erased where not private.is_referenced_file(erased.name))
     limit most;
 end
 $function$;
@@ -4712,43 +4661,6 @@ AS $function$
   select coalesce((select permission from private.submission_sources where name = source), 'all')
 $function$;
 
-create function private.give_cv_ticket(extension text)
- returns text
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  -- 10 GiB, less 200 open tickets of 5 MiB
-  most_bytes constant bigint := 10 * 1024 ^ 3 - 200 * 5 * 1024 ^ 2;
-  origin constant record := private.request_origin();
-  from_address constant bytea := private.sender_hash('cv', origin.address);
-  from_network constant bytea := private.sender_hash('cv_network', origin.network);
-  given text := gen_random_uuid() || '.' || extension;
-begin
-  if extension is null or extension not in ('pdf', 'doc', 'docx') then
-    raise exception using errcode = '22023', message = 'a CV is a pdf, doc or docx file';
-  end if;
-  perform private.consume_rate_limit('cv', origin.address);
-  perform private.consume_rate_limit('cv_network', origin.network);
-  -- one at a time, so that two calls do not share the last place
-  perform pg_advisory_xact_lock(hashtextextended('cv tickets', 0));
-  if private.cv_bytes() > most_bytes then
-    if not exists (
-      select from public.activity_log
-      where type = 'media' and action = 'cv_bucket_full' and created_at > now() - interval '1 hour'
-    ) then
-      perform private.record_activity(null, 'cv_bucket_full', 'media', null, '');
-    end if;
-    return '';
-  end if;
-  perform private.make_room_for_cv_ticket(from_address, from_network);
-  insert into private.cv_tickets (name, address, network) values (given, from_address, from_network);
-  return given;
-end
-$function$;
-grant execute on function private.give_cv_ticket(text) to anon, authenticated;
-
 create function private.give_first_role()
  returns trigger
  language plpgsql
@@ -4864,19 +4776,6 @@ AS $function$
   )
 $function$;
 
-create function private.has_stored(filename text)
- returns boolean
- language sql
- stable security definer
- set search_path to ''
-AS $function$
-  select exists (
-    select from storage.objects
-    where bucket_id = 'media' and name = 'uploads/' || filename and owner_id = (select auth.uid())::text
-  )
-$function$;
-grant execute on function private.has_stored(text) to authenticated;
-
 create function private.health(as_error boolean)
  returns json
  language plpgsql
@@ -4917,32 +4816,14 @@ begin
 end
 $function$;
 
-create function private.hold_moderators_to_status()
- returns trigger
- language plpgsql
+create function private.increment_site_version()
+ returns void
+ language sql
  set search_path to ''
 AS $function$
-declare
-  -- minutes are computed after this; what stands of a review, nobody may update by hand
-  decided text[] := array[
-    'status', 'published_at', 'first_published_at', 'updated_at', 'version', 'minutes',
-    'review_requested_at', 'review_requested_by', 'review_note', 'review_note_by'
-  ];
-begin
-  if (select auth.uid()) is null
-    or (select private.may_edit_all_content())
-    or (
-      old.author_id = (select auth.uid()) and old.status = 'draft' and new.status = 'draft'
-      and (select private.has_permission('content_draft'))
-    )
-  then
-    return new;
-  end if;
-  if to_jsonb(new) - decided is distinct from to_jsonb(old) - decided then
-    raise exception 'moderators change only the status of content' using errcode = '42501';
-  end if;
-  return new;
-end
+  update private.site_build
+  set changes = changes + 1, changed_at = now(), changed_by = pg_current_xact_id()
+  where changed_by is distinct from pg_current_xact_id()
 $function$;
 
 create function private.invitation_mail(recipient text, data jsonb)
@@ -4961,6 +4842,27 @@ AS $function$
   where invitation.id = (data ->> 'id')::uuid and invitation.email = recipient
     and invitation.sends = (data ->> 'sending')::integer
     and invitation.accepted_at is null and invitation.expires_at > now()
+$function$;
+
+create function private.invoke_send_mails()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  update private.mail_call set called_at = clock_timestamp() where ctid = any (array(
+    select ctid from private.mail_call where called_at < clock_timestamp() - interval '1 second'
+    for update skip locked
+  ));
+  if found then
+    perform private.call_send_mails();
+  end if;
+  return null;
+exception when others then
+  raise warning 'the function that sends mails was not called: %', sqlerrm;
+  return null;
+end
 $function$;
 
 create function private.is_allowed_address(address text)
@@ -4986,7 +4888,18 @@ AS $function$
 $function$;
 grant execute on function private.is_cv_open(text) to authenticated;
 
-create function private.is_named_file(object text)
+create function private.is_online(text public.content)
+ returns boolean
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select text.status = 'published'
+    and (text.publish_at is null or text.publish_at <= now())
+    and (text.unpublish_at is null or text.unpublish_at > now())
+$function$;
+
+create function private.is_referenced_file(object text)
  returns boolean
  language sql
  stable security definer
@@ -5008,18 +4921,7 @@ AS $function$
       )
   )
 $function$;
-grant execute on function private.is_named_file(text) to authenticated;
-
-create function private.is_online(text public.content)
- returns boolean
- language sql
- stable
- set search_path to ''
-AS $function$
-  select text.status = 'published'
-    and (text.publish_at is null or text.publish_at <= now())
-    and (text.unpublish_at is null or text.unpublish_at > now())
-$function$;
+grant execute on function private.is_referenced_file(text) to authenticated;
 
 create function private.is_staff()
  returns boolean
@@ -5046,6 +4948,43 @@ begin
   );
 end
 $function$;
+
+create function private.issue_cv_upload_ticket(extension text)
+ returns text
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  -- 10 GiB, less 200 open tickets of 5 MiB
+  most_bytes constant bigint := 10 * 1024 ^ 3 - 200 * 5 * 1024 ^ 2;
+  origin constant record := private.request_origin();
+  from_address constant bytea := private.sender_hash('cv', origin.address);
+  from_network constant bytea := private.sender_hash('cv_network', origin.network);
+  given text := gen_random_uuid() || '.' || extension;
+begin
+  if extension is null or extension not in ('pdf', 'doc', 'docx') then
+    raise exception using errcode = '22023', message = 'a CV is a pdf, doc or docx file';
+  end if;
+  perform private.consume_rate_limit('cv', origin.address);
+  perform private.consume_rate_limit('cv_network', origin.network);
+  -- one at a time, so that two calls do not share the last place
+  perform pg_advisory_xact_lock(hashtextextended('cv tickets', 0));
+  if private.cv_bytes() > most_bytes then
+    if not exists (
+      select from public.activity_log
+      where type = 'media' and action = 'cv_bucket_full' and created_at > now() - interval '1 hour'
+    ) then
+      perform private.record_activity(null, 'cv_bucket_full', 'media', null, '');
+    end if;
+    return '';
+  end if;
+  perform private.make_room_for_cv_ticket(from_address, from_network);
+  insert into private.cv_tickets (name, address, network) values (given, from_address, from_network);
+  return given;
+end
+$function$;
+grant execute on function private.issue_cv_upload_ticket(text) to anon, authenticated;
 
 create function private.job_health(out state text, out checked_seconds_ago integer, out items json)
  returns record
@@ -5364,6 +5303,36 @@ begin
 end
 $function$;
 
+create function private.limit_duplicate_answers()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  pace constant bigint := 60000000;
+  allowance constant bigint := 20 * pace;
+  this_instant bigint;
+  due bigint;
+  only_row constant text := current_setting('newsletter.row', true);
+begin
+  perform set_config('newsletter.row', '', true);
+  if only_row is distinct from 'known' then
+    return null;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended('newsletter answers', 0));
+  this_instant := extract(epoch from clock_timestamp()) * 1000000;
+  select greatest(last_value, this_instant) + pace into due from private.newsletter_answers;
+  if due - this_instant <= allowance then
+    perform setval('private.newsletter_answers', due);
+    raise exception using errcode = '23505',
+      message = 'duplicate key value violates unique constraint "newsletter_subscriptions_email_key"',
+      schema = 'public', table = 'newsletter_subscriptions', constraint = 'newsletter_subscriptions_email_key';
+  end if;
+  return null;
+end
+$function$;
+
 create function private.limit_form_inserts()
  returns trigger
  language plpgsql
@@ -5479,17 +5448,44 @@ end
 $function$;
 grant execute on function private.list_my_sessions() to authenticated;
 
-create function private.living_reference(target regclass, id jsonb)
- returns jsonb
+create function private.log_scheduled_publications()
+ returns integer
  language plpgsql
- stable
  set search_path to ''
 AS $function$
 declare
-  lives boolean;
+  since timestamptz;
+  due record;
+  told integer := 0;
 begin
-  execute format('select exists (select from %s where id = $1)', target) into lives using (id #>> '{}')::uuid;
-  return case when lives then id else 'null' end;
+  select until into since from private.schedule_log_cursor for update;
+  for due in
+    select id, title, 'publish' as action, publish_at as at from public.content
+    where status = 'published' and publish_at > since and publish_at <= now()
+    union all
+    select id, title, 'take_down', unpublish_at from public.content
+    where status = 'published' and unpublish_at > since and unpublish_at <= now()
+    order by at
+  loop
+    perform private.record_activity(null, due.action, 'content', due.id, due.title);
+    told := told + 1;
+  end loop;
+  -- the pages are built anew (20261122101900_site_builds.sql), and on a new day of the guide: five in the morning, in Abidjan
+  if told > 0 or exists (
+    select from public.programmes
+    where date_trunc('day', since - interval '5 hours', 'UTC') < date_trunc('day', now() - interval '5 hours', 'UTC')
+      and starts_at between now() - interval '1 day' and now() + interval '1 day'
+  ) or exists (
+    -- the day after the last one to apply: the offer is counted and found no more
+    select from public.site_collections, jsonb_path_query(value, '$.items[*].closesOn') as day
+    where key = 'offres'
+      and day #>> '{}' >= to_char(since at time zone 'UTC', 'YYYY-MM-DD')
+      and day #>> '{}' < to_char(now() at time zone 'UTC', 'YYYY-MM-DD')
+  ) then
+    perform private.increment_site_version();
+  end if;
+  update private.schedule_log_cursor set until = now();
+  return told;
 end
 $function$;
 
@@ -5580,7 +5576,7 @@ begin
   insert into public.content_previews as made (content_id, token_hash, made_by, made_by_name)
   values (
     text_id, sha256(convert_to(token, 'UTF8')),
-    (select id from public.profiles where id = (select auth.uid())), private.own_name()
+    (select id from public.profiles where id = (select auth.uid())), private.current_user_name()
   )
   returning made.expires_at into make_preview.expires_at;
   return next;
@@ -5913,23 +5909,6 @@ begin
 end
 $function$;
 
-create function private.note_export(list text, asked integer, given bigint)
- returns void
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  if asked > 100 and auth.uid() is not null then
-    perform private.consume_rate_limit('export', auth.uid()::text);
-    perform private.tally(
-      'export of ' || list || ' by ' || auth.uid(), given, 500, '1 hour',
-      auth.uid(), 'mass_export', 'settings', null, '', jsonb_build_object('list', list)
-    );
-  end if;
-end
-$function$;
-
 create function private.note_file_of_collection()
  returns trigger
  language plpgsql
@@ -5938,93 +5917,7 @@ create function private.note_file_of_collection()
 AS $function$
 begin
   if exists (select from public.collections_showing(coalesce(new.id, old.id))) then
-    perform private.count_public_change();
-  end if;
-  return null;
-end
-$function$;
-
-create function private.note_letter_mails()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  fed uuid[];
-begin
-  -- an address that its own server refuses for good gets no more mails
-  update public.newsletter_subscriptions as reader set is_active = false, bounced_at = now()
-  from changed
-  where changed.bounced and changed.kind in ('letter', 'newsletter_welcome', 'newsletter_confirmation')
-    and reader.id = (changed.data ->> 'subscription')::uuid and (reader.is_active or reader.bounced_at is null);
-  with settled as (
-    -- a mail that is sent holds no more than its key of whom it went to
-    select split_part(dedupe, ':', 2)::uuid as letter_id, split_part(dedupe, ':', 3)::uuid as subscription_id, state, bounced
-    from changed where kind = 'letter' and dedupe like 'letter:%' and state not in ('waiting', 'claimed')
-  ), noted as (
-    update private.letter_deliveries as held
-    set state = case when settled.bounced then 'bounced' when settled.state = 'void' then 'left' else settled.state end
-    from settled
-    where held.letter_id = settled.letter_id and held.subscription_id = settled.subscription_id
-    returning held.letter_id
-  )
-  select array_agg(distinct letter_id) into fed from noted;
-  perform private.feed_letter(letter) from unnest(fed) as letter;
-  return null;
-end
-$function$;
-
-create function private.note_new_mail()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  update private.mail_call set called_at = clock_timestamp() where ctid = any (array(
-    select ctid from private.mail_call where called_at < clock_timestamp() - interval '1 second'
-    for update skip locked
-  ));
-  if found then
-    perform private.call_send_mails();
-  end if;
-  return null;
-exception when others then
-  raise warning 'the function that sends mails was not called: %', sqlerrm;
-  return null;
-end
-$function$;
-
-create function private.note_public_change()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  seen boolean := true;
-begin
-  if tg_table_name = 'content' then
-    seen := private.is_online(old) or private.is_online(new);
-  elsif tg_table_name in ('content_tags', 'content_redirects') then
-    seen := exists (
-      select from private.online_content as text where text.id = coalesce(new.content_id, old.content_id)
-    );
-  elsif tg_table_name = 'programmes' then
-    -- a build holds the guide of the days around it, and each day has one (private.tell_due_content)
-    seen := old.starts_at between now() - interval '2 days' and now() + interval '2 days'
-      or new.starts_at between now() - interval '2 days' and now() + interval '2 days';
-  elsif tg_table_name = 'media_library' then
-    seen := exists (select from private.online_content as text where text.cover_media_id = new.id)
-      or exists (select from private.online_content as text where text.share_media_id = new.id)
-      or exists (
-        select from public.content_media as shown join private.online_content as text on text.id = shown.content_id
-        where shown.media_id = new.id
-      );
-  end if;
-  if seen then
-    perform private.count_public_change();
+    perform private.increment_site_version();
   end if;
   return null;
 end
@@ -6141,14 +6034,18 @@ begin
 end
 $function$;
 
-create function private.own_name()
- returns text
+create function private.owns_object(filename text)
+ returns boolean
  language sql
  stable security definer
  set search_path to ''
 AS $function$
-  select coalesce((select btrim(first_name || ' ' || last_name) from public.profiles where id = (select auth.uid())), '')
+  select exists (
+    select from storage.objects
+    where bucket_id = 'media' and name = 'uploads/' || filename and owner_id = (select auth.uid())::text
+  )
 $function$;
+grant execute on function private.owns_object(text) to authenticated;
 
 create function private.people_condition(pattern text, wanted text[], state text)
  returns text
@@ -6263,7 +6160,7 @@ begin
     return;
   end if;
   update public.content
-  set review_requested_at = now(), review_requested_by = private.own_name(), review_note = '', review_note_by = ''
+  set review_requested_at = now(), review_requested_by = private.current_user_name(), review_note = '', review_note_by = ''
   where id = text_id and author_id = (select auth.uid()) and status = 'draft' and review_requested_at is null;
   return query
     select id from public.content
@@ -6526,7 +6423,7 @@ begin
     where conrelid = target and contype = 'f'
   loop
     fields := fields || jsonb_build_object(
-      reference.attname, private.living_reference(reference.named, fields -> reference.attname)
+      reference.attname, private.existing_reference_or_null(reference.named, fields -> reference.attname)
     );
   end loop;
   select string_agg(quote_ident(attname), ', ') into names from pg_catalog.pg_attribute
@@ -6591,6 +6488,30 @@ begin
 -- The detail of the database's own error is the whole row, which the API would pass on.
 exception when integrity_constraint_violation then
   raise exception 'this mail cannot be sent' using errcode = '23514';
+end
+$function$;
+
+create function private.queue_newsletter_mail(kind text, subscription public.newsletter_subscriptions)
+ returns void
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  pace constant bigint := 10000000;
+  allowance constant bigint := 300 * pace;
+  this_instant constant bigint := extract(epoch from clock_timestamp()) * 1000000;
+  due bigint;
+begin
+  select greatest(last_value, this_instant) + pace into due from private.newsletter_mails;
+  if due - this_instant > allowance then
+    return;
+  end if;
+  if private.queue_mail(
+    kind, subscription.email, jsonb_build_object('subscription', subscription.id),
+    kind || ':' || subscription.id || ':' || current_date
+  ) is not null then
+    perform setval('private.newsletter_mails', due);
+  end if;
 end
 $function$;
 
@@ -7514,20 +7435,6 @@ begin
 end
 $function$;
 
-create function private.repeat_roles()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  new.roles := (
-    select array_agg(held.role order by held.role) from public.user_roles as held where held.user_id = new.id
-  );
-  return new;
-end
-$function$;
-
 create function private.request_build()
  returns boolean
  language plpgsql
@@ -7631,7 +7538,7 @@ begin
   if not private.may_edit_all_content() then
     raise exception 'asking for a build takes the right to change any content' using errcode = '42501';
   end if;
-  perform private.count_public_change();
+  perform private.increment_site_version();
   -- the platform lets nobody update a table without a condition
   update private.site_build set attempts = 0, failure = null, lost_builds = 0 where id returning changes into wanted;
   return wanted;
@@ -7806,6 +7713,34 @@ end
 $function$;
 grant execute on function private.restore_media(uuid) to authenticated;
 
+create function private.restrict_moderator_updates()
+ returns trigger
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  -- minutes are computed after this; what stands of a review, nobody may update by hand
+  decided text[] := array[
+    'status', 'published_at', 'first_published_at', 'updated_at', 'version', 'minutes',
+    'review_requested_at', 'review_requested_by', 'review_note', 'review_note_by'
+  ];
+begin
+  if (select auth.uid()) is null
+    or (select private.may_edit_all_content())
+    or (
+      old.author_id = (select auth.uid()) and old.status = 'draft' and new.status = 'draft'
+      and (select private.has_permission('content_draft'))
+    )
+  then
+    return new;
+  end if;
+  if to_jsonb(new) - decided is distinct from to_jsonb(old) - decided then
+    raise exception 'moderators change only the status of content' using errcode = '42501';
+  end if;
+  return new;
+end
+$function$;
+
 create function private.resubscribe()
  returns trigger
  language plpgsql
@@ -7842,7 +7777,7 @@ begin
     new.confirmation_asked_at := now();
   end if;
   if asked and mark = 'new' then
-    perform private.write_to_subscriber(
+    perform private.queue_newsletter_mail(
       case when new.is_active then 'newsletter_welcome' else 'newsletter_confirmation' end, new
     );
   end if;
@@ -7871,7 +7806,7 @@ begin
   end if;
   return query
     update public.content
-    set review_requested_at = null, review_requested_by = '', review_note = btrim(note), review_note_by = private.own_name()
+    set review_requested_at = null, review_requested_by = '', review_note = btrim(note), review_note_by = private.current_user_name()
     where id = text_id and review_requested_at is not null
     returning id;
 end
@@ -7985,7 +7920,7 @@ AS $function$
   values
     ('retention', '17 * * * *', interval '1 hour', 'select * from private.apply_retention()'),
     ('removed_files', '*/10 * * * *', interval '10 minutes', 'select private.remove_files()'),
-    ('due_content', '* * * * *', interval '1 minute', 'select private.tell_due_content()'),
+    ('due_content', '* * * * *', interval '1 minute', 'select private.log_scheduled_publications()'),
     ('site_build', '* * * * *', interval '1 minute', 'select private.request_build()'),
     ('alerts', '* * * * *', interval '1 minute', 'select private.queue_alerts()'),
     ('mails', '* * * * *', interval '1 minute', 'select private.send_due_mails()'),
@@ -8135,6 +8070,59 @@ begin
     select from auth.sessions as open
     where open.id = session::uuid and (open.not_after is null or open.not_after > now())
   );
+end
+$function$;
+
+create function private.set_collection_timestamps()
+ returns trigger
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.value = old.value then
+    return null;
+  end if;
+  new.version := case tg_op when 'INSERT' then 1 else old.version + 1 end;
+  new.updated_at := now();
+  new.updated_by := auth.uid();
+  return new;
+end
+$function$;
+
+create function private.set_content_timestamps()
+ returns trigger
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  first timestamptz := case
+    when tg_op = 'UPDATE' then old.first_published_at
+    when new.version > 1 then new.first_published_at
+  end;
+begin
+  new.published_at := case when new.status = 'published' then now() end;
+  -- a start that is over when it is set is no schedule
+  if new.publish_at <= now() and new.status = 'published'
+    and (tg_op = 'INSERT' or old.status <> 'published' or new.publish_at is distinct from old.publish_at)
+  then
+    new.publish_at := null;
+  end if;
+  new.first_published_at := greatest(new.published_at, case when new.status = 'published' then new.publish_at end);
+  if first <= now() then
+    new.first_published_at := first;
+  end if;
+  if tg_op = 'UPDATE' then
+    new.version := old.version + 1;
+  end if;
+  -- a review ends when the text leaves the drafts
+  if new.status <> 'draft' then
+    new.review_requested_at := null;
+    new.review_requested_by := '';
+    new.review_note := '';
+    new.review_note_by := '';
+  end if;
+  new.updated_at := now();
+  return new;
 end
 $function$;
 
@@ -8378,7 +8366,7 @@ begin
   end if;
   return query
   update public.letters as draft
-  set state = 'sending', started_at = now(), started_by_name = private.own_name(),
+  set state = 'sending', started_at = now(), started_by_name = private.current_user_name(),
     started_by = (select id from public.profiles where id = (select auth.uid())),
     sent_stories = private.stories_online(draft.stories)
   where draft.id = letter and draft.version = known and draft.state = 'draft'
@@ -8442,6 +8430,51 @@ begin
 end
 $function$;
 
+create function private.sync_campaign_recipients()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  fed uuid[];
+begin
+  -- an address that its own server refuses for good gets no more mails
+  update public.newsletter_subscriptions as reader set is_active = false, bounced_at = now()
+  from changed
+  where changed.bounced and changed.kind in ('letter', 'newsletter_welcome', 'newsletter_confirmation')
+    and reader.id = (changed.data ->> 'subscription')::uuid and (reader.is_active or reader.bounced_at is null);
+  with settled as (
+    -- a mail that is sent holds no more than its key of whom it went to
+    select split_part(dedupe, ':', 2)::uuid as letter_id, split_part(dedupe, ':', 3)::uuid as subscription_id, state, bounced
+    from changed where kind = 'letter' and dedupe like 'letter:%' and state not in ('waiting', 'claimed')
+  ), noted as (
+    update private.letter_deliveries as held
+    set state = case when settled.bounced then 'bounced' when settled.state = 'void' then 'left' else settled.state end
+    from settled
+    where held.letter_id = settled.letter_id and held.subscription_id = settled.subscription_id
+    returning held.letter_id
+  )
+  select array_agg(distinct letter_id) into fed from noted;
+  perform private.feed_letter(letter) from unnest(fed) as letter;
+  return null;
+end
+$function$;
+
+create function private.sync_profile_roles()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  new.roles := (
+    select array_agg(held.role order by held.role) from public.user_roles as held where held.user_id = new.id
+  );
+  return new;
+end
+$function$;
+
 create function private.tables_of_tab(wanted_tab text)
  returns text[]
  language sql
@@ -8501,44 +8534,37 @@ begin
 end
 $function$;
 
-create function private.tell_due_content()
- returns integer
+create function private.track_public_change()
+ returns trigger
  language plpgsql
+ security definer
  set search_path to ''
 AS $function$
 declare
-  since timestamptz;
-  due record;
-  told integer := 0;
+  seen boolean := true;
 begin
-  select until into since from private.told_schedules for update;
-  for due in
-    select id, title, 'publish' as action, publish_at as at from public.content
-    where status = 'published' and publish_at > since and publish_at <= now()
-    union all
-    select id, title, 'take_down', unpublish_at from public.content
-    where status = 'published' and unpublish_at > since and unpublish_at <= now()
-    order by at
-  loop
-    perform private.record_activity(null, due.action, 'content', due.id, due.title);
-    told := told + 1;
-  end loop;
-  -- the pages are built anew (20261122101900_site_builds.sql), and on a new day of the guide: five in the morning, in Abidjan
-  if told > 0 or exists (
-    select from public.programmes
-    where date_trunc('day', since - interval '5 hours', 'UTC') < date_trunc('day', now() - interval '5 hours', 'UTC')
-      and starts_at between now() - interval '1 day' and now() + interval '1 day'
-  ) or exists (
-    -- the day after the last one to apply: the offer is counted and found no more
-    select from public.site_collections, jsonb_path_query(value, '$.items[*].closesOn') as day
-    where key = 'offres'
-      and day #>> '{}' >= to_char(since at time zone 'UTC', 'YYYY-MM-DD')
-      and day #>> '{}' < to_char(now() at time zone 'UTC', 'YYYY-MM-DD')
-  ) then
-    perform private.count_public_change();
+  if tg_table_name = 'content' then
+    seen := private.is_online(old) or private.is_online(new);
+  elsif tg_table_name in ('content_tags', 'content_redirects') then
+    seen := exists (
+      select from private.online_content as text where text.id = coalesce(new.content_id, old.content_id)
+    );
+  elsif tg_table_name = 'programmes' then
+    -- a build holds the guide of the days around it, and each day has one (private.log_scheduled_publications)
+    seen := old.starts_at between now() - interval '2 days' and now() + interval '2 days'
+      or new.starts_at between now() - interval '2 days' and now() + interval '2 days';
+  elsif tg_table_name = 'media_library' then
+    seen := exists (select from private.online_content as text where text.cover_media_id = new.id)
+      or exists (select from private.online_content as text where text.share_media_id = new.id)
+      or exists (
+        select from public.content_media as shown join private.online_content as text on text.id = shown.content_id
+        where shown.media_id = new.id
+      );
   end if;
-  update private.told_schedules set until = now();
-  return told;
+  if seen then
+    perform private.increment_site_version();
+  end if;
+  return null;
 end
 $function$;
 
@@ -8803,28 +8829,4 @@ create function private.worst_state(states text[])
  set search_path to ''
 AS $function$
   select case when 'down' = any (states) then 'down' when 'degraded' = any (states) then 'degraded' else 'ok' end
-$function$;
-
-create function private.write_to_subscriber(kind text, subscription public.newsletter_subscriptions)
- returns void
- language plpgsql
- set search_path to ''
-AS $function$
-declare
-  pace constant bigint := 10000000;
-  allowance constant bigint := 300 * pace;
-  this_instant constant bigint := extract(epoch from clock_timestamp()) * 1000000;
-  due bigint;
-begin
-  select greatest(last_value, this_instant) + pace into due from private.newsletter_mails;
-  if due - this_instant > allowance then
-    return;
-  end if;
-  if private.queue_mail(
-    kind, subscription.email, jsonb_build_object('subscription', subscription.id),
-    kind || ':' || subscription.id || ':' || current_date
-  ) is not null then
-    perform setval('private.newsletter_mails', due);
-  end if;
-end
 $function$;

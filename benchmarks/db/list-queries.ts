@@ -60,7 +60,7 @@ export const ask = (
   sql,
 });
 
-/** First, middle and last page, newest first, by keyset (src/admin/lib/keyset.ts), and how many rows there are. */
+/** First, middle and last page, newest first, by keyset (src/admin/lists/keyset.ts), and how many rows there are. */
 export function pages(list: List): BenchQuery[] {
   const { source, columns, counter } = list;
   const select = `select ${columns} from public.${source}`;

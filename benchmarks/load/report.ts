@@ -1,5 +1,5 @@
 import os from 'node:os';
-import type { PostgresBinaries } from '../../supabase/local/postgres-binaries.ts';
+import type { PostgresBinaries } from '../../supabase/local/postgres/postgres-binaries.ts';
 import type { Balance } from './count.ts';
 import type { Step } from './drive.ts';
 

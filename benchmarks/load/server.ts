@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { installedPostgres } from '../../supabase/local/cluster.ts';
 import { databaseDir } from '../../supabase/local/local-data.ts';
-import type { PostgresBinaries } from '../../supabase/local/postgres-binaries.ts';
-import { isAlive } from '../../supabase/local/process-lock.ts';
+import { installedPostgres } from '../../supabase/local/postgres/cluster.ts';
+import type { PostgresBinaries } from '../../supabase/local/postgres/postgres-binaries.ts';
+import { isAlive } from '../../supabase/local/postgres/process-lock.ts';
 
 const PROGRAM = path.resolve(import.meta.dirname, '../../supabase/local/run-server.ts');
 

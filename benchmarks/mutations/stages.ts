@@ -29,7 +29,7 @@ const OF_FUNCTIONS = [
   ...[
     'content-bin.test.ts',
     'count-lists.test.ts',
-    'found.test.ts',
+    'search-count.test.ts',
     'media-bin.test.ts',
     'people-search.test.ts',
     'submissions.test.ts',
@@ -37,10 +37,10 @@ const OF_FUNCTIONS = [
     'forms-handling.test.ts',
     'forms-permissions.test.ts',
   ],
-  ...['profiles.test.ts', 'consent-proofs.test.ts', 'cv-tickets.test.ts', 'newsletter-oracle.test.ts'],
-  ...['last-super-admin.test.ts', 'rate-limit.test.ts', 'closed-doors.test.ts'],
-  ...['letters.test.ts', 'newsletter-ways.test.ts'],
-  ...['invitations.test.ts', 'leaving.test.ts', 'suspension.test.ts'],
+  ...['profiles.test.ts', 'consent-proofs.test.ts', 'cv-tickets.test.ts', 'newsletter-enumeration.test.ts'],
+  ...['last-super-admin.test.ts', 'rate-limit.test.ts', 'function-grants.test.ts'],
+  ...['letters.test.ts', 'newsletter-subscribe-unsubscribe.test.ts'],
+  ...['invitations.test.ts', 'account-deletion.test.ts', 'suspension.test.ts'],
   ...[
     'second-factor.test.ts',
     'recovery-codes.test.ts',
@@ -50,19 +50,19 @@ const OF_FUNCTIONS = [
 ];
 /** The files that try most, for each kind of mutant. */
 const FIRST: Readonly<Record<string, readonly string[]>> = {
-  'policy clause set to true': [MATRIX, 'second-wall.test.ts', 'bucket-rows.test.ts'],
-  'row level security off': [MATRIX, 'second-wall.test.ts'],
+  'policy clause set to true': [MATRIX, 'grants-without-rls.test.ts', 'bucket-rows.test.ts'],
+  'row level security off': [MATRIX, 'grants-without-rls.test.ts'],
   'column grant widened to the table': ['grants.test.ts', MATRIX],
-  'verb granted': [MATRIX, 'closed-doors.test.ts', 'grants.test.ts'],
-  'function opened': ['grants.test.ts', 'closed-doors.test.ts'],
+  'verb granted': [MATRIX, 'function-grants.test.ts', 'grants.test.ts'],
+  'function opened': ['grants.test.ts', 'function-grants.test.ts'],
   'constraint dropped': ['constraints.test.ts'],
-  'trigger dropped': ['kept-by-triggers.test.ts', 'site-settings.test.ts', MATRIX],
+  'trigger dropped': ['trigger-coverage.test.ts', 'site-settings.test.ts', MATRIX],
   'refusal left out of a function': OF_FUNCTIONS,
   'permission not asked by a function': OF_FUNCTIONS,
   'call left out of a function': OF_FUNCTIONS,
-  'new objects granted by default': ['later-objects.test.ts'],
+  'new objects granted by default': ['default-privileges.test.ts'],
   'timeout of a role taken away': ['costly-requests.test.ts'],
-  'schema opened': ['grants.test.ts', 'closed-doors.test.ts'],
+  'schema opened': ['grants.test.ts', 'function-grants.test.ts'],
 };
 
 const texts = new Map(

@@ -106,7 +106,7 @@ test('a new content after a saved one starts empty, and saving keeps the place o
   await expect(page.getByText('Contenu créé avec succès')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/content\/[\da-f-]{36}$/);
   await expect(text).toBeFocused();
-  await page.keyboard.press('Control+k');
+  await page.getByRole('textbox', { name: 'Titre', exact: true }).press('Control+k');
   await page.keyboard.type('nouveau contenu');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/content/nouveau');

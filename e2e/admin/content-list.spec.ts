@@ -136,3 +136,20 @@ test.describe('on a phone', () => {
     await expectFits();
   });
 });
+
+test('a press on a header sorts the contents, a second one reverses the order', async ({ page }) => {
+  await openSession(page, demoEmail('editor'));
+  await page.goto('/admin/content');
+  const header = page.getByRole('columnheader', { name: 'Titre' });
+  const titles = page.locator('table tbody tr td:nth-child(2) a');
+  const french = (list: string[]) => [...list].sort((left, right) => left.localeCompare(right, 'fr'));
+  await header.getByRole('link').click();
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page).toHaveURL(/tri=title$/);
+  const first = await titles.first().innerText();
+  await header.getByRole('link').click();
+  await expect(header).toHaveAttribute('aria-sort', 'descending');
+  await expect(page).toHaveURL(/tri=title-desc$/);
+  await expect(titles.first()).not.toHaveText(first);
+  expect(french([first, await titles.first().innerText()])[0]).toBe(first);
+});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { CaughtMail } from '../../supabase/local/mailbox.ts';
+import type { CaughtMail } from '../../supabase/local/mail/mailbox.ts';
 import { expectFineEverywhere, expectNoOverflow, expectNoViolation } from '../support/axe.ts';
 import { mailsTo } from '../support/backend.ts';
 import type { Host } from '../support/host.ts';

@@ -6,7 +6,7 @@ import { buildNotes } from '../../build/build-notes.ts';
 import { pageFile } from '../../build/page-file.ts';
 import { pressSlugs } from '../../src/copy/press/slugs.ts';
 import { pressSummaries } from '../../src/copy/press/summaries.ts';
-import { type BackendServer, serveBackend } from '../../supabase/local/server.ts';
+import { type BackendServer, serveBackend } from '../../supabase/local/server/serve-backend.ts';
 import { database } from '../support/backend.ts';
 import { changedRows, collections } from '../support/collections.ts';
 import { given, unique } from '../support/content.ts';

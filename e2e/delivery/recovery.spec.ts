@@ -234,7 +234,7 @@ test.describe('in the back office', () => {
     await text.fill('Un brouillon que personne n’a enregistré.');
     const loads = loadsOf(page);
     await deploy(page);
-    await page.route('**/assets/picture-choice-*.js', gone);
+    await page.route('**/assets/insert-pictures-dialog-*.js', gone);
     await page.getByRole('button', { name: 'Image', exact: true }).click();
     await expect(
       page.getByRole('alert').getByText('Cette partie de l’écran n’a pas pu se charger.'),

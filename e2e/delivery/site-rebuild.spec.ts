@@ -94,7 +94,7 @@ test('what is published, and what comes due, waits for the site; a build that fa
     await tx`
       update public.content set publish_at = now() - interval '1 second', first_published_at = now() - interval '1 second'
       where id = ${due.id}`;
-    await tx`update private.told_schedules set until = now() - interval '1 minute'`;
+    await tx`update private.schedule_log_cursor set until = now() - interval '1 minute'`;
   });
   await rows.update({ slug }).eq('id', moved.id);
   const cover = await store(host.origin, `${mark}-perdue`);

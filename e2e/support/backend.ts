@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { fetchWithKey } from '../../src/shared/lib/key-headers.ts';
 import type { Database } from '../../src/types/database.ts';
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../../supabase/local/keys.ts';
-import type { CaughtMail } from '../../supabase/local/mailbox.ts';
+import type { CaughtMail } from '../../supabase/local/mail/mailbox.ts';
 
 /** Reads rows past row security, with the key that only the embedded backend has. */
 export function database(baseURL: string | undefined) {

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import postgres from 'postgres';
-import { runScheduledJobs } from '../../supabase/local/scheduled-jobs.ts';
+import { runScheduledJobs } from '../../supabase/local/jobs/scheduled-jobs.ts';
 import { expect } from './test.ts';
 
 async function freePort(): Promise<number> {

@@ -3,7 +3,7 @@ import postgres from 'postgres';
 import { expect, test } from 'vitest';
 import { startBackend } from './backend.ts';
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from './keys.ts';
-import { confirm, NOTES_MIGRATION, scratchDir, visitor, writeProject } from './test-support.ts';
+import { confirm, NOTES_MIGRATION, scratchDir, visitor, writeProject } from './tests/support.ts';
 
 const dir = scratchDir();
 const origin = 'http://site.test';
@@ -90,7 +90,7 @@ test('a changed seed is run again, and none at all when told so', async () => {
   expect(counts).toEqual([0, 1, 1, 2]);
 });
 
-test('row level security holds for the publishable key, not for the secret one; no other key opens anything', async () => {
+test('the publishable key obeys row level security, the secret key bypasses it, others fail', async () => {
   const supabaseDir = writeProject(`${dir}/keys`, [
     'create table public.closed (n int); alter table public.closed enable row level security;' +
       'insert into public.closed values (1); grant select on public.closed to anon, service_role;',

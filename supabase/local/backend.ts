@@ -11,40 +11,40 @@ import {
   hideUnknownAddress,
   refreshOrRefuse,
   refuseAdministration,
-} from './auth-fixes.ts';
-import { type Cluster, startCluster } from './cluster.ts';
-import { confirmEmailChange } from './email-change.ts';
-import { makeInviteLink, refuseBanned, spendInviteLink } from './invited-accounts.ts';
-import { LOCAL_MAILS_SECRET, LOCAL_SECRET_KEY } from './keys.ts';
-import { databaseDir, storageDir } from './local-data.ts';
-import { startMailFunction } from './mail-function.ts';
-import { type CaughtMail, createMailbox, mailResponse } from './mailbox.ts';
-import { createMailer, type Mailer } from './mailer.ts';
-import { applyMigrations, applySeeds } from './migrations.ts';
+} from './fixes/auth-fixes.ts';
+import { confirmEmailChange } from './fixes/email-change.ts';
+import { makeInviteLink, refuseBanned, spendInviteLink } from './fixes/invite-links.ts';
+import { createSecondFactor, type SecondFactor } from './fixes/mfa.ts';
 import {
   changePassword,
   noteSessionByMail,
   refuseGuessableSignUp,
   tellPasswordAttempt,
-} from './password-fixes.ts';
-import { connect } from './postgres-driver.ts';
-import { refuseBrokenText, refuseForeignBearer } from './request-fixes.ts';
-import { answerQuietly, answerUnlessLost, quietConsole, startQuietly } from './request-scope.ts';
-import { keepSecrets, runScheduledJobs, scheduleJobs, sendAtOnce } from './scheduled-jobs.ts';
-import { createSecondFactor, type SecondFactor } from './second-factor.ts';
-import { completeSession } from './session-tokens.ts';
-import { readSettings } from './settings.ts';
-import { asStartError } from './start-error.ts';
-import { createFileStorage } from './storage-files.ts';
+} from './fixes/password-fixes.ts';
+import { connect } from './fixes/postgres-driver.ts';
+import { refuseBrokenText, refuseForeignBearer } from './fixes/request-fixes.ts';
+import { answerUnlessLost, quietConsole, startQuietly, withQuietConsole } from './fixes/request-scope.ts';
+import { completeSession } from './fixes/session-tokens.ts';
+import { createFileStorage } from './fixes/storage-files.ts';
 import {
   correctStorageAnswer,
   deleteOne,
   refuseSignedUpload,
   signSeveral,
   unwrapUpload,
-} from './storage-fixes.ts';
+} from './fixes/storage-fixes.ts';
+import { keepSecrets, runScheduledJobs, scheduleJobs, sendAtOnce } from './jobs/scheduled-jobs.ts';
+import { LOCAL_MAILS_SECRET, LOCAL_SECRET_KEY } from './keys.ts';
+import { databaseDir, storageDir } from './local-data.ts';
+import { startMailFunction } from './mail/mail-function.ts';
+import { type CaughtMail, createMailbox, mailResponse } from './mail/mailbox.ts';
+import { createMailer, type Mailer } from './mail/mailer.ts';
+import { type Cluster, startCluster } from './postgres/cluster.ts';
+import { applyMigrations, applySeeds } from './postgres/migrations.ts';
+import { readSettings } from './settings.ts';
+import { asStartError } from './start-error.ts';
 
-/** What an embedded backend is started with. */
+/** Options of an embedded backend. */
 export interface BackendOptions {
   /** Folder of everything it stores: database, uploaded files. Created when absent. */
   dir: string;
@@ -54,9 +54,9 @@ export interface BackendOptions {
   durable?: boolean | undefined;
   /** Folder of the PostgreSQL programs, to choose between installed versions. */
   binDir?: string | undefined;
-  /** Whether to run the demo seed. Default true. */
+  /** false skips the demo seed. Default true. */
   seed?: boolean | undefined;
-  /** Whether to run what a hosted project runs by the clock, now and every minute. Default false. */
+  /** true runs the scheduled jobs of a hosted project, at the start and every minute. Default false. */
   keepTime?: boolean | undefined;
   /** Address that has the site built anew when it is asked by POST; without it no build is asked for. */
   deployHook?: string | undefined;
@@ -89,7 +89,7 @@ const PREFIXES = ['/auth/v1', '/rest/v1', '/storage/v1', SEND_MAILS, UNSUBSCRIBE
 // Nothing leaves this machine: the library would report usage otherwise.
 Object.assign(process.env, { LITE_TELEMETRY: '0', DO_NOT_TRACK: '1' });
 
-/** Whether a request path (query allowed) is answered by the backend. */
+/** Returns whether the backend answers this request path (query allowed). */
 export function isBackendPath(pathname: string): boolean {
   return PREFIXES.some(
     (prefix) => pathname.startsWith(prefix) && /^$|[/?]/.test(pathname.charAt(prefix.length)),
@@ -98,7 +98,8 @@ export function isBackendPath(pathname: string): boolean {
 
 /**
  * Starts the embedded backend: database, REST, Auth and Storage APIs, with the project's migrations applied.
- * @throws when the data are in use, a migration fails or PostgreSQL does not start; nothing keeps running then.
+ * @throws when the data are in use, a migration fails or PostgreSQL does not start. Nothing keeps running
+ * then.
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const dir = path.resolve(options.dir);
@@ -135,7 +136,7 @@ async function startApi(cluster: Cluster, options: BackendOptions): Promise<Back
     await connection.clearSchemaCache();
     const { origin } = options;
     const sql = connection.driver;
-    // what is asked of this backend itself needs no network
+    // requests to this backend need no network
     const reach = (input: Parameters<typeof globalThis.fetch>[0]) => {
       const request = new Request(input);
       const isOwn = request.url.startsWith(`${origin}/`) && isBackendPath(new URL(request.url).pathname);
@@ -204,7 +205,7 @@ async function prepareSystem(app: App, connection: PostgresConnection): Promise<
   await connection.driver.begin((transaction) => transaction.unsafe(parity));
 }
 
-/** What answers are made with. */
+/** Parts that answer requests. */
 interface Parts {
   app: App;
   mailer: Mailer;
@@ -221,7 +222,7 @@ function createHandler(parts: Parts, mails: CaughtMail[], lost: AbortSignal): Ba
     if (pathname === SEND_MAILS) return parts.sendMails(request);
     if (pathname === UNSUBSCRIBE) return parts.unsubscribe(request);
     if (request.method === 'OPTIONS') return answerPreflight(request);
-    return answerQuietly(request, () => answerUnlessLost(lost, () => answer(parts, request, pathname)));
+    return withQuietConsole(request, () => answerUnlessLost(lost, () => answer(parts, request, pathname)));
   };
 }
 

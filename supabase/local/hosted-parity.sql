@@ -29,7 +29,7 @@ grant anon, authenticated, service_role to authenticator;
 grant set on parameter session_replication_role to postgres;
 
 -- The database belongs to "postgres", and through pg_database_owner so does schema public. No default privileges
--- are set: on hosted projects of 2026 a new table is granted to nobody, so a forgotten GRANT shows here too.
+-- are set. Hosted projects of 2026 grant no rights on a new table, so a forgotten GRANT shows here too.
 alter database postgres owner to postgres;
 alter database postgres set search_path = "$user", public, extensions;
 grant usage on schema public to anon, authenticated, service_role;
@@ -286,16 +286,14 @@ language sql security definer set search_path = '' as $$
   returning jobid
 $$;
 create or replace function cron.unschedule(job_name text) returns boolean
-language sql security definer set search_path = '' as $$
-  delete from cron.job where jobname = job_name returning true
-$$;
+language sql security definer set search_path = '' as $$ delete from cron.job where jobname = job_name returning true $$;
 revoke execute on all functions in schema cron from public;
 grant usage on schema cron to postgres;
 grant select on cron.job to postgres;
 grant select, delete on cron.job_run_details to postgres;
 grant execute on all functions in schema cron to postgres;
 
--- The history of migrations is written by whoever pushes them.
+-- "postgres" pushes migrations, so it writes their history.
 alter schema supabase_migrations owner to postgres;
 alter table supabase_migrations.schema_migrations owner to postgres;
 alter table supabase_migrations.seed_files owner to postgres;

@@ -1,14 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BareLibrary, startBareLibrary } from './bare-library.ts';
-import { installedPostgres } from './cluster.ts';
 import { LOCAL_SECRET_KEY } from './keys.ts';
-import { type BackendServer, serveBackend } from './server.ts';
-import { scratchDir, visitor, writeProject } from './test-support.ts';
+import { installedPostgres } from './postgres/cluster.ts';
+import { type BackendServer, serveBackend } from './server/serve-backend.ts';
+import { scratchDir, visitor, writeProject } from './tests/support.ts';
+import { startUnpatchedLite, type UnpatchedLite } from './tests/unpatched-lite.ts';
 
 const dir = scratchDir();
-// What a real project's migrations do, as far as it needs particular rights.
+// The statements of a real project's migrations that need particular rights.
 const MIGRATION = `
   create extension if not exists pg_trgm with schema extensions;
   create schema private;
@@ -60,7 +60,7 @@ describe.each(servers)(
         await transaction.unsafe(statement);
       });
 
-    test('what a hosted project allows its "postgres" works: triggers and keys on auth.users, storage policies', async () => {
+    test('"postgres" may create triggers and keys on auth.users, and storage policies', async () => {
       const email = 'aya@example.org';
       expect((await visitor(server.url).auth.signUp({ email, password: 'Secret-123' })).error).toBeNull();
       expect(await superuser`select email from public.people`).toEqual([{ email }]);
@@ -118,7 +118,7 @@ describe.each(servers)(
       expect(await superuser`select from storage.objects`).toHaveLength(0);
     });
 
-    test('a new table is granted to nobody', async () => {
+    test('a new table has no grants', async () => {
       const { error, status } = await visitor(server.url).from('forgotten_grant').select('*');
       expect([status, error?.code]).toEqual([401, '42501']);
     });
@@ -142,11 +142,11 @@ describe.each(servers)(
   },
 );
 
-describe('the library by itself', () => {
-  let bare: BareLibrary;
+describe('the unpatched library', () => {
+  let bare: UnpatchedLite;
 
   beforeAll(async () => {
-    bare = await startBareLibrary(dir, '');
+    bare = await startUnpatchedLite(dir, '');
   });
 
   afterAll(() => bare?.close());

@@ -10,5 +10,5 @@ export const LOCAL_SECRET_KEY = 'sb_secret_local_demo_0000000000';
 /** Signs the session tokens of the embedded backend (HS256). Fixed, so that sessions survive its restarts. */
 export const LOCAL_JWT_SECRET = 'local-demo-signing-key-of-the-embedded-backend';
 
-/** What the embedded backend's own function that sends mails asks of its callers. */
+/** The shared secret of the embedded `send-mails` function. */
 export const LOCAL_MAILS_SECRET = 'local-demo-word-of-the-function-send-mails';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { databaseUrl, startCluster } from './cluster.ts';
-import { LockHeldError, lockHolder } from './process-lock.ts';
+import { databaseUrl, startCluster } from './postgres/cluster.ts';
+import { LockHeldError, lockHolder } from './postgres/process-lock.ts';
 import { StartError } from './start-error.ts';
 
 /** Where `vite` and `vite preview` keep their data: LOCAL_BACKEND_DIR, or else `supabase/.temp`. */
@@ -37,8 +37,8 @@ export function deleteLocalData(dir: string): void {
 }
 
 /**
- * Lets `use` work on the database in the folder: that of the running backend, or else started for the occasion.
- * @param use gets the superuser's connection string.
+ * Calls `use` with the superuser's connection string of the database in the folder. It starts PostgreSQL when no
+ * backend runs.
  * @throws when there are no data yet.
  */
 export async function withLocalDatabase<Result>(

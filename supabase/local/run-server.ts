@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { serveBackend } from './server.ts';
+import { serveBackend } from './server/serve-backend.ts';
 
 /**
- * Runs the embedded backend by itself until it is ended: `node supabase/local/run-server.ts --dir <folder>
- * [--project <Supabase folder>] [--port <port>] [--bin-dir <PostgreSQL programs>] [--throw-away] [--still]`; still,
- * nothing runs by the clock. Prints one line of JSON when it is ready.
+ * Runs the embedded backend alone until it is ended. Prints one line of JSON when it is ready. With `--still`, no
+ * scheduled job runs. Usage: `node supabase/local/run-server.ts --dir <folder>
+ * [--project <Supabase folder>] [--port <port>] [--bin-dir <PostgreSQL programs>] [--throw-away] [--still]`.
  */
 const { values } = parseArgs({
   options: {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LIBRARY_OPTIONS, readSettings } from './settings.ts';
-import { scratchDir } from './test-support.ts';
+import { scratchDir } from './tests/support.ts';
 
 const dir = scratchDir();
 afterEach(() => vi.unstubAllEnvs());

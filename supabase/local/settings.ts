@@ -19,12 +19,12 @@ export interface MailTemplate {
   file: string;
 }
 
-/** What the Supabase CLI's `config.toml` says, as far as it concerns the embedded backend. */
+/** The parts of the Supabase CLI's `config.toml` that the embedded backend uses. */
 export interface Settings {
   library: LibrarySettings;
   /** Seed files, relative to `supabase/`. */
   seedFiles: string[];
-  /** What mails say, by kind. */
+  /** Mail templates, by kind. */
   mailTemplates: Record<string, MailTemplate>;
 }
 

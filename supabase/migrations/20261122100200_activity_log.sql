@@ -6,21 +6,20 @@ create table public.activity_log (
   id uuid not null default gen_random_uuid(),
   actor uuid,
   actor_name text not null,
-  -- a name is its owner’s to change, an address is confirmed: it says who acted whatever they were called. It stays when the
-  -- account goes, as the name does, and goes with its line; null where no person acted
+  -- The owner changes a name, never a confirmed address. It stays when the account goes; null without a person.
   actor_email text,
   action text not null,
   type public.activity_type not null,
   target_id uuid,
   target_label text not null default '',
   details jsonb not null default '{}',
-  -- of the line, not of its transaction: what one save does is told in its order
+  -- the time of the line, so that lines of one save keep their order
   created_at timestamptz not null default clock_timestamp(),
   -- one column to search, so that one index answers
   words text generated always as (
     private.fold(target_label || ' ' || actor_name || coalesce(' ' || actor_email, ''))
   ) stored,
-  -- what whoever answers for the accounts must not miss among all the rest: the one place that says which lines these are
+  -- lines that user managers must not miss
   stands_out boolean not null generated always as (
     action in ('failed_sign_ins', 'mass_export', 'mass_erasure', 'suspend')
     or (action = 'assign' and coalesce(details ->> 'role' = 'super_admin', false))
@@ -37,8 +36,8 @@ create index activity_log_created_at_idx on public.activity_log (created_at desc
 create index activity_log_actor_idx on public.activity_log (actor);
 create index activity_log_actor_created_at_idx on public.activity_log (actor, created_at desc, id);
 create index activity_log_words_trgm_idx on public.activity_log using gin (words extensions.gin_trgm_ops);
--- A kind of event, newest first. The operator of an enum is not leakproof, so under row security it cannot be looked up in an
--- index; the predicate of a partial index is not evaluated at all.
+-- Row security keeps an index from serving an enum, whose operator is not leakproof. The predicate of a partial index is not
+-- evaluated.
 create index activity_log_content_idx on public.activity_log (created_at desc, id) where type = 'content';
 create index activity_log_media_idx on public.activity_log (created_at desc, id) where type = 'media';
 create index activity_log_settings_idx on public.activity_log (created_at desc, id) where type = 'settings';
@@ -75,7 +74,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   held private.tallies;
 begin
-  -- Old counts go; nobody waits for a row that another transaction holds.
+  -- Skips rows that another transaction locks.
   delete from private.tallies where ctid = any (array(
     select ctid from private.tallies where since < now() - interval '1 hour' limit 100 for update skip locked
   ));
@@ -219,7 +218,7 @@ language sql stable rows 50 set search_path = '' as $$
   select * from public.activity_log where id = any (private.activity_ids_found(activity_found.words))
 $$;
 
--- What narrows the journal, as SQL, where null stands for any.
+-- Returns the filters of the journal as SQL; null stands for any.
 create function private.activity_condition(
   wanted_type public.activity_type, person uuid, since timestamptz, before timestamptz, standing_out boolean
 ) returns text

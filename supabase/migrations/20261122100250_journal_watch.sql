@@ -1,5 +1,4 @@
--- What must not be lost among the ordinary lines of the journal: much of one thing in a short time. It is counted here, and one
--- line tells of it (activity_log.stands_out), which goes on counting while it lasts.
+-- Repeated events: past a limit, one line of the journal tells how many there were (activity_log.stands_out).
 
 -- Counts for as long as `lasting` from the first, an hour at most; beyond what is `usual` the journal says so, once, with the amount.
 create function private.tally(
@@ -23,7 +22,7 @@ end
 $$;
 
 -- Counts lines of the journal given a hundred and more at a time. Rows of forms are counted by private.note_reading.
-create function private.note_export(list text, asked integer, given bigint) returns void
+create function private.audit_export(list text, asked integer, given bigint) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   if asked > 100 and auth.uid() is not null then
@@ -46,7 +45,7 @@ begin
 end
 $$;
 
--- What retention takes away nobody erases.
+-- Retention has no actor, so it counts as no erasure.
 create trigger watch_erasures
   after insert on public.activity_log
   for each row when (new.actor is not null and new.action in ('delete', 'final_delete', 'erase_person'))
@@ -77,7 +76,7 @@ begin
     || ' order by created_at desc, id limit $1'
     using least(greatest(wanted, 1), 1000);
   get diagnostics given = row_count;
-  perform private.note_export('activity_log', wanted, given);
+  perform private.audit_export('activity_log', wanted, given);
 end
 $$;
 
@@ -94,9 +93,8 @@ language sql rows 500 set search_path = '' as $$
   order by line.created_at desc, line.id
 $$;
 
--- The platform asks after each password that was typed for an account (« Password Verification Attempt » hook, docs/operate/supabase-project.md).
--- Never an address that has no account: there is nothing of strangers in it. Somebody who cannot be counted is let in or not all
--- the same: the answer is always to go on.
+-- Counts refused passwords per account (« Password Verification Attempt » hook, docs/operate/supabase-project.md). It never
+-- stores an address without account, and always lets the sign-in continue.
 create function private.watch_password_attempts(event jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -42,7 +42,7 @@ create trigger stamp_save
   before update on public.roles
   for each row execute function private.stamp_save();
 
--- Only a super admin removes roles, never a system role; a role that somebody holds is kept by its foreign key.
+-- A foreign key keeps a role that an account holds.
 create policy "super admins delete roles of their own making" on public.roles
   for delete to authenticated
   using ((select private.has_permission('all')) and not is_system);
@@ -122,7 +122,7 @@ $$;
 
 grant execute on function public.save_role(text, text, text, text[], text[], integer) to authenticated;
 
--- Before the triggers of the journal: what a project is born with is nobody’s change.
+-- Inserted before the triggers of the journal exist, so that the first roles leave no line.
 insert into public.roles (key, label, description, position, is_system) values
   ('super_admin', 'Super Admin', 'Accès complet à toutes les fonctionnalités', 10, true),
   ('admin', 'Administrateur', 'Gestion du contenu, des médias et des utilisateurs', 20, true),
@@ -142,8 +142,7 @@ insert into public.role_permissions (role, permission) values
   ('moderator', 'comment_manage'),
   ('contributor', 'content_draft');
 
--- What a role is called and what it permits decides over people: each change is told in the journal, old and new. A role
--- has a key and no id, so the key stands in the details.
+-- Records each change of a role, old and new. A role has a key and no id, so the details hold the key.
 create function private.record_role_definition() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -319,7 +318,7 @@ create policy "user managers assign roles below their own" on public.user_roles
   for insert to authenticated
   with check (private.can_assign_role(user_id, role));
 
--- What one may not give one may not take away either.
+-- The right to take a role away is the right to give it.
 create policy "user managers remove roles below their own" on public.user_roles
   for delete to authenticated
   using (private.can_assign_role(user_id, role));
@@ -411,7 +410,7 @@ create trigger record_activity
   for each row execute function private.record_role_activity();
 
 -- profiles.roles. Whatever is written there, by whom and in which order: the column says what user_roles says.
-create function private.repeat_roles() returns trigger
+create function private.sync_profile_roles() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   new.roles := (
@@ -421,9 +420,9 @@ begin
 end
 $$;
 
-create trigger repeat_roles
+create trigger sync_profile_roles
   before insert or update of roles on public.profiles
-  for each row execute function private.repeat_roles();
+  for each row execute function private.sync_profile_roles();
 
 create function private.refresh_repeated_roles() returns trigger
 language plpgsql security definer set search_path = '' as $$

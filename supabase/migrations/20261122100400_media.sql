@@ -263,7 +263,7 @@ on conflict (id) do update set
   public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
 
 -- Who stored a file: sizes are made by whoever brought the picture, before its row is there.
-create function private.has_stored(filename text) returns boolean
+create function private.owns_object(filename text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
     select from storage.objects
@@ -271,7 +271,7 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
-grant execute on function private.has_stored(text) to authenticated;
+grant execute on function private.owns_object(text) to authenticated;
 
 -- Those who may add a row may add its file, under the one form of name the library makes.
 create policy "editors add files to the media library" on storage.objects
@@ -307,7 +307,7 @@ create policy "editors add the sizes of their images" on storage.objects
       (select private.has_permission('media_manage'))
       or (
         (select private.has_permission('media_upload'))
-        and private.has_stored(substring(name from '^uploads/(.+)\.[^.]+\.[^.]+$'))
+        and private.owns_object(substring(name from '^uploads/(.+)\.[^.]+\.[^.]+$'))
       )
     )
   );

@@ -16,12 +16,11 @@ create table public.content (
   updated_at timestamptz not null default now(),
   -- since when visitors can read it, or will; kept through archiving once it has come
   first_published_at timestamptz,
-  -- a published text is online from the one to the other; without them from its save on, and for good
+  -- limits of the time online; null starts at the save, or never ends
   publish_at timestamptz,
   unpublish_at timestamptz,
   version integer not null default 1,
-  -- when the editor saved a draft by itself, null once somebody saved on purpose: such saves must neither push real
-  -- revisions out nor fill the journal, so a run of them counts as one
+  -- time of the last automatic save, null after a save by hand: a run of automatic saves is one revision
   autosaved_at timestamptz,
   -- it belongs to the text: whoever may change the one may change the other
   category_id uuid,
@@ -107,7 +106,7 @@ create index content_public_category_idx on public.content (category_id, first_p
   where status = 'published' and content_type in ('article', 'news');
 create index content_pinned_idx on public.content (first_published_at desc, id)
   where pinned and status = 'published' and content_type in ('article', 'news');
--- what comes and goes by itself
+-- scheduled starts and ends
 create index content_publish_at_idx on public.content (publish_at) where status = 'published' and publish_at is not null;
 create index content_unpublish_at_idx on public.content (unpublish_at)
   where status = 'published' and unpublish_at is not null;
@@ -197,7 +196,7 @@ create policy "managers delete any content, authors their own drafts" on public.
 
 -- Grants cannot tell a moderator from an editor (one database role), so this does. Requests without a person are the
 -- operator's; columns that the next trigger decides do not count as a change.
-create function private.hold_moderators_to_status() returns trigger
+create function private.restrict_moderator_updates() returns trigger
 language plpgsql set search_path = '' as $$
 declare
   -- minutes are computed after this; what stands of a review, nobody may update by hand
@@ -227,7 +226,7 @@ $$;
 create trigger a_moderators_change_only_the_status
   before update on public.content
   for each row when (pg_trigger_depth() = 0)
-  execute function private.hold_moderators_to_status();
+  execute function private.restrict_moderator_updates();
 
 -- Pin, signature and dates are decided by those who publish: a contributor may not write over them. A text from the bin has them
 -- from before (version above 1).
@@ -264,7 +263,7 @@ create trigger a_contributors_change_only_the_text
 -- The publication date is now whenever the saved status is published and null otherwise, whatever was sent. The first one
 -- is that of the schedule until it has come; from then on it is kept, even through archiving and the bin, out of which a text
 -- comes in a later version than its first.
-create function private.date_content() returns trigger
+create function private.set_content_timestamps() returns trigger
 language plpgsql set search_path = '' as $$
 declare
   first timestamptz := case
@@ -286,7 +285,7 @@ begin
   if tg_op = 'UPDATE' then
     new.version := old.version + 1;
   end if;
-  -- nobody waits for a review of what has left the drafts
+  -- a review ends when the text leaves the drafts
   if new.status <> 'draft' then
     new.review_requested_at := null;
     new.review_requested_by := '';
@@ -300,7 +299,7 @@ $$;
 
 create trigger b_date_new_content
   before insert on public.content
-  for each row execute function private.date_content();
+  for each row execute function private.set_content_timestamps();
 
 -- Another author is not a save, by a foreign key when an account is erased (inside a trigger: depth above 0) or by a hand-over
 -- (20261122102850_leaving.sql): it must not bring an old article back to the top with today's date. Nor is a request for a review, or its answer: the text
@@ -311,7 +310,7 @@ create trigger b_date_saved_content
     pg_trigger_depth() = 0 and old.review_requested_at is not distinct from new.review_requested_at
     and old.author_id is not distinct from new.author_id
   )
-  execute function private.date_content();
+  execute function private.set_content_timestamps();
 
 -- Only a save that sends a new value says "by itself"; the time is ours. Runs after the triggers a_ and b_.
 create function private.mark_autosave() returns trigger
@@ -330,7 +329,7 @@ create trigger c_mark_autosave
   for each row when (pg_trigger_depth() = 0 and old.author_id is not distinct from new.author_id)
   execute function private.mark_autosave();
 
--- What happened to a text is told by its status first: publishing is more than updating.
+-- Records what happened to a text; its new status comes before other changes.
 create function private.record_content_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

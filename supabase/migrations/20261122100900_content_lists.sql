@@ -1,5 +1,5 @@
--- Contents found by title and counted: see the journal (20261122100200_activity_log.sql) for why this takes two functions
--- each. Whoever does not read everything searches among their own, which are few.
+-- Searches and counts contents in two functions each (20261122100200_activity_log.sql says why). Accounts that may not read every
+-- content search their own.
 create function private.content_ids_titled(words text) returns uuid[]
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 declare
@@ -30,7 +30,7 @@ language sql stable set search_path = '' as $$
   select * from public.content where id = any (private.content_ids_titled(words))
 $$;
 
--- What row security lets the person read: everything, or their own.
+-- Counts what row security lets the caller read: every content, or their own.
 create function private.count_content(
   wanted_status public.content_status, wanted_type public.content_type, wanted_category uuid
 ) returns bigint

@@ -152,7 +152,7 @@ begin
     new.confirmation_asked_at := now();
   end if;
   if asked and mark = 'new' then
-    perform private.write_to_subscriber(
+    perform private.queue_newsletter_mail(
       case when new.is_active then 'newsletter_welcome' else 'newsletter_confirmation' end, new
     );
   end if;
@@ -192,7 +192,7 @@ create sequence private.newsletter_answers minvalue 0;
 -- One visitor who subscribes a second time is told so, as by the unique key. Over the whole site that is said 20 times,
 -- then once a minute; beyond, or for several rows at once, the answer is that of a first time. Nobody goes without mails for
 -- that, and nobody reads a list of addresses from it.
-create function private.answer_known_subscriber() returns trigger
+create function private.limit_duplicate_answers() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   pace constant bigint := 60000000;
@@ -220,4 +220,4 @@ $$;
 
 create trigger e_answer_known_subscriber
   after insert on public.newsletter_subscriptions
-  for each statement execute function private.answer_known_subscriber();
+  for each statement execute function private.limit_duplicate_answers();

@@ -100,7 +100,7 @@ begin
       where scan.state = 'infected'
     )
     union all
-    (select 'media', erased.name from private.erased_files as erased where not private.is_named_file(erased.name))
+    (select 'media', erased.name from private.erased_files as erased where not private.is_referenced_file(erased.name))
     limit most;
 end
 $$;
@@ -183,7 +183,7 @@ language sql immutable rows 9 set search_path = '' as $$
   values
     ('retention', '17 * * * *', interval '1 hour', 'select * from private.apply_retention()'),
     ('removed_files', '*/10 * * * *', interval '10 minutes', 'select private.remove_files()'),
-    ('due_content', '* * * * *', interval '1 minute', 'select private.tell_due_content()'),
+    ('due_content', '* * * * *', interval '1 minute', 'select private.log_scheduled_publications()'),
     ('site_build', '* * * * *', interval '1 minute', 'select private.request_build()'),
     ('alerts', '* * * * *', interval '1 minute', 'select private.queue_alerts()'),
     ('mails', '* * * * *', interval '1 minute', 'select private.send_due_mails()'),

@@ -76,7 +76,7 @@ $$;
 
 -- Returns the name under which one CV may be sent; none ('') when the bucket is full. The journal says so at most once an hour: an
 -- exception would undo that line.
-create function private.give_cv_ticket(extension text) returns text
+create function private.issue_cv_upload_ticket(extension text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   -- 10 GiB, less 200 open tickets of 5 MiB
@@ -112,10 +112,10 @@ $$;
 create function public.open_cv_upload(extension text) returns text
 language sql set search_path = ''
 begin atomic
-  select private.give_cv_ticket(extension);
+  select private.issue_cv_upload_ticket(extension);
 end;
 
-grant execute on function private.has_cv_ticket(text), private.give_cv_ticket(text), public.open_cv_upload(text)
+grant execute on function private.has_cv_ticket(text), private.issue_cv_upload_ticket(text), public.open_cv_upload(text)
   to anon, authenticated;
 
 -- There is nothing to guess and nothing to overwrite: no policy for update, and a name that is taken is taken.

@@ -1,25 +1,25 @@
 -- Published texts: what visitors read of them, the schedules that come due, the addresses that were left.
 
 -- Until when the schedules that came due stand in the journal. One row: the key can only be true.
-create table private.told_schedules (
+create table private.schedule_log_cursor (
   id boolean not null default true,
   until timestamptz not null default now(),
   constraint told_schedules_pkey primary key (id),
   constraint told_schedules_one_row check (id)
 );
 
-insert into private.told_schedules default values;
+insert into private.schedule_log_cursor default values;
 
 -- One line of the journal for each text that came online or left it by its schedule since the last run; how many. Nothing
 -- waits for it: what visitors read is a matter of the clock. Scheduled with retention (20261122101500_retention.sql).
-create function private.tell_due_content() returns integer
+create function private.log_scheduled_publications() returns integer
 language plpgsql set search_path = '' as $$
 declare
   since timestamptz;
   due record;
   told integer := 0;
 begin
-  select until into since from private.told_schedules for update;
+  select until into since from private.schedule_log_cursor for update;
   for due in
     select id, title, 'publish' as action, publish_at as at from public.content
     where status = 'published' and publish_at > since and publish_at <= now()
@@ -43,9 +43,9 @@ begin
       and day #>> '{}' >= to_char(since at time zone 'UTC', 'YYYY-MM-DD')
       and day #>> '{}' < to_char(now() at time zone 'UTC', 'YYYY-MM-DD')
   ) then
-    perform private.count_public_change();
+    perform private.increment_site_version();
   end if;
-  update private.told_schedules set until = now();
+  update private.schedule_log_cursor set until = now();
   return told;
 end
 $$;
@@ -72,7 +72,7 @@ grant all on public.content_redirects to service_role;
 
 alter table public.content_redirects enable row level security;
 
--- Who reads a text reads where it was: the policies of content answer.
+-- The policies of content decide who reads a former address.
 create policy "readers of a text read where it was" on public.content_redirects
   for select to authenticated
   using (exists (select from public.content where content.id = content_redirects.content_id));
@@ -125,7 +125,7 @@ create trigger keep_redirect_of_moved_content
 -- text of 200,000 characters (a pattern kept the database busy for minutes): JSON texts in an array, as the settings
 -- (20261122101000_site_settings.sql).
 
--- A picture of the library as a page shows it, without what nobody said of it.
+-- Returns a picture of the library as pages show it, without empty fields.
 create function private.shown_picture(media public.media_library) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
@@ -143,7 +143,7 @@ language sql stable set search_path = '' as $$
   where shown.content_id = of_text and media.media_type = 'image'
 $$;
 
--- What a list shows of a text.
+-- Returns the fields of a text that a list shows.
 create function private.content_item(text public.content) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -166,7 +166,7 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- What its page shows beyond that.
+-- Returns the fields that only the page of the text shows.
 create function private.content_page(text public.content) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -178,7 +178,7 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- What is online: of each row what a list shows, and what the page of the text has beyond that.
+-- Returns the texts online, with the fields of lists and pages.
 create view private.online_items with (security_invoker = true) as
   select
     text.id, text.slug, text.content_type, text.first_published_at, text.category_id, text.pinned,
@@ -366,7 +366,7 @@ begin atomic
   from unnest(paths) as asked left join private.addresses_online(paths) as online on online.path = asked;
 end;
 
--- What the API offers.
+-- Functions of the API.
 create function public.published_text(path text) returns text[]
 language sql stable set search_path = ''
 return private.published_text(path);

@@ -34,7 +34,7 @@ create table private.site_build (
 
 insert into private.site_build default values;
 
-create function private.count_public_change() returns void
+create function private.increment_site_version() returns void
 language sql set search_path = '' as $$
   update private.site_build
   set changes = changes + 1, changed_at = now(), changed_by = pg_current_xact_id()
@@ -50,7 +50,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Counts what changes in a text that is online, before or after, or in what such a text shows.
-create function private.note_public_change() returns trigger
+create function private.track_public_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   seen boolean := true;
@@ -62,7 +62,7 @@ begin
       select from private.online_content as text where text.id = coalesce(new.content_id, old.content_id)
     );
   elsif tg_table_name = 'programmes' then
-    -- a build holds the guide of the days around it, and each day has one (private.tell_due_content)
+    -- a build holds the guide of the days around it, and each day has one (private.log_scheduled_publications)
     seen := old.starts_at between now() - interval '2 days' and now() + interval '2 days'
       or new.starts_at between now() - interval '2 days' and now() + interval '2 days';
   elsif tg_table_name = 'media_library' then
@@ -74,7 +74,7 @@ begin
       );
   end if;
   if seen then
-    perform private.count_public_change();
+    perform private.increment_site_version();
   end if;
   return null;
 end
@@ -84,27 +84,27 @@ $$;
 -- waits for nothing. What a deletion clears elsewhere (the category of a text, its cover, its tags) is told there.
 create constraint trigger note_new_content after insert on public.content
   deferrable initially deferred for each row when (new.status = 'published')
-  execute function private.note_public_change();
+  execute function private.track_public_change();
 create constraint trigger note_changed_content after update on public.content
   deferrable initially deferred for each row when ('published' in (old.status, new.status))
-  execute function private.note_public_change();
+  execute function private.track_public_change();
 create constraint trigger note_deleted_content after delete on public.content
   deferrable initially deferred for each row when (old.status = 'published')
-  execute function private.note_public_change();
+  execute function private.track_public_change();
 create constraint trigger note_tagging after insert or delete on public.content_tags
-  deferrable initially deferred for each row execute function private.note_public_change();
+  deferrable initially deferred for each row execute function private.track_public_change();
 create constraint trigger note_freed_address after delete on public.content_redirects
-  deferrable initially deferred for each row execute function private.note_public_change();
+  deferrable initially deferred for each row execute function private.track_public_change();
 create constraint trigger note_renamed_category after update on public.categories
   deferrable initially deferred for each row
   when ((old.name, old.slug, old.parent_id) is distinct from (new.name, new.slug, new.parent_id))
-  execute function private.note_public_change();
+  execute function private.track_public_change();
 create constraint trigger note_renamed_tag after update on public.tags
   deferrable initially deferred for each row when ((old.name, old.slug) is distinct from (new.name, new.slug))
-  execute function private.note_public_change();
+  execute function private.track_public_change();
 create constraint trigger note_changed_file after update on public.media_library
   deferrable initially deferred for each row when (old.* is distinct from new.*)
-  execute function private.note_public_change();
+  execute function private.track_public_change();
 -- Maintenance is asked for live, by every page.
 create constraint trigger note_changed_settings after update on public.site_settings
   deferrable initially deferred for each row when (
@@ -116,7 +116,7 @@ create constraint trigger note_changed_settings after update on public.site_sett
       new.facebook, new.twitter, new.instagram, new.youtube, new.linkedin
     )
   )
-  execute function private.note_public_change();
+  execute function private.track_public_change();
 
 -- Returns the address of the site that is online, where the operator has told it to Vault.
 create function private.build_file_url() returns text
@@ -261,7 +261,7 @@ begin
   if not private.may_edit_all_content() then
     raise exception 'asking for a build takes the right to change any content' using errcode = '42501';
   end if;
-  perform private.count_public_change();
+  perform private.increment_site_version();
   -- the platform lets nobody update a table without a condition
   update private.site_build set attempts = 0, failure = null, lost_builds = 0 where id returning changes into wanted;
   return wanted;

@@ -1,9 +1,9 @@
 -- « Proposer à la relecture »: who writes drafts and may not publish them asks for a reader. Those who may publish find what
--- waits, and send it back with a word or publish it, which ends the request (private.date_content). The columns are content's;
+-- waits, and send it back with a word or publish it, which ends the request (private.set_content_timestamps). The columns are content's;
 -- they change by these functions alone, each a line of the journal, and the draft stays its author's to write all the while.
 
 -- The name of who asks, as colleagues read it.
-create function private.own_name() returns text
+create function private.current_user_name() returns text
 language sql stable security definer set search_path = '' as $$
   select coalesce((select btrim(first_name || ' ' || last_name) from public.profiles where id = (select auth.uid())), '')
 $$;
@@ -16,7 +16,7 @@ begin
     return;
   end if;
   update public.content
-  set review_requested_at = now(), review_requested_by = private.own_name(), review_note = '', review_note_by = ''
+  set review_requested_at = now(), review_requested_by = private.current_user_name(), review_note = '', review_note_by = ''
   where id = text_id and author_id = (select auth.uid()) and status = 'draft' and review_requested_at is null;
   return query
     select id from public.content
@@ -51,7 +51,7 @@ begin
   end if;
   return query
     update public.content
-    set review_requested_at = null, review_requested_by = '', review_note = btrim(note), review_note_by = private.own_name()
+    set review_requested_at = null, review_requested_by = '', review_note = btrim(note), review_note_by = private.current_user_name()
     where id = text_id and review_requested_at is not null
     returning id;
 end

@@ -55,7 +55,7 @@ begin
   insert into public.content_bin (id, title, slug, status, content_type, deleted_by, deleted_by_name, kept)
   values (
     old.id, old.title, old.slug, old.status, old.content_type,
-    (select id from public.profiles where id = (select auth.uid())), private.own_name(),
+    (select id from public.profiles where id = (select auth.uid())), private.current_user_name(),
     jsonb_build_object(
       'row', to_jsonb(old),
       'tags', (select coalesce(jsonb_agg(tag_id), '[]') from public.content_tags where content_id = old.id),
@@ -78,7 +78,7 @@ create trigger bin_content
   for each row execute function private.bin_content();
 
 -- A key for what it named: null once that is gone.
-create function private.living_reference(target regclass, id jsonb) returns jsonb
+create function private.existing_reference_or_null(target regclass, id jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   lives boolean;
@@ -102,7 +102,7 @@ begin
     where conrelid = target and contype = 'f'
   loop
     fields := fields || jsonb_build_object(
-      reference.attname, private.living_reference(reference.named, fields -> reference.attname)
+      reference.attname, private.existing_reference_or_null(reference.named, fields -> reference.attname)
     );
   end loop;
   select string_agg(quote_ident(attname), ', ') into names from pg_catalog.pg_attribute

@@ -51,7 +51,7 @@ begin
   )
   values (
     old.id, old.filename, old.original_filename, old.file_path, old.file_size, old.media_type, old.renditions,
-    (select id from public.profiles where id = (select auth.uid())), private.own_name(),
+    (select id from public.profiles where id = (select auth.uid())), private.current_user_name(),
     jsonb_build_object(
       'row', to_jsonb(old),
       'covers', (select coalesce(jsonb_agg(id), '[]') from public.content where cover_media_id = old.id),
@@ -178,7 +178,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Whether a row of the library or of the bin names a stored object, as its file or a size of it.
-create function private.is_named_file(object text) returns boolean
+create function private.is_referenced_file(object text) returns boolean
 language sql stable security definer set search_path = '' as $$
   with asked as (
     select regexp_replace(substring(object from '^uploads/(.+)$'), '(\.[a-z0-9]+)\.[0-9a-f]{8}-\d+\.[a-z]+$', '\1') as filename
@@ -199,7 +199,7 @@ $$;
 
 grant execute on function
   private.restore_media(uuid), public.restore_media(uuid),
-  private.media_bin_ids_found(text), public.media_bin_found(text), private.is_named_file(text)
+  private.media_bin_ids_found(text), public.media_bin_found(text), private.is_referenced_file(text)
   to authenticated;
 
 -- A file may be in use anywhere: removing it is for managers, once no row names it. So two tabs, or a list of orphans that is
@@ -209,5 +209,5 @@ create policy "media managers remove files that no row names" on storage.objects
   using (
     bucket_id = 'media'
     and (select private.has_permission('media_manage'))
-    and not private.is_named_file(name)
+    and not private.is_referenced_file(name)
   );

@@ -74,7 +74,7 @@ begin
   insert into public.content_previews as made (content_id, token_hash, made_by, made_by_name)
   values (
     text_id, sha256(convert_to(token, 'UTF8')),
-    (select id from public.profiles where id = (select auth.uid())), private.own_name()
+    (select id from public.profiles where id = (select auth.uid())), private.current_user_name()
   )
   returning made.expires_at into make_preview.expires_at;
   return next;

@@ -38,7 +38,7 @@ create policy "those who edit contents change collections" on public.site_collec
   using ((select private.may_edit_all_content()))
   with check ((select private.may_edit_all_content()));
 
--- What each said each time it was saved, as public.content_revisions for contents.
+-- Revisions of a collection, as public.content_revisions for contents.
 create table public.site_collection_revisions (
   key text not null,
   version integer not null,
@@ -58,12 +58,12 @@ grant all on public.site_collection_revisions to service_role;
 
 alter table public.site_collection_revisions enable row level security;
 
--- What was taken from the site is read by those who could have written it.
+-- Editors read earlier revisions.
 create policy "those who edit contents read what collections said" on public.site_collection_revisions
   for select to authenticated
   using ((select private.may_edit_all_content()));
 
-create function private.date_collection() returns trigger
+create function private.set_collection_timestamps() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' and new.value = old.value then
@@ -76,9 +76,9 @@ begin
 end
 $$;
 
-create trigger date_collection
+create trigger set_collection_timestamps
   before insert or update of value on public.site_collections
-  for each row execute function private.date_collection();
+  for each row execute function private.set_collection_timestamps();
 
 create function private.keep_collection_revision() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -142,7 +142,7 @@ create trigger record_activity
   for each row execute function private.record_collection_activity();
 
 create constraint trigger note_changed_collection after insert or update of value on public.site_collections
-  deferrable initially deferred for each row execute function private.note_public_change();
+  deferrable initially deferred for each row execute function private.track_public_change();
 
 -- The collections that name a file of the library, by the rights of who asks: a dozen rows.
 create function public.collections_showing(file uuid) returns table (key text, label text)
@@ -155,7 +155,7 @@ create function private.note_file_of_collection() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if exists (select from public.collections_showing(coalesce(new.id, old.id))) then
-    perform private.count_public_change();
+    perform private.increment_site_version();
   end if;
   return null;
 end
@@ -183,7 +183,7 @@ language sql immutable set search_path = '' as $$
   ), '[]')) else value end
 $$;
 
--- The files of the library that a value names by their ids, whatever field does.
+-- Returns the files of the library whose ids a value holds in any field.
 create function private.media_of_collection(value jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(private.shown_picture(media) || jsonb_build_object(

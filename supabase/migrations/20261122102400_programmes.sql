@@ -1,4 +1,4 @@
--- The TV guide: what each channel shows, and when. A channel shows one thing at a time, whoever writes at the same moment.
+-- TV guide. An exclusion constraint keeps programmes of one channel from overlapping.
 create extension if not exists btree_gist with schema extensions;
 
 create table public.programmes (
@@ -161,9 +161,9 @@ create trigger record_changed
 
 -- As the texts (20261122101900_site_builds.sql).
 create constraint trigger note_programme after insert or update or delete on public.programmes
-  deferrable initially deferred for each row execute function private.note_public_change();
+  deferrable initially deferred for each row execute function private.track_public_change();
 
--- What visitors read of a programme.
+-- Returns the fields of a programme that visitors read.
 create function private.programme_item(programme public.programmes) returns text
 language sql immutable set search_path = '' as $$
   select jsonb_build_object(
@@ -172,7 +172,7 @@ language sql immutable set search_path = '' as $$
   )::text
 $$;
 
--- What begins on a channel in a span: eight days at most, a thousand programmes.
+-- Returns the programmes that begin on a channel in a span: eight days and a thousand programmes at most.
 create function private.published_programmes(channel text, since timestamptz, until timestamptz) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -185,7 +185,7 @@ begin
 end
 $$;
 
--- What each channel shows now, by the clock of the database, and what comes next.
+-- Returns what each channel shows now, by the clock of the database, and what comes next.
 create function private.published_on_air() returns text[]
 language sql stable security definer set search_path = '' as $$
   select array(
@@ -200,7 +200,7 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- What the API offers.
+-- Functions of the API.
 create function public.published_programmes(channel text, since timestamptz, until timestamptz) returns text[]
 language sql stable set search_path = ''
 return private.published_programmes(channel, since, until);

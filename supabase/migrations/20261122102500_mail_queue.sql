@@ -93,7 +93,7 @@ $$;
 -- New mails call at once, but not more than once a second, and never wait for each other; what came in between is found by the
 -- function, which looks once more after that second, or else by the job of the minute. Whatever goes wrong here, what caused the
 -- mail is not lost for it.
-create function private.note_new_mail() returns trigger
+create function private.invoke_send_mails() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   update private.mail_call set called_at = clock_timestamp() where ctid = any (array(
@@ -111,7 +111,7 @@ end
 $$;
 
 create trigger call_for_new_mail after insert on private.mails
-  for each statement execute function private.note_new_mail();
+  for each statement execute function private.invoke_send_mails();
 
 -- The name of the header by which the mail server knows a mail that it has already, if it does (docs/operate/mail.md). What is no name
 -- (RFC 5322, 2.2) would break the head of a mail, and is none.

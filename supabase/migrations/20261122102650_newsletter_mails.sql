@@ -7,7 +7,7 @@ create sequence private.newsletter_mails minvalue 0;
 
 -- Queues the mail that a form caused: one a day to an address at most, and over all addresses 300, then one every ten seconds,
 -- beyond which none is sent: the form is no cannon. Whoever typed the address is answered the same.
-create function private.write_to_subscriber(kind text, subscription public.newsletter_subscriptions) returns void
+create function private.queue_newsletter_mail(kind text, subscription public.newsletter_subscriptions) returns void
 language plpgsql set search_path = '' as $$
 declare
   pace constant bigint := 10000000;

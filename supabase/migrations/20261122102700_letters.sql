@@ -67,7 +67,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   new.version := case tg_op when 'INSERT' then 1 else old.version + 1 end;
   new.updated_at := now();
-  new.updated_by_name := private.own_name();
+  new.updated_by_name := private.current_user_name();
   return new;
 end
 $$;
@@ -215,7 +215,7 @@ $$;
 
 -- What became of the mails of letters, told by the queue; the next ones follow. Whoever crashes meanwhile finds waiting mails in
 -- the queue, or doubtful ones that the clock settles.
-create function private.note_letter_mails() returns trigger
+create function private.sync_campaign_recipients() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   fed uuid[];
@@ -242,9 +242,9 @@ begin
 end
 $$;
 
-create trigger note_letter_mails after update on private.mails
+create trigger sync_campaign_recipients after update on private.mails
   referencing new table as changed
-  for each statement execute function private.note_letter_mails();
+  for each statement execute function private.sync_campaign_recipients();
 
 -- From here on the draft is a letter: its words and its recipients are written down, and the queue takes them one by one. No row
 -- when somebody saved or sent it meanwhile.
@@ -256,7 +256,7 @@ begin
   end if;
   return query
   update public.letters as draft
-  set state = 'sending', started_at = now(), started_by_name = private.own_name(),
+  set state = 'sending', started_at = now(), started_by_name = private.current_user_name(),
     started_by = (select id from public.profiles where id = (select auth.uid())),
     sent_stories = private.stories_online(draft.stories)
   where draft.id = letter and draft.version = known and draft.state = 'draft'

@@ -15,7 +15,7 @@ async function linesAbout(tx: Transaction, target: string | null) {
 }
 
 describe('the journal', () => {
-  it('tells old and new of a text’s short columns, and of its long ones only that they changed', async () => {
+  it('shows old and new values of short columns, and names the changed long ones', async () => {
     await rolledBack(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id, title: 'Avant', slug: 'avant' });
       const category = await insertCategory(tx, { name: 'Cinéma' });
@@ -44,7 +44,7 @@ describe('the journal', () => {
     });
   });
 
-  it('names the tags a text gains and loses, once a save, and none that go with the text', async () => {
+  it('names the tags a save adds and removes, not those deleted with the text', async () => {
     await rolledBack(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id });
       const [a, b] = [await insertTag(tx, 'Abidjan'), await insertTag(tx, 'Bamako')];

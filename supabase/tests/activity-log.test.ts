@@ -6,7 +6,7 @@ import { insertContent, insertMedia, insertPerson, stranger } from './support/fi
 const sql = connect();
 afterAll(() => sql.end());
 
-// Lines about one target; the clock stands still within a transaction, so they are told apart by what they say.
+// The lines of one target. The clock stands still within a transaction, so their texts distinguish them.
 async function linesAbout(tx: Transaction, target: string) {
   const rows = await tx`
     select actor, actor_name, type, action, target_label, details from public.activity_log
@@ -184,7 +184,7 @@ describe('the journal', () => {
     });
   });
 
-  it('says who acted, whatever they were called: a borrowed name is told, and the address stands beside it', async () => {
+  it('names the actor by account and address, not by the name of the profile', async () => {
     await rolledBack(sql, async (tx) => {
       const person = stranger('editor');
       await insertPerson(tx, person);
@@ -234,7 +234,7 @@ describe('the journal', () => {
     });
   });
 
-  it('does not keep anybody out when it cannot be written', async () => {
+  it('does not block a sign-in when it cannot be written', async () => {
     await rolledBack(sql, async (tx) => {
       await tx`alter table public.activity_log add constraint closed check (type <> 'auth') not valid`;
       const person = stranger();
@@ -255,7 +255,7 @@ describe('the journal', () => {
     });
   });
 
-  it('keeps name and address when the account goes, and takes the erasure for no change of texts and files', async () => {
+  it('keeps name and address of a deleted account, without listing its texts as changed', async () => {
     await rolledBack(sql, async (tx) => {
       const person = stranger('editor');
       await insertPerson(tx, person);

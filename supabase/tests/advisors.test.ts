@@ -1,17 +1,17 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { connect, rolledBack } from './support/database.ts';
 
-// The rules of Supabase's database linter (splinter, by the names it gives them) that say something about a schema like
-// this one, asked of every schema of ours. `npm run db:advisors` runs the linter itself; this runs with every change, and
-// each rule is shown a flaw first, so that none of them passes because it looks at nothing.
+// The rules of Supabase's database linter (splinter, under its own names) that concern these schemas.
+// `npm run db:advisors` runs the linter itself; this file runs with every change.
+// Each rule first finds a planted flaw, so that none passes by checking nothing.
 const sql = connect();
 afterAll(() => sql.end());
 
 interface Lint {
   readonly name: string;
-  /** What is wrong with it: one row each. */
+  /** Returns one row for each finding. */
   readonly query: string;
-  /** Something to find, in a table of its own. */
+  /** A finding, in a separate table. */
   readonly flaw: string;
 }
 

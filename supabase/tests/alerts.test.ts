@@ -29,7 +29,7 @@ async function requests(tx: Transaction, count: number, ago = '1 minute') {
   }
 }
 
-/** The clock of a transaction stands still: what was told and mailed moves into the past instead. */
+/** The clock of a transaction stands still, so sent alerts move into the past instead. */
 async function goBy(tx: Transaction, interval: string) {
   await tx`update public.alert_follows set told_until = told_until - ${interval}::interval`;
   await tx`update private.mails set created_at = created_at - ${interval}::interval`;
@@ -82,7 +82,7 @@ describe('an alert', () => {
     });
   });
 
-  it('is one mail for a burst, the newest few by name, and the next one five minutes later', async () => {
+  it('is one mail a burst with the newest rows, the next one five minutes later', async () => {
     await rolledBack(sql, async (tx) => {
       await pressOfficer(tx);
       await requests(tx, 37);
@@ -156,7 +156,7 @@ describe('an alert', () => {
     });
   });
 
-  it('says nothing to who lost the permission, stopped following or has another address, nor of what was erased', async () => {
+  it('says nothing to readers who lost access or unfollowed, nor of erased rows', async () => {
     const changes: ((
       tx: Transaction,
       officer: { id: string; role: string | null },

@@ -3,7 +3,7 @@ import { others, people, TEST_PASSWORD } from './support/actors.ts';
 import { newClient, signIn } from './support/clients.ts';
 import { connect, only } from './support/database.ts';
 
-// The same rules through the door an attacker has: the HTTP API, the public key and an own account.
+// Tries the rules through the HTTP API, with the public key and an own account.
 const sql = connect();
 
 const visitor = newClient();
@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 describe('a visitor', () => {
-  it('subscribes, is told 23505 the second time and like a new one after unsubscribing, which stands', async () => {
+  it("subscribes, gets 23505 the second time, and a new row's answer after unsubscribing", async () => {
     const email = address('Lectrice');
     const stored = email.toLowerCase();
     const insert = () => visitor.from('newsletter_subscriptions').insert({ email });
@@ -129,8 +129,8 @@ describe('a visitor', () => {
   });
 });
 
-describe('somebody who has just signed up', () => {
-  it('has a profile with the names given and no role, whatever the metadata ask for', async () => {
+describe('a person who has just signed up', () => {
+  it('has a profile with the given names and no role, despite the metadata', async () => {
     const email = address('eve');
     const { data, error } = await newClient().auth.signUp({
       email,
@@ -178,7 +178,7 @@ describe('an account without a role', () => {
     expect([...(await sql`select from public.user_roles where user_id = ${id}`)]).toEqual([]);
   });
 
-  it('renames itself, and nobody else', async () => {
+  it('changes its own name only', async () => {
     const rename = (id: string) =>
       nobody.from('profiles').update({ last_name: 'Essai' }).eq('id', id).select('id');
     expect((await rename(people['no role'].id)).data).toHaveLength(1);

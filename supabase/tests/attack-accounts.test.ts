@@ -29,7 +29,7 @@ afterAll(async () => {
   await sql.end();
 });
 
-describe('nobody below a super admin becomes more', () => {
+describe('no account below super admin gains rights', () => {
   it('by an assignment: single, in an array, by upsert, by pointing another’s role at themselves', async () => {
     const before = await everyRole();
     for (const attacker of below()) {
@@ -115,7 +115,7 @@ describe('nobody below a super admin becomes more', () => {
   });
 });
 
-describe('nobody writes in another’s name', () => {
+describe("no one writes under another account's name", () => {
   const text = (author_id: string | null, more: object = {}) => ({
     ...{ title: 'Essai', slug: `essai-${crypto.randomUUID()}-${mark}`, content: 'Un texte.', author_id },
     ...more,

@@ -4,7 +4,7 @@ import { expectedGrants, formRows } from './support/all-rules.ts';
 import { type Attacker, everyAttacker, rest } from './support/attackers.ts';
 import { connect, only } from './support/database.ts';
 
-// What visitors send, attacked through the HTTP API by a visitor, an account of each role and one made a moment ago.
+// Attacks the visitors' tables through the HTTP API.
 const sql = connect();
 const mark = crypto.randomUUID().slice(0, 8);
 const email = () => `${crypto.randomUUID()}.${mark}@attaque.example`;
@@ -53,10 +53,10 @@ describe.each(tables)('%s', (table) => {
     (one) => one.table === table && one.type === 'text' && sendable.includes(one.column),
   );
 
-  it('takes no column that is not in the form, alone, in a bulk, by ?columns= or as a default', async () => {
+  it('refuses a column outside the form: alone, in bulk, by ?columns= or as default', async () => {
     const others = columns.filter((one) => one.table === table && !sendable.includes(one.column));
     expect(others.length).toBeGreaterThan(1);
-    // whoever has signed in is the same to the grants of a column: the least and the most trusted stand for the others
+    // column grants are the same for all signed-in people: the least and the most trusted are enough
     for (const attacker of [the('anon'), the('fresh account'), the('super admin')]) {
       const tries = others.flatMap(({ column, type }) => {
         const forged = filled(table, { [column]: VALUES[type] ?? 'x' });
@@ -72,7 +72,7 @@ describe.each(tables)('%s', (table) => {
     expect(await stored(table)).toBe(0);
   });
 
-  it('gives nothing back, replaces nothing and changes nothing, whoever asks', async () => {
+  it('returns, replaces and changes no row for any attacker', async () => {
     const row = filled(table);
     expect((await rest(the('anon'), 'POST', table, { body: row })).status).toBe(201);
     const found = sql`select * from ${sql(`public.${table}`)} where email = ${row.email}`;
@@ -191,7 +191,7 @@ describe.each(tables)('%s', (table) => {
     expect(await stored(table)).toBe(before);
   });
 
-  it('gives a script back as the text it was, in every text field, and as data only', async () => {
+  it('returns a script as plain text and data only, in every text field', async () => {
     const script = '<img src=x onerror=alert(1)>\'"&;--';
     const checked = await sql<{ definition: string }[]>`
       select pg_get_constraintdef(oid) as definition from pg_constraint

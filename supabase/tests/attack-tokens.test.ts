@@ -45,7 +45,7 @@ describe('an account', () => {
     },
   );
 
-  it('does not change its password for whoever holds its session but not the current one', async () => {
+  it('keeps its password when only the session is stolen', async () => {
     const { token, email: address } = await signUp(sql);
     for (const current of [undefined, '', 'pas celui-là', null, TEST_PASSWORD.toUpperCase()]) {
       const answer = await fetch(`${inject('apiUrl')}/auth/v1/user`, {
@@ -70,7 +70,7 @@ describe('an account', () => {
     await expect(signIn).rejects.toThrow(/: 400 /);
   });
 
-  it('is created by nobody else: the doors of the operator are shut', async () => {
+  it('is not created through the admin API', async () => {
     for (const attacker of attackers) {
       for (const [method, path] of [
         ['GET', 'admin/users'],

@@ -5,7 +5,7 @@ import { attempt, connect, rolledBack, type Transaction } from './support/databa
 const sql = connect();
 afterAll(() => sql.end());
 
-/** What is left of one file in each bucket, when everything within reach is removed. */
+/** The remaining rows of one file in each bucket, after every reachable row is removed. */
 const LEFT: readonly (readonly [Actor, readonly string[]])[] = [
   ['anon', ['cv', 'media']],
   ['no role', ['cv', 'media']],
@@ -17,7 +17,7 @@ const LEFT: readonly (readonly [Actor, readonly string[]])[] = [
 ];
 
 // The storage API names the files, which brings the policy for select in; without names the one for delete stands alone.
-it.each(LEFT)('%s, who removes whatever they can, leaves %j', async (actor, left) => {
+it.each(LEFT)('%s, removing every row in reach, leaves %j', async (actor, left) => {
   await rolledBack(sql, async (tx) => {
     // as the storage API says before it deletes; without it the platform refuses everybody
     await tx`set local storage.allow_delete_query = 'true'`;
@@ -59,7 +59,7 @@ describe('a signed upload address', () => {
   const file = () => `uploads/1763712345678-${crypto.randomUUID()}.jpg`;
 
   it.each(['storage.object.sign_upload_url', 'object.sign_upload_url'])(
-    'is made by nobody: %s',
+    'is refused to every actor: %s',
     async (operation) => {
       await rolledBack(sql, async (tx) => {
         for (const actor of ['editor', 'admin', 'super admin'] as const) {

@@ -10,7 +10,7 @@ afterAll(() => sql.end());
 const REVIEWED_FUNCTIONS =
   'read each of them, then write it into supabase/tests/support/catalogue/functions.ts';
 
-/** What a policy or function asks, directly or by the policies of a text. */
+/** Functions that a policy or function calls, directly or through the policies of a text. */
 const ASKS_THE_ACCOUNT =
   /private\.(has_permission|is_staff|active_account|can_assign_role|can_manage_person|may_read_forms|may_read_all_content|may_edit_all_content|readable_tabs)\(|FROM content\b/;
 
@@ -59,7 +59,7 @@ describe('the catalogue', () => {
     expect(tables.filter((table) => !table.secured)).toEqual([]);
   });
 
-  it('has no view, materialised view or foreign table in the schema public: side doors past row security', async () => {
+  it('has no view, materialised view or foreign table in the schema public', async () => {
     const doors = await sql`
       select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm', 'f')`;
     expect([...doors]).toEqual([]);
@@ -116,7 +116,7 @@ describe('the catalogue', () => {
       ({ text }) => !/private\.session_lives\(/.test(text) && !ASKS_THE_ACCOUNT.test(text),
     );
     // it answers a policy that asks for the permission beside it
-    expect(forgetful.map(({ name }) => name)).toEqual(['has_stored']);
+    expect(forgetful.map(({ name }) => name)).toEqual(['owns_object']);
   });
 
   it('gives every function an empty search_path', () => {
@@ -134,7 +134,7 @@ describe('the catalogue', () => {
     expect(Object.fromEntries(callable), REVIEWED_FUNCTIONS).toEqual(otherCallers);
   });
 
-  it('lets signed-in people call what the API offers them, what that and policies ask, and no other function', async () => {
+  it('lets signed-in people call API functions and those they and policies use, no other', async () => {
     const offered = await offeredFunctions(sql);
     expect(callableBy('authenticated', 'public')).toEqual(offered.public);
     expect(callableBy('authenticated', 'private')).toEqual(offered.private);
@@ -191,7 +191,7 @@ describe('the catalogue', () => {
     expect([...published]).toEqual([]);
   });
 
-  it('writes no whole old row of a table for whoever follows changes', async () => {
+  it('publishes no whole old row to replication', async () => {
     const full = await sql`
       select relname from pg_class
       where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r' and relreplident <> 'd'`;

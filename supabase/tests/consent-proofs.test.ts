@@ -59,7 +59,7 @@ it('goes six months after it arrived, with the next one', async () => {
   });
 });
 
-it('is cut with 429 when one address sends a flood of them, and the forms stay open', async () => {
+it('answers 429 to a flood from one address, while the forms stay open', async () => {
   const address = from(newAddress());
   const sent = Array.from({ length: 80 }, proof);
   const answers = await Promise.all(sent.map((row) => post('consent_proofs', row, address)));

@@ -5,8 +5,8 @@ import { connect, only, rolledBack, type Transaction, where, withoutTriggers } f
 import { insertPerson, insertSubscription, stranger } from './support/fixtures.ts';
 import type { Values } from './support/rules.ts';
 
-// What holds for whoever writes, the owner of the database and its restored copies included. Limits that a form or a
-// screen can run into are tried from there, in the files about them.
+// Constraints hold for every writer, including the database owner and restores. The tests of a form or screen try
+// the limits that it can reach.
 const sql = connect();
 afterAll(() => sql.end());
 
@@ -15,7 +15,7 @@ async function rowOf(tx: Transaction, table: string): Promise<Values> {
   const rules = allRules.find((one) => one.table === table)?.rules ?? [];
   const given = rules.find(({ operation }) => operation === 'select')?.given;
   if (!given) throw new Error(`no rule puts a row into ${table}`);
-  // somebody new, to whom nothing points that another test left behind
+  // a new person, without references from other tests
   const person = stranger();
   await insertPerson(tx, person);
   const key = await given(tx, person);
@@ -33,7 +33,7 @@ async function refusal(tx: Transaction, change: (at: Transaction) => Promise<unk
   return null;
 }
 
-/** What refuses the row a second time, but for some columns that get their default. */
+/** Inserts the row again, with defaults in some columns. @returns the refusal. */
 async function copied(tx: Transaction, table: string, but: readonly string[]) {
   const key = await rowOf(tx, table);
   const columns = await tx<{ name: string }[]>`
@@ -149,7 +149,7 @@ describe('a row', () => {
     ['content_revisions', { snapshot: '[]' }, 'snapshot_object'],
     ['categories', { position: 0 }, 'position_positive'],
     ['site_settings', { id: false }, 'one_row'],
-    // off for good, and never to be deleted
+    // unsubscribed permanently, and never deleted
     ['newsletter_subscriptions', { is_active: false }, 'unsubscribed_at_set'],
     ['newsletter_subscriptions', { confirmation_token: NOBODY }, 'confirmation_dated'],
     ['newsletter_subscriptions', { bounced_at: '2026-01-01' }, 'bounced_off'],

@@ -129,7 +129,7 @@ describe('a text that is deleted', () => {
       const me = actor === 'anon' ? others.colleague.id : people[actor].id;
       const mine = await insertContent(tx, { author: me });
       await remove(tx, actor, mine);
-      // whoever may not delete finds it in the bin of a manager
+      // a person who may not delete finds it in the bin of a manager
       await remove(tx, 'super admin', mine);
       expect((await restore(tx, actor, mine)).count).toBe(own ? 1 : 0);
 
@@ -140,7 +140,7 @@ describe('a text that is deleted', () => {
     });
   });
 
-  it('is nothing to who deleted it and writes no more; the name stays when the account goes', async () => {
+  it('is invisible to the contributor who deleted it; the name outlives the account', async () => {
     await rolledBack(sql, async (tx) => {
       const writer = stranger('contributor');
       await insertPerson(tx, writer);
@@ -167,7 +167,7 @@ describe('a text that is deleted', () => {
     });
   });
 
-  it('is erased for good by a manager, which the journal tells', async () => {
+  it('is erased permanently by a manager, and the journal says so', async () => {
     await rolledBack(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id });
       await remove(tx, 'editor', id);
@@ -179,7 +179,7 @@ describe('a text that is deleted', () => {
     });
   });
 
-  it('is erased by retention after 30 days, not before, and that is nobody’s act', async () => {
+  it('is erased by retention after 30 days, not before, without an actor', async () => {
     await rolledBack(sql, async (tx) => {
       const [old, fresh] = [
         await insertContent(tx, { author: people.editor.id }),

@@ -61,7 +61,7 @@ it.each(ACTORS)(
   },
 );
 
-it('a contributor gives an own draft a cover, and a cover that does not exist is refused', async () => {
+it('a contributor sets the cover of an own draft; an unknown file is refused', async () => {
   await rolledBack(sql, async (tx) => {
     const media = await insertMedia(tx, colleague.id);
     const create = (cover: string) => (at: Transaction) =>
@@ -72,7 +72,7 @@ it('a contributor gives an own draft a cover, and a cover that does not exist is
   });
 });
 
-it('the text outlives its pictures, undated, whoever removes the file', async () => {
+it('the text keeps its date and content when any person removes its pictures', async () => {
   await rolledBack(sql, async (tx) => {
     const { media, content } = await covered(tx);
     const keeper = stranger(await insertRole(tx, ['media_manage']));

@@ -44,7 +44,7 @@ it('a text is known to use the files whose addresses it holds, as it stands now'
   });
 });
 
-it('a text that comes with a file is known at once, and one that names an unknown file saves all the same', async () => {
+it('a new text is linked to its file at once; an unknown file still saves', async () => {
   await rolledBack(sql, async (tx) => {
     const file = await insertFile(tx, '1763712345678-affiche-a1b2.jpg');
     const text = `![a](${file.url}) ![b](${file.url.replace('affiche', 'inconnue')})`;

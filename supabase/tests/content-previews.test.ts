@@ -13,7 +13,7 @@ const make = (tx: Transaction, who: Actor, id: string) =>
 const tokenOf = async (tx: Transaction, who: Actor, id: string) =>
   String(only((await make(tx, who, id)).rows).token);
 
-/** What a visitor reads by a token. */
+/** Reads a text as a visitor with a token. */
 async function read(tx: Transaction, token: string | null) {
   const { code, rows } = await attempt(
     tx,
@@ -25,7 +25,7 @@ async function read(tx: Transaction, token: string | null) {
 }
 
 describe('a preview link', () => {
-  it('shows a visitor the text as it stands, nothing of who works on it, and only to who has it', async () => {
+  it("shows the current text without its author's data, only to holders of the token", async () => {
     await rolledBack(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.contributor.id, title: 'Pas encore' });
       const token = await tokenOf(tx, 'contributor', id);
@@ -96,7 +96,7 @@ describe('a preview link', () => {
     });
   });
 
-  it('has a token of its own, and stops with the account that made it', async () => {
+  it('has a separate token, and ends with the account that made it', async () => {
     await rolledBack(sql, async (tx) => {
       const writer = stranger('editor');
       await insertPerson(tx, writer);
@@ -188,7 +188,7 @@ describe('a preview link', () => {
     });
   });
 
-  it('is not guessed: what opens nothing counts against its sender, what opens something against nobody', async () => {
+  it('cannot be guessed: failed tokens count against the sender, valid ones do not', async () => {
     await rolledBack(sql, async (tx) => {
       const token = await tokenOf(tx, 'editor', await insertContent(tx, { author: people.editor.id }));
       await tx`select set_config('request.headers', '{"x-forwarded-for": "203.0.113.77"}', true)`;

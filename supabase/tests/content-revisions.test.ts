@@ -100,7 +100,7 @@ describe('revisions of content', () => {
 });
 
 describe('automatic saves', () => {
-  it('of one person follow each other in a single revision, and the next real save replaces it', async () => {
+  it('of one person merge into one revision, which the next manual save replaces', async () => {
     await rolledBack(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id, title: 'Départ' });
       await autosave(tx, people.editor, id, 'A');
@@ -119,7 +119,7 @@ describe('automatic saves', () => {
     });
   });
 
-  it('of somebody else do not replace what a colleague wrote', async () => {
+  it("of another person do not replace a colleague's revision", async () => {
     await rolledBack(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id, title: 'Départ' });
       await autosave(tx, people.editor, id, 'De l’un');

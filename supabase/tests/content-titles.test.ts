@@ -38,7 +38,7 @@ describe('where linked texts stand', () => {
     ['editor', 'draft', 'archived'],
     ['admin', 'draft', 'archived'],
     ['super admin', 'draft', 'archived'],
-  ] as const)('is told to %s as far as they may read them', async (actor, own, archived) => {
+  ] as const)('is shown to %s as far as they may read it', async (actor, own, archived) => {
     await rolledBack(sql, async (tx) => {
       const written = (status: 'draft' | 'published' | 'archived', author: string) =>
         insertContent(tx, { author, status });

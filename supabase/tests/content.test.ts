@@ -59,7 +59,7 @@ describe('the dates of content', () => {
     });
   });
 
-  it('are written anew by each save of what is published, whatever was changed', async () => {
+  it('are rewritten by each save of a published text', async () => {
     await rolledBack(sql, async (tx) => {
       const id = await oldContent(tx, 'published');
       await attempt(tx, 'editor', save(id, { title: 'Un titre corrigé' }));
@@ -199,7 +199,7 @@ describe('saving content', () => {
     },
   );
 
-  it('lets somebody who is contributor and moderator write their own drafts and moderate others', async () => {
+  it('lets a contributor who is also moderator write own drafts and moderate others', async () => {
     await rolledBack(sql, async (tx) => {
       const both = stranger('contributor');
       await insertPerson(tx, both);

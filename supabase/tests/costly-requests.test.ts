@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentFields } from '../../src/copy/admin/content-fields.ts';
 import { limits } from '../../src/shared/lib/limits.ts';
 import { people } from './support/actors.ts';
 import { formRows, visitorTables } from './support/all-rules.ts';
@@ -6,7 +7,7 @@ import { rest, tokenOf } from './support/attackers.ts';
 import { attempt, connect, rolledBack, type Transaction } from './support/database.ts';
 import { insertContent, insertMedia, insertSubscription } from './support/fixtures.ts';
 
-// What a request may cost: nobody keeps the database busy with what they send, least of all those who have no rights.
+// Bounds the cost of one request: no sender can keep the database busy.
 const sql = connect();
 const slug = `corps-long-${crypto.randomUUID()}`;
 const visitor = { token: null };
@@ -17,7 +18,7 @@ beforeAll(async () => {
   const text = (length: number) => `${'a'.repeat(length - 3)}xbz`;
   await sql`
     insert into public.content (title, slug, content, excerpt, status) values (
-      ${text(limits.content.title)}, ${slug}, ${text(limits.content.content)}, ${text(limits.content.excerpt)}, 'published'
+      ${text(contentFields.title.limit)}, ${slug}, ${text(contentFields.content.limit)}, ${text(contentFields.excerpt.limit)}, 'published'
     )`;
 });
 
@@ -38,7 +39,7 @@ const parameters = await sql<Parameter[]>`
   where pronamespace = 'public'::regnamespace and type in ('text'::regtype, 'text[]'::regtype) order by 1, 2`;
 const searches = parameters.filter(({ name }) => name === 'words').map(({ call }) => call);
 
-describe('what is searched', () => {
+describe('a search', () => {
   const search = (call: string, words: string) => (at: Transaction) =>
     at.unsafe(
       call === 'count_submissions'

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const category = crypto.randomUUID();
 
-/** What those rows lack: texts of the people who ask, and what combined criteria find. */
+/** Adds rows that the bench lacks: texts of the actors, and matches of combined filters. */
 async function fill(tx: Transaction) {
   // the last one wrote texts while holding a role that is gone
   const { contributor, editor, 'no role': former } = people;

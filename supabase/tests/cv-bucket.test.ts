@@ -14,7 +14,7 @@ const insiders = { nobody, admin };
 
 const PDF = 'application/pdf';
 const ticket = async (extension = 'pdf') => (await openCvUpload(extension)).name;
-/** The form of a name that was given, and nobody gave it. */
+/** A valid name that was never issued. */
 const name = (extension = 'pdf') => `${crypto.randomUUID()}.${extension}`;
 const file = (type = PDF, bytes = 200) => new File(['%PDF-1.7'.padEnd(bytes, '.')], 'cv', { type });
 const bucket = (client: typeof visitor) => client.storage.from('cv');
@@ -84,7 +84,7 @@ describe('a visitor', () => {
     expect(await exists(over)).toBe(false);
   });
 
-  it('cannot read, list, sign, overwrite, move or remove what is there, nor see it at a public address', async () => {
+  it('cannot read, list, sign, overwrite, move or remove a stored file', async () => {
     const path = await ticket();
     expect((await bucket(visitor).upload(path, file())).error).toBeNull();
     expect((await bucket(visitor).download(path)).error).not.toBeNull();
@@ -98,7 +98,7 @@ describe('a visitor', () => {
     expect(await exists(path)).toBe(true);
   });
 
-  it('is told when the name is taken, so that a retry can tell', async () => {
+  it('gets a distinct error when the name is taken, so that a retry can tell', async () => {
     const path = await ticket();
     expect((await bucket(visitor).upload(path, file())).error).toBeNull();
     const { error } = await bucket(visitor).upload(path, file());

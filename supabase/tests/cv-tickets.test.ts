@@ -34,7 +34,7 @@ const open = async (tx: Transaction) =>
 const NAME = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\.pdf$/;
 
 describe('a ticket', () => {
-  it('is a name nobody can guess, of one of three kinds', async () => {
+  it('is an unguessable name with one of three extensions', async () => {
     expect(await openCvUpload()).toMatchObject({ status: 200, answer: expect.stringMatching(NAME) });
     expect((await openCvUpload('docx')).name).toMatch(/\.docx$/);
     for (const extension of ['html', 'PDF', 'pdf/../x', '']) {
@@ -127,7 +127,7 @@ describe('one address', () => {
     expect(given).toHaveLength(10);
     const refused = tickets.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(50);
-    // one that began before the first that was counted is told the moment between them
+    // one that began before the first counted one gets the time between them
     const waits = refused.map(({ answer }) => Number((answer as { hint?: string } | null)?.hint));
     expect(Math.max(...waits)).toBeGreaterThanOrEqual(300);
     expect(Math.max(...waits)).toBeLessThanOrEqual(361);
@@ -155,7 +155,7 @@ describe('one address', () => {
     });
   });
 
-  it('is one of a network with a ceiling of its own', async () => {
+  it('counts against a separate limit of its network', async () => {
     await rolledBack(sql, async (tx) => {
       for (let place = 1; place <= 6; place += 1) {
         for (let sent = 0; sent < 10; sent += 1) expect(await ask(tx, `198.51.100.${place}`)).toMatch(NAME);

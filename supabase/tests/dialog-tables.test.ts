@@ -68,7 +68,7 @@ const CASES: readonly (readonly [DialogTable, Changes, string | null])[] = [
   ['job_applications', { cv_path: '' }, '23514'],
 ];
 
-/** The same for all three. */
+/** All three tables follow these rules. */
 const COMMON: readonly (readonly [Changes, string | null])[] = [
   [{ first_name: ' ' }, '23514'],
   [{ first_name: null }, '23502'],

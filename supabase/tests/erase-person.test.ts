@@ -33,7 +33,7 @@ async function left(tx: Transaction, name: string): Promise<number> {
 const each = <Amount>(amount: Amount) => Object.fromEntries(tables.map((table) => [table, amount]));
 
 describe('a person', () => {
-  it('is found and erased in every table by a super admin, in any spelling, and nobody else with them', async () => {
+  it('is found and erased in every table by a super admin, in any spelling', async () => {
     await rolledBack(sql, async (tx) => {
       await leaveTraces(tx, 'awa.diop');
       await leaveTraces(tx, 'awa_diop');
@@ -54,7 +54,7 @@ describe('a person', () => {
     });
   });
 
-  it('leaves one line in the journal that names nobody but who erased', async () => {
+  it("leaves one line in the journal with the actor's name only", async () => {
     await rolledBack(sql, async (tx) => {
       await leaveTraces(tx, 'awa.diop');
       const before = only(await tx`select count(*)::int as lines from public.activity_log`).lines;
@@ -107,7 +107,7 @@ describe('a person', () => {
     });
   });
 
-  it('whose CV is still stored is kept whole; once the file is removed, everything goes', async () => {
+  it('with a stored CV is kept whole; once the file is removed, everything goes', async () => {
     const admin = newClient();
     const visitor = newClient();
     await signIn(admin, people['super admin']);

@@ -4,7 +4,7 @@ import { attempt, connect, only, rolledBack, type Transaction } from './support/
 import { ELSEWHERE, handled, holder, insertRow, permissions } from './support/form-permissions.ts';
 import { inDays } from './support/in-days.ts';
 
-// What is done with a row of the inbox by who may read it: given, dated, written over the version that was read.
+// Readers of an inbox row assign it, set its deadline and save over the version they read.
 const sql = connect();
 afterAll(() => sql.end());
 
@@ -16,7 +16,7 @@ describe.each(handled)('a row that %s opens, of %s', (permission, source) => {
       (at) => at`update ${at(`public.${source}`)} set assignee = ${assignee} where id = ${id}`,
     );
 
-  it('is given to who may read it, and to nobody else', async () => {
+  it('is assigned only to people who may read it', async () => {
     await rolledBack(sql, async (tx) => {
       const id = await insertRow(tx, source);
       const who = await holder(tx, permission);
@@ -33,7 +33,7 @@ describe.each(handled)('a row that %s opens, of %s', (permission, source) => {
     });
   });
 
-  it('is nobody’s once the account is gone, and nobody signed that', async () => {
+  it('loses its assignee and its signature with their account', async () => {
     await rolledBack(sql, async (tx) => {
       const id = await insertRow(tx, source);
       const colleague = await holder(tx, permission);
@@ -117,7 +117,7 @@ describe.each(handled)('a row that %s opens, of %s', (permission, source) => {
       );
       expect(wrong.code).toBe('22023');
 
-      // of three rows any way is a good one: a thousand are said to be there, and only indexes that have them in order are left
+      // the planner would scan three rows: claim a thousand, and leave only indexes in the right order
       await tx`
         update pg_class set relpages = 1, reltuples = 1000 where oid = ${`public.${source}`}::regclass`;
       await tx`set local enable_seqscan = off`;

@@ -12,7 +12,7 @@ import {
   sources,
 } from './support/form-permissions.ts';
 
-// What visitors sent, tab by tab: each permission opens its own forms, and whoever holds all the others reads nothing of them.
+// Each permission opens the forms of its tab. All other permissions together open none of them.
 const sql = connect();
 afterAll(() => sql.end());
 
@@ -60,7 +60,7 @@ describe.each(cases)('%s and %s', (permission, source) => {
     });
   });
 
-  it('is the only permission that does: whoever holds all the others reaches nothing', async () => {
+  it('needs that permission: all the others together open nothing', async () => {
     await rolledBack(sql, async (tx) => {
       const id = await insertRow(tx, source);
       const neighbour = await holder(tx, ...ELSEWHERE, ...permissions.filter((one) => one !== permission));
@@ -86,7 +86,7 @@ describe.each(cases)('%s and %s', (permission, source) => {
   });
 });
 
-describe('who has one permission', () => {
+describe('a person with one permission', () => {
   it.each(permissions)(
     '%s counts its own forms, and is refused a sum with any other in it',
     async (permission) => {
@@ -104,7 +104,7 @@ describe('who has one permission', () => {
     },
   );
 
-  it.each(permissions)('%s looks nobody up and erases nobody', async (permission) => {
+  it.each(permissions)('%s cannot look up or erase a person', async (permission) => {
     await rolledBack(sql, async (tx) => {
       for (const source of sources) await insertRow(tx, source);
       const who = await holder(tx, permission);
@@ -129,7 +129,7 @@ describe('who has one permission', () => {
     });
   });
 
-  it('sees of the accounts who may deal with the same form, by name, and nothing else of them', async () => {
+  it('sees the names of accounts who handle the same form, and no other data', async () => {
     await rolledBack(sql, async (tx) => {
       const who = await holder(tx, 'forms_press');
       const colleague = await holder(tx, 'forms_press', 'forms_jobs');

@@ -77,7 +77,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('is for no role of a super admin’s own making when an admin sends it, and to a role that exists', async () => {
+  it('to a custom role needs a super admin, and every role must exist', async () => {
     await rolledBack(sql, async (tx) => {
       const role = await insertRole(tx, ['content_draft']);
       expect((await attempt(tx, 'admin', invite('naima@example.org', role))).code).toBe('42501');
@@ -86,7 +86,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('is sent again at most once a minute, by who then answers for it, and counts its days anew', async () => {
+  it('is sent again at most once a minute, by its new sender, with a new deadline', async () => {
     await rolledBack(sql, async (tx) => {
       const id = await insertInvitation(tx, { role: 'editor', invitedBy: secondAdmin.id, ago: '8 days' });
       expect((await attempt(tx, 'admin', sendAgain(id))).count).toBe(1);
@@ -97,7 +97,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('is one of a hundred a day: who turns bad does not write to the whole world', async () => {
+  it('is limited to a hundred a day', async () => {
     await rolledBack(sql, async (tx) => {
       const rows = Array.from({ length: 101 }, (_, n) => ({ email: `n${n}@example.org`, role: 'editor' }));
       const all = (list: typeof rows) => (at: Transaction) => at`insert into public.invitations ${at(list)}`;
@@ -107,7 +107,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('is mailed with its role, who sends it and the last day, and told in the journal', async () => {
+  it('is mailed with role, sender and last day, and written to the journal', async () => {
     await rolledBack(sql, async (tx) => {
       const { rows } = await attempt(tx, 'admin', invite('naima@example.org'));
       const [mail] = await mailsTo(tx, 'naima@example.org');
@@ -250,7 +250,7 @@ describe('the role of an invitation', () => {
     ],
   ];
 
-  it.each(refusals)('does not come to somebody %s', async (_case, prepare) => {
+  it.each(refusals)('is refused to a person %s', async (_case, prepare) => {
     await rolledBack(sql, async (tx) => {
       const person = await prepare(tx);
       const before = await rolesOf(tx, person);
@@ -266,7 +266,7 @@ describe('an invitation that comes to nothing', () => {
   const withdraw = (email: string) => (at: Transaction) =>
     at`delete from public.invitations where email = ${email}`;
 
-  it('takes along the account that its link was to make, and no account that somebody has', async () => {
+  it('deletes the account created for its link, never an account in use', async () => {
     await rolledBack(sql, async (tx) => {
       const unconfirmed = await guest(tx, false);
       const confirmed = await guest(tx, true);
@@ -283,7 +283,7 @@ describe('an invitation that comes to nothing', () => {
     });
   });
 
-  it('goes thirty days after its last one, told by nobody', async () => {
+  it('is deleted thirty days after its last sending, without an actor', async () => {
     await rolledBack(sql, async (tx) => {
       const old = { role: 'editor', invitedBy: people.admin.id };
       await insertInvitation(tx, { ...old, email: 'past@example.org', ago: '38 days' });

@@ -9,7 +9,7 @@ afterAll(() => sql.end());
 const call = (tx: Transaction, who: Parameters<typeof attempt>[1], statement: string) =>
   attempt(tx, who, (at) => at.unsafe(statement));
 
-/** A draft that says something; nobody else's rows are in the way of what is counted. */
+/** A draft with content, without other people's rows in the counts. */
 async function draft(tx: Transaction, readers = 0, stories: string[] = []) {
   await tx`delete from public.newsletter_subscriptions`;
   await tx`delete from private.mails`;
@@ -34,7 +34,7 @@ const progress = async (tx: Transaction, id: string) => {
 const stateOf = async (tx: Transaction, id: string) =>
   only(await tx`select state from public.letters where id = ${id}`).state;
 
-/** What the function does with the mails it claims; answers those. */
+/** Claims the due mails as the function does, and returns them. */
 async function sendSome(tx: Transaction, wanted: number, outcome: object = { outcome: 'sent' }) {
   const claimed = await tx`select * from public.claim_mails(${wanted})`;
   const outcomes = claimed.map(({ id, attempt: number }) => ({ id, attempt: number, ...outcome }));
@@ -150,7 +150,7 @@ describe('a letter', () => {
     });
   });
 
-  it('goes to nobody who left before their turn, nor to who came after it started', async () => {
+  it('skips readers who unsubscribed before their turn or subscribed after the start', async () => {
     await rolledBack(sql, async (tx) => {
       const id = await draft(tx, 120);
       await start(tx, id);
@@ -172,7 +172,7 @@ describe('a letter', () => {
     });
   });
 
-  it('says which addresses are refused for good, which get no more, and what failed or is doubtful', async () => {
+  it('lists addresses refused permanently, unsubscribed addresses, failures and doubtful sendings', async () => {
     await rolledBack(sql, async (tx) => {
       const id = await draft(tx, 4);
       await start(tx, id);
@@ -198,7 +198,7 @@ describe('a letter', () => {
     });
   });
 
-  it('stopped, goes to nobody more; resumed, to those who have not had it', async () => {
+  it('stopped, sends no more; resumed, sends to the remaining readers', async () => {
     await rolledBack(sql, async (tx) => {
       const id = await draft(tx, 130);
       await start(tx, id);
@@ -216,7 +216,7 @@ describe('a letter', () => {
     });
   });
 
-  it('that is erased takes its list of readers with it, which holds each of them once and in a state we know', async () => {
+  it('takes its recipients along when erased; each is listed once, in a known state', async () => {
     await rolledBack(sql, async (tx) => {
       const id = await draft(tx, 2);
       await start(tx, id);
@@ -272,7 +272,7 @@ describe('a letter', () => {
     });
   });
 
-  it('does not leave the drafts by hand, whatever columns a later migration grants', async () => {
+  it('leaves the drafts only by its functions, even with more columns granted', async () => {
     await rolledBack(sql, async (tx) => {
       const id = await draft(tx, 1);
       await tx`grant update (state, started_at, sent_stories) on public.letters to authenticated`;

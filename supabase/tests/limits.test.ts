@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { core, toJSONSchema } from 'zod/mini';
 import { MEDIA_MAX_BYTES, mediaFormats, mediaLimits } from '../../src/admin/config/media.ts';
+import { contentFields } from '../../src/copy/admin/content-fields.ts';
 import { groupName, siteUrl } from '../../src/copy/brand.ts';
 import { contactEmail, contactPhone, headAddress, socialLinks } from '../../src/copy/directory.ts';
 import { homeSeo } from '../../src/copy/pages/home.ts';
@@ -11,7 +12,7 @@ import { connect } from './support/database.ts';
 const sql = connect();
 afterAll(() => sql.end());
 
-/** What each table of public asks of a row, in the catalogue's words. */
+/** The checks of each public table, as the catalogue prints them. */
 const checks = new Map(
   (
     await sql<{ table: string; rules: string }[]>`
@@ -51,7 +52,7 @@ const modules = import.meta.glob<Record<string, object>>('/src/site/forms/*/*-{s
   eager: true,
 });
 
-/** What the modules of a form check a row by. */
+/** The validation schemas of the forms. */
 const schemasOf = (form: string) =>
   Object.entries(modules)
     .filter(([file]) => file.includes(`/${form}/`))
@@ -68,6 +69,10 @@ const boundsOf = (schema: core.$ZodObject) =>
     }),
   );
 
+const contentLimits = Object.fromEntries(
+  Object.entries(contentFields).flatMap(([name, field]) => ('limit' in field ? [[name, field.limit]] : [])),
+);
+
 const columns = Object.entries({
   profiles: { first_name: limits.personName, last_name: limits.personName },
   roles: limits.role,
@@ -75,7 +80,7 @@ const columns = Object.entries({
   tags: limits.tag,
   programmes: limits.programme,
   letters: limits.letter,
-  content: limits.content,
+  content: { ...contentLimits, review_note: limits.reviewNote },
   site_settings: { ...limits.settings, email: limits.email, phone: limits.phone },
   media_library: {
     ...{ alt_text: mediaLimits.altText, caption: mediaLimits.caption, credit: mediaLimits.credit },
@@ -131,7 +136,7 @@ describe('screens and database agree', () => {
     );
   });
 
-  it('on the settings of a site that nobody changed, so that applying them moves nothing', async () => {
+  it('on unchanged settings, so that applying them moves nothing', async () => {
     const defaults = await sql`
       select attname as column, pg_get_expr(adbin, adrelid) as words
       from pg_attrdef join pg_attribute on attrelid = adrelid and attnum = adnum

@@ -29,9 +29,9 @@ const CALL = {
   said: `Bearer ${SECRET}`,
 };
 
-// private.note_new_mail, private.call_send_mails and private.send_due_mails
+// private.invoke_send_mails, private.call_send_mails and private.send_due_mails
 describe('the function that sends', () => {
-  it('is called for a new mail, once for all of a second, and by the minute while one is due', async () => {
+  it('is called for a new mail, once a second, and each minute while one is due', async () => {
     await rolledBack(sql, async (tx) => {
       // what other files of this suite queue meanwhile is not seen
       await tx`set transaction isolation level repeatable read`;
@@ -125,7 +125,7 @@ describe('mails that were not sent', () => {
     });
   });
 
-  it('are settled once: what waits or was sent is nobody’s to send again', async () => {
+  it('are settled once: waiting and sent mails cannot be sent again', async () => {
     await rolledBack(sql, async (tx) => {
       for (const state of ['waiting', 'sent'] as const) {
         const id = await queued(tx, state);
@@ -155,7 +155,7 @@ describe('mails that were not sent', () => {
 });
 
 describe('the line of mails', () => {
-  it('is nobody’s to read, fill, claim or settle from the API', async () => {
+  it('cannot be read, filled, claimed or settled through the API', async () => {
     for (const actor of ACTORS) {
       await rolledBack(sql, async (tx) => {
         for (const statement of [
@@ -246,7 +246,7 @@ it('opens its functions to those they are for', async () => {
   );
 });
 
-it('forgets nobody for who is no super admin', async () => {
+it('lets only super admins forget addresses', async () => {
   await rolledBack(sql, async (tx) => {
     await tx`select private.queue_mail('trial', 'awa@example.org')`;
     const { code } = await attempt(tx, 'admin', (at) => at`select private.forget_mails('awa@example.org')`);

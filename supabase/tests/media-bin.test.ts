@@ -31,7 +31,7 @@ const actions = async (tx: Transaction, id: string) =>
     await tx`select action from public.activity_log where target_id = ${id} and actor is not null order by created_at`
   ).map(({ action }) => action);
 
-/** What the published text shows: its cover, and the pictures of the library in it. */
+/** The cover and library pictures of the published text. */
 async function shown(tx: Transaction, slug: string) {
   const { rows } = await attempt(
     tx,
@@ -60,7 +60,7 @@ async function shownPicture(tx: Transaction) {
 }
 
 describe('a file that is deleted', () => {
-  it('is out of the library and of published answers, and comes back whole, at its address, where it was shown', async () => {
+  it('leaves the library and published answers, and comes back at its address and places', async () => {
     await rolledBack(sql, async (tx) => {
       const { id, text, slug } = await shownPicture(tx);
       const before = await rowOf(tx, id);
@@ -73,7 +73,7 @@ describe('a file that is deleted', () => {
       expect(await traces(tx, id)).toEqual({ files: 0, binned: 1 });
       expect(await shown(tx, slug)).toEqual({ cover: false, pictures: 0 });
 
-      // by somebody who has no right over the texts: that they show it again is nobody's save
+      // by a person without rights over the texts: their dates must not change
       await tx`delete from public.role_permissions where role = 'admin' and permission = 'content_manage'`;
       expect((await restore(tx, 'admin', id)).rows).toEqual([{ id }]);
       expect(await rowOf(tx, id)).toEqual(before);
@@ -84,7 +84,7 @@ describe('a file that is deleted', () => {
     });
   });
 
-  it('takes no place that another picture has by now, and no text that shows it no more', async () => {
+  it('does not replace a newer picture, nor return to a text without it', async () => {
     await rolledBack(sql, async (tx) => {
       const { id, text } = await shownPicture(tx);
       await remove(tx, 'admin', id);
@@ -98,7 +98,7 @@ describe('a file that is deleted', () => {
     });
   });
 
-  it.each(ACTORS)('is restored by who manages the library, and nobody else: %s', async (actor) => {
+  it.each(ACTORS)('is restored only by people who manage the library: %s', async (actor) => {
     const manages = actor === 'admin' || actor === 'super admin';
     await rolledBack(sql, async (tx) => {
       const me = actor === 'anon' ? others.colleague.id : people[actor].id;
@@ -120,7 +120,7 @@ describe('a file that is deleted', () => {
     });
   });
 
-  it('keeps what was said of it from everybody until it is restored', async () => {
+  it('hides its description from every role until it is restored', async () => {
     await rolledBack(sql, async (tx) => {
       await remove(tx, 'admin', await insertMedia(tx, null));
       for (const column of ['kept', 'search_text']) {
@@ -132,7 +132,7 @@ describe('a file that is deleted', () => {
     });
   });
 
-  it('is erased once, in whichever tab: what was restored is not there to be erased, what was erased not to be restored', async () => {
+  it('is erased or restored once, when two tabs try both', async () => {
     await rolledBack(sql, async (tx) => {
       const [first, second] = [await insertMedia(tx, null), await insertMedia(tx, null)];
       await remove(tx, 'admin', first);
@@ -177,7 +177,7 @@ describe('a file that is deleted', () => {
   });
 });
 
-describe('what is stored of a file in the bin', () => {
+describe('the stored files of a file in the bin', () => {
   const manager = newClient();
   const bucket = manager.storage.from('media');
   beforeAll(async () => {
@@ -185,7 +185,7 @@ describe('what is stored of a file in the bin', () => {
     if (admin) await signIn(manager, admin);
   });
 
-  it('is removed by nobody before its row is gone: not as an orphan, not with another tab', async () => {
+  it('cannot be removed before the row is gone: not as orphan, not from another tab', async () => {
     const { filename } = storedFile('jpg');
     const size = { name: '0a1b2c3d-320.webp', width: 320, height: 200 };
     const names = [`uploads/${filename}`, `uploads/${filename}.${size.name}`];
@@ -214,7 +214,7 @@ describe('what is stored of a file in the bin', () => {
     expect((await removed()).sort()).toEqual(names.sort());
   });
 
-  it('is asked away by the clock once its 30 days are over, with its sizes, and forgotten when it is gone', async () => {
+  it('is requested for removal with its sizes after 30 days, and forgotten once gone', async () => {
     await rolledBack(sql, async (tx) => {
       const [old, fresh, back] = [await shownPicture(tx), await shownPicture(tx), await shownPicture(tx)];
       for (const { id } of [old, fresh, back]) await remove(tx, 'admin', id);
@@ -236,7 +236,7 @@ describe('what is stored of a file in the bin', () => {
       expect(await retained()).toMatchObject([{ kind: 'media_bin' }]);
       expect(await traces(tx, old.id)).toEqual({ files: 0, binned: 0 });
       expect(await traces(tx, fresh.id)).toEqual({ files: 0, binned: 1 });
-      // that is nobody's act
+      // the database did this, without a person
       expect(await actions(tx, old.id)).toEqual(['delete']);
 
       const waiting = async () =>

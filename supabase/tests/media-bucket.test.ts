@@ -96,7 +96,7 @@ describe.each(actors)('%s', (actor) => {
     expect(await exists(`${path}.${SIZE}`)).toBe(UPLOADERS.includes(actor));
   });
 
-  it(`${MANAGERS.includes(actor) ? 'adds' : 'cannot add'} a size of somebody else’s image, and replaces none`, async () => {
+  it(`${MANAGERS.includes(actor) ? 'adds' : 'cannot add'} a size of another person’s image, and replaces none`, async () => {
     const path = await stored();
     const { error } = await files(actor === 'admin' ? 'super admin' : actor).upload(
       `${path}.${SIZE}`,

@@ -32,7 +32,7 @@ it('stores a file without size or dimensions, as those of the system assets are'
   });
 });
 
-describe('a row of an editor aimed at somebody else’s file', () => {
+describe("an editor's row for another person’s file", () => {
   const original = storedFile('jpg');
   const disguised = (change: (filename: string) => string) => {
     const filename = change(original.filename);

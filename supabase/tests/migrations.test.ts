@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { applyMigrations } from '../local/migrations.ts';
+import { applyMigrations } from '../local/postgres/migrations.ts';
 import { accessList } from './support/catalogue/access-list.ts';
 import { schemaList } from './support/catalogue/schema-list.ts';
 import { type Connection, connect } from './support/database.ts';

@@ -50,7 +50,7 @@ async function family(tx: Transaction) {
 }
 
 describe('searching people', () => {
-  it.each(ACTORS)('shows all to user managers, nobody to others: %s', async (actor) => {
+  it.each(ACTORS)('shows every person to user managers and none to others: %s', async (actor) => {
     await rolledBack(sql, async (tx) => {
       const manager = actor === 'admin' || actor === 'super admin';
       const found = await attempt(tx, actor, (at) => at`select id from public.find_people(size => 100)`);
@@ -90,7 +90,7 @@ describe('searching people', () => {
   });
 
   it.each(['newest', 'oldest', 'name', 'name-desc'])(
-    'pages by cursor from both ends, %s first, and somebody who signs up meanwhile shifts nobody',
+    'pages by cursor from both ends, %s first, unaffected by a new sign-up',
     async (sort) => {
       await rolledBack(sql, async (tx) => {
         await tx`select set_config('session_replication_role', 'replica', true)`;
@@ -186,7 +186,7 @@ describe('searching people', () => {
     });
   });
 
-  it('counts a search no further than one person more than a thousand, and a list to its end', async () => {
+  it('counts a search up to 1,001 people, and a list completely', async () => {
     await rolledBack(sql, async (tx) => {
       await tx`select set_config('session_replication_role', 'replica', true)`;
       await tx`

@@ -27,7 +27,9 @@ async function check(tx: Transaction, rules: TableRules, rule: Rule, actor: Acto
   const values = rule.values ? rule.values(person) : {};
   const table = tx(`public.${rules.table}`);
   const here = (at: Transaction) => where(at, key);
-  const before = await stored(tx, rules.table, rule.operation === 'insert' ? values : key);
+  // Postgres undoes a refused statement, so its rows need no check
+  const before =
+    outcome === 'refused' ? [] : await stored(tx, rules.table, rule.operation === 'insert' ? values : key);
 
   const { code, count } = await attempt(tx, actor, (at) => {
     switch (rule.operation) {
@@ -46,27 +48,26 @@ async function check(tx: Transaction, rules: TableRules, rule: Rule, actor: Acto
     code: outcome === 'refused' ? '42501' : null,
     count: outcome === 'allowed' ? 1 : 0,
   });
-  const changed = outcome === 'allowed';
+  if (outcome === 'refused') {
+    if (rule.operation === 'delete') expect(await tryWithoutCondition(tx, rules, rule, actor)).toBe('42501');
+    return;
+  }
+  if (rule.operation !== 'insert') expect(before).toHaveLength(1);
+  if (rule.operation === 'select') return;
+  if (outcome === 'filtered') {
+    expect(await tryWithoutCondition(tx, rules, rule, actor)).toBe(null);
+    expect(await stored(tx, rules.table, key)).toEqual(before);
+    return;
+  }
   switch (rule.operation) {
-    case 'select':
-      expect(before).toHaveLength(1);
-      break;
     case 'insert':
-      expect(await stored(tx, rules.table, values)).toHaveLength(before.length + (changed ? 1 : 0));
+      expect(await stored(tx, rules.table, values)).toHaveLength(before.length + 1);
       break;
     case 'update':
-      expect(before).toHaveLength(1);
-      if (changed) expect(await stored(tx, rules.table, { ...key, ...values })).toHaveLength(1);
-      else expect(await stored(tx, rules.table, key)).toEqual(before);
+      expect(await stored(tx, rules.table, { ...key, ...values })).toHaveLength(1);
       break;
     case 'delete':
-      expect(before).toHaveLength(1);
-      expect(await stored(tx, rules.table, key)).toHaveLength(changed ? 0 : 1);
-  }
-  const removal = outcome === 'refused' && rule.operation === 'delete';
-  if (removal || (outcome === 'filtered' && rule.operation !== 'select')) {
-    expect(await tryWithoutCondition(tx, rules, rule, actor)).toBe(removal ? '42501' : null);
-    expect(await stored(tx, rules.table, key)).toEqual(before);
+      expect(await stored(tx, rules.table, key)).toHaveLength(0);
   }
 }
 
@@ -81,7 +82,7 @@ async function tryWithoutCondition(tx: Transaction, rules: TableRules, rule: Rul
   return code;
 }
 
-// What is really in the table, past row security.
+// Reads the table past row security.
 async function stored(tx: Transaction, table: string, values: Values) {
   return tx`
     select to_jsonb(found) as row from ${tx(`public.${table}`)} as found

@@ -73,7 +73,7 @@ describe('signing up', () => {
     },
   );
 
-  it('never gives a role, whatever the metadata ask for', async () => {
+  it('never grants a role from the metadata', async () => {
     await rolledBack(sql, async (tx) => {
       const metadata = {
         first_name: 'Eve',
@@ -142,7 +142,7 @@ describe('a profile', () => {
     });
   });
 
-  it('repeats the roles its person holds, whoever writes them and whatever is written to it', async () => {
+  it('copies the roles of its person, and ignores writes to the copy', async () => {
     await rolledBack(sql, async (tx) => {
       const person = stranger('editor');
       const other = stranger();

@@ -76,7 +76,7 @@ describe('a channel shows one thing at a time', () => {
   });
 });
 
-describe('what comes together', () => {
+describe('an import', () => {
   it('takes the place of what begins in the span, whole', async () => {
     await rolledBack(sql, async (tx) => {
       await attempt(tx, 'editor', fill([at('18:00', '19:00'), at('20:00', '21:00'), at('16:00', '17:00')]));
@@ -164,7 +164,7 @@ describe('one programme', () => {
 });
 
 describe('visitors read', () => {
-  it('what begins in a span, in its order, and nothing of who wrote it', async () => {
+  it('lists the programmes of a period in order, without their authors', async () => {
     await rolledBack(sql, async (tx) => {
       await attempt(tx, 'editor', fill([at('20:00', '21:00'), at('18:00', '19:00'), at('16:00', '17:00')]));
       const rows = await shown(tx, 'anon', '2030-05-05T18:00:00Z', '2030-05-05T21:00:00Z');
@@ -189,7 +189,7 @@ describe('visitors read', () => {
     });
   });
 
-  it('what each channel shows now, and what comes next', async () => {
+  it('shows the current and the next programme of each channel', async () => {
     await rolledBack(sql, async (tx) => {
       const from = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
       const programme = (title: string, start: number, end: number, channel = 'marmite') => ({

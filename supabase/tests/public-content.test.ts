@@ -80,7 +80,7 @@ describe('a visitor', () => {
     });
   });
 
-  it('is told that something was taken down, and nothing of what never was online', async () => {
+  it('learns that a text was taken down, and nothing of unpublished ones', async () => {
     await rolledBack(sql, async (tx) => {
       const { id, slug } = await insert(tx, 'published', 'article');
       expect((await article(tx, slug))?.id).toBe(id);
@@ -121,7 +121,7 @@ describe('a visitor', () => {
     });
   });
 
-  it('reads the news in steps, each after the last one shown, 25 at most whatever is asked', async () => {
+  it('reads the news in pages of at most 25, each after the last one', async () => {
     await rolledBack(sql, async (tx) => {
       // all published at one moment: the ids alone say which comes next
       const own: string[] = [];
@@ -138,7 +138,7 @@ describe('a visitor', () => {
     });
   });
 
-  it('reads the news of a category and of those below it, and under a tag, in steps', async () => {
+  it('reads the news of a category, its subcategories and a tag in pages', async () => {
     await rolledBack(sql, async (tx) => {
       const section = async (slug: string, parent_id: string | null = null) =>
         only(await tx`insert into public.categories ${tx({ name: slug, slug, parent_id })} returning id`).id;

@@ -64,7 +64,7 @@ describe('a schedule', () => {
     });
   });
 
-  it('dates the text: from its coming on, whatever is corrected meanwhile', async () => {
+  it('sets the date at publication and keeps it over corrections', async () => {
     await rolledBack(sql, async (tx) => {
       const { id } = await dated(tx, `now() + interval '1 hour'`);
       const first = async () => {
@@ -108,13 +108,13 @@ describe('the journal', () => {
       const { id } = await dated(tx, `now() + interval '1 minute'`, `now() + interval '2 minutes'`);
       const before = (await lines(tx, id)).length;
       await goBy(tx, id, '1 hour');
-      await tx`update private.told_schedules set until = now() - interval '1 hour'`;
-      expect(only(await tx`select private.tell_due_content() as told`).told).toBe(2);
+      await tx`update private.schedule_log_cursor set until = now() - interval '1 hour'`;
+      expect(only(await tx`select private.log_scheduled_publications() as told`).told).toBe(2);
       expect((await lines(tx, id)).slice(before)).toEqual([
         { action: 'publish', actor_name: 'Système' },
         { action: 'take_down', actor_name: 'Système' },
       ]);
-      expect(only(await tx`select private.tell_due_content() as told`).told).toBe(0);
+      expect(only(await tx`select private.log_scheduled_publications() as told`).told).toBe(0);
     });
   });
 
@@ -164,7 +164,7 @@ describe('an address that was left', () => {
     });
   });
 
-  it('is told to the build, with where it leads now', async () => {
+  it('is given to the build with its current target', async () => {
     await rolledBack(sql, async (tx) => {
       const { id, first, second } = await online(tx);
       await move(tx, id, second);
@@ -201,7 +201,7 @@ describe('an address that was left', () => {
     });
   });
 
-  it('is not taken by another text until somebody frees it', async () => {
+  it('is kept from other texts until a person frees it', async () => {
     await rolledBack(sql, async (tx) => {
       const { id, first, second } = await online(tx);
       await move(tx, id, second);

@@ -51,8 +51,8 @@ const later = (tx: Transaction, seconds: number) =>
   tx`update private.rate_limit_buckets set due = due - ${seconds} * interval '1 second'`;
 
 /**
- * What this transaction counts with: so many rows due in so many seconds. Other files write forms at the same time, but
- * only what was written at this transaction's own time is due in whole seconds of it.
+ * Returns the buckets that this transaction wrote: the number of rows by seconds until due. Other files write forms
+ * at the same time. Only rows of this transaction are due in whole seconds of its clock.
  */
 const counted = async (tx: Transaction) => [
   ...(await tx`
@@ -72,7 +72,7 @@ afterAll(async () => {
 });
 
 describe('one address', () => {
-  it('sends a burst of 500: some pass, the rest is cut with 429, and another address is free', async () => {
+  it('sends 500 at once: some pass, the rest get 429, another address is free', async () => {
     const address = newAddress();
     const { accepted, cut, other } = await flood(500, () => write(from(address)));
     expect(other).toBe(0);
@@ -106,7 +106,7 @@ describe('one address', () => {
     }
   });
 
-  it('shared by many is told after how many seconds the next one passes, and it does', async () => {
+  it('shared by many gets the seconds until the next one passes, and it passes', async () => {
     await rolledBack(sql, async (tx) => {
       const shared = '192.0.2.10';
       expect(await send(tx, shared, messages(60))).toBeNull();
@@ -139,7 +139,7 @@ describe('one address', () => {
     });
   });
 
-  it('is the last hop where no edge says it, whatever the sender puts first', async () => {
+  it('is the last hop where no edge sets it, ignoring forged first hops', async () => {
     const hop = newAddress();
     const invented = () => ({ 'x-forwarded-for': `10.0.0.${number++ % 250}, ${hop}` });
     const { accepted, cut } = await flood(120, () => write(invented()));
@@ -166,20 +166,17 @@ describe('a wider network', () => {
   it.each([
     ['a /24', (place: number) => `198.51.100.${place}`, '198.51.101.1'],
     ['a /48', (place: number) => `2001:db8:9:${place}::1`, '2001:db8:a::1'],
-  ])(
-    'has a ceiling of its own, higher than that of an address, and only for itself: %s',
-    async (_, inside, outside) => {
-      await rolledBack(sql, async (tx) => {
-        for (let place = 1; place <= 5; place += 1) {
-          expect(await send(tx, inside(place), messages(60))).toBeNull();
-        }
-        expect(await send(tx, inside(6), messages(1))).toBe(1);
-        expect(await send(tx, outside, messages(1))).toBeNull();
-        await later(tx, 1);
-        expect(await send(tx, inside(6), messages(1))).toBeNull();
-      });
-    },
-  );
+  ])('has a separate, higher limit than an address: %s', async (_, inside, outside) => {
+    await rolledBack(sql, async (tx) => {
+      for (let place = 1; place <= 5; place += 1) {
+        expect(await send(tx, inside(place), messages(60))).toBeNull();
+      }
+      expect(await send(tx, inside(6), messages(1))).toBe(1);
+      expect(await send(tx, outside, messages(1))).toBeNull();
+      await later(tx, 1);
+      expect(await send(tx, inside(6), messages(1))).toBeNull();
+    });
+  });
 
   it('loses nothing by an address that is over its own limit', async () => {
     await rolledBack(sql, async (tx) => {
@@ -302,7 +299,7 @@ describe('each kind of limit', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('the stored counters', () => {
   it('is a hash, never an address', async () => {
     await rolledBack(sql, async (tx) => {
       await send(tx, '192.0.2.77', messages(1));

@@ -19,7 +19,7 @@ describe('codes of recovery', () => {
     return answer.code ?? only(answer.rows).used;
   };
 
-  it('are ten, told once to who has given the factor, kept as hashes, and replaced by the next', async () => {
+  it('are ten, shown once after MFA, stored as hashes, replaced by the next ten', async () => {
     await rolledBack(sql, async (tx) => {
       const person = await withFactor(tx, 'editor');
       for (const claims of [{}, { aal: 'aal1' }, { aal: 'aal2', session_id: crypto.randomUUID() }]) {
@@ -38,7 +38,7 @@ describe('codes of recovery', () => {
     });
   });
 
-  it('are made for nobody without a factor', async () => {
+  it('need a second factor', async () => {
     await rolledBack(sql, async (tx) => {
       expect((await make(tx, people.editor, { aal: 'aal2' })).code).toBe('42501');
     });
@@ -91,7 +91,7 @@ describe('codes of recovery', () => {
     });
   });
 
-  it('say « no » alike to whatever is none, and are not guessed: five tries, then five an hour, by account', async () => {
+  it('refuse all wrong codes alike: five attempts, then five an hour, by account', async () => {
     await rolledBack(sql, async (tx) => {
       const [person, other] = [await withFactor(tx, 'editor'), await withFactor(tx, 'editor')];
       const [code = ''] = await codesOf(tx, person);

@@ -17,7 +17,7 @@ it('a table registers once', async () => {
 });
 
 // The next table, as a migration of tomorrow makes it.
-it('a table that registers is limited, recognised, kept for its time, found and erased, without another word', async () => {
+it('a registered table is limited, deduplicated, retained, searched and erased', async () => {
   await rolledBack(sql, async (tx) => {
     await tx.unsafe(`
       set local role postgres;

@@ -32,7 +32,7 @@ describe('npm run retention', () => {
     return { code: await ended, out, complaint };
   }
 
-  it('erases an expired application and what is over in the bin, then their files and CVs nobody sent, by the storage API', async () => {
+  it('erases expired applications and bin rows, then their files and unused CVs by the API', async () => {
     const visitor = newClient();
     const names = await Promise.all(Array.from({ length: 4 }, async () => (await openCvUpload()).name));
     const [expired, current, forgotten, fresh] = names as [string, string, string, string];

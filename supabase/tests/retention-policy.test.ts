@@ -36,7 +36,7 @@ const promised = new Map(
   table?.kind === 'table' ? table.rows.map(([data = '', period = '']) => [plain(data), period]) : [],
 );
 
-/** What SQL deletes, and the line of the policy that says when. */
+/** Deletions in SQL, each with its line of the policy. */
 const LINES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(forms).map(([table, { line }]) => [table, line])),
   orphaned_cvs: 'CV déposé sans que la candidature soit envoyée',
@@ -71,7 +71,7 @@ async function keptFor(kind: string, words: string): Promise<boolean | undefined
 }
 
 describe('the privacy policy', () => {
-  it('has a line for each kind that SQL deletes, and SQL or somebody else keeps each line', async () => {
+  it('has a line for each kind that SQL deletes, and a keeper for each line', async () => {
     const rows = await sql<{ kind: string }[]>`select kind from private.personal_data`;
     expect(rows.map(({ kind }) => kind).sort()).toEqual(Object.keys(LINES).sort());
     expect([...promised.keys()].sort()).toEqual([...new Set([...Object.values(LINES), ...ELSEWHERE])].sort());
@@ -85,7 +85,7 @@ describe('the privacy policy', () => {
     expect(await keptFor(kind, await notice())).toBe(true);
   });
 
-  it.each(NOTICES)('is what %s is told by %s', async (kind, _place, words) => {
+  it.each(NOTICES)('matches the text of %s: %s', async (kind, _place, words) => {
     expect(await keptFor(kind, words)).toBe(true);
   });
 });

@@ -23,7 +23,7 @@ describe('CVs without an application', () => {
     return only(rows).asked as number;
   };
 
-  it('are asked for at the storage API with the secret key that Vault keeps, half an hour after they came', async () => {
+  it('are requested from the storage API with the Vault key, half an hour after upload', async () => {
     await rolledBack(sql, async (tx) => {
       await storeFiles(tx);
       await tx`select vault.create_secret('https://x.supabase.co/', 'project_url')`;

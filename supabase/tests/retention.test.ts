@@ -21,7 +21,7 @@ interface Kind {
   readonly table: string;
   /** The column the period counts from. */
   readonly dated: string;
-  /** What tells two rows of the test apart. */
+  /** The column that distinguishes two rows of the test. */
   readonly named: string;
   readonly row: (name: string) => Row;
 }
@@ -115,7 +115,7 @@ async function applyRetention(tx: Transaction, most = 10_000): Promise<Record<st
   return Object.fromEntries(rows.map(({ kind, gone }) => [kind, gone]));
 }
 
-describe('what is past its time', () => {
+describe('an expired row', () => {
   it('has a period for each kind, and a test below', async () => {
     const rows = await sql<{ kind: string }[]>`select kind from private.personal_data`;
     expect(rows.map(({ kind }) => kind).sort()).toEqual(
@@ -170,7 +170,7 @@ describe('what is past its time', () => {
     });
   });
 
-  it('is counted from the day a super admin switched the address off, and no more once it is back', async () => {
+  it('counts from the day a super admin unsubscribed the address, until it is back', async () => {
     await rolledBack(sql, async (tx) => {
       const id = await insertSubscription(tx, 'retour@example.org');
       const state = async () =>
@@ -201,7 +201,7 @@ describe('what is past its time', () => {
     });
   });
 
-  it('leaves of a press request its subscriber, name, address and media, and nothing of what was asked', async () => {
+  it('keeps subscriber, name, address and media of a press request, not its text', async () => {
     await rolledBack(sql, async (tx) => {
       const kind = sent('press_contacts', { ...dialogRows.press_contacts, newsletter_subscription: true });
       const left = await insertAged(tx, kind, -60, 60);
@@ -230,7 +230,7 @@ describe('what is past its time', () => {
   });
 });
 
-describe('nobody but the owner', () => {
+describe('only the owner', () => {
   const CALLS = [
     'private.apply_retention()',
     'private.delete_expired($$contact_messages$$, 10)',
@@ -239,7 +239,7 @@ describe('nobody but the owner', () => {
     'private.files_to_remove()',
     'private.remove_files()',
     'private.schedule_jobs()',
-    'private.tell_due_content()',
+    'private.log_scheduled_publications()',
   ];
 
   it.each(ACTORS)('runs it: %s is refused', async (actor) => {

@@ -145,7 +145,7 @@ describe('role assignments', () => {
     });
   });
 
-  it('stop counting at once when they are removed, whatever the token says', async () => {
+  it("stop at once when removed, despite the token's claims", async () => {
     await rolledBack(sql, async (tx) => {
       const count = (at: Transaction) => at`select 1 from public.profiles where id = ${colleague.id}`;
       expect((await attempt(tx, 'admin', count)).count).toBe(1);
@@ -234,7 +234,7 @@ describe('roles', () => {
     ]);
   });
 
-  it('stay while somebody holds them, and take their permissions along when they go', async () => {
+  it('stay while an account holds them, and take their permissions along when deleted', async () => {
     await rolledBack(sql, async (tx) => {
       const role = await insertRole(tx, ['content_draft']);
       const holder = stranger(role);

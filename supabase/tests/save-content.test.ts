@@ -70,7 +70,7 @@ describe('a new text with its tags', () => {
     });
   });
 
-  it('is nobody else’s', async () => {
+  it('is limited to its author', async () => {
     await rolledBack(sql, async (tx) => {
       const fields = written(others.colleague.id);
       expect((await attempt(tx, 'editor', save({ fields }))).code).toBe('42501');
@@ -87,7 +87,7 @@ describe('a new text with its tags', () => {
     });
   });
 
-  it('has tags from whoever may create and not change, then and not later', async () => {
+  it('accepts new tags only from people who may create tags', async () => {
     await rolledBack(sql, async (tx) => {
       const author: Person = stranger(await insertRole(tx, ['content_create']));
       await insertPerson(tx, author);
@@ -130,7 +130,7 @@ describe('a text that is there, with its tags', () => {
     });
   });
 
-  it('is written by nobody over another version: neither text, tags, revision nor journal', async () => {
+  it('never overwrites another version: neither text, tags, revision nor journal', async () => {
     await rolledBack(sql, async (tx) => {
       const { id, held, free } = await tagged(tx, people.editor.id);
       await attempt(tx, 'admin', save({ fields: { title: 'Le collègue' }, id, version: 1 }));
@@ -193,7 +193,7 @@ describe('a text that is there, with its tags', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('a payload', () => {
   const many = Array.from({ length: 101 }, () => crypto.randomUUID());
 
   it.each([

@@ -17,7 +17,7 @@ afterAll(() => sql.end());
 
 const require = (tx: Transaction) => tx`update public.site_settings set require_second_factor = true`;
 
-describe('who has a second factor', () => {
+describe('a person with a second factor', () => {
   it.each(['contributor', 'editor', 'admin', 'super_admin'])(
     'is worth nothing with a password alone: %s',
     async (role) => {
@@ -91,7 +91,7 @@ describe('the setting', () => {
     });
   });
 
-  it('is turned on by a super admin who has a factor, turned off by any, and told in the journal', async () => {
+  it('is enabled by a super admin with a factor, disabled by any, and logged', async () => {
     await rolledBack(sql, async (tx) => {
       const set = (who: Person, on: boolean, aal: Level) =>
         attempt(tx, who, (at) => at`update public.site_settings set require_second_factor = ${on}`, { aal });
@@ -137,7 +137,7 @@ describe('one’s sessions', () => {
     return only(rows).ended;
   };
 
-  it('are listed with device, place and use, this one named; nobody else’s, nor those that are over', async () => {
+  it('lists only own open sessions with device, place and use, and marks this one', async () => {
     await rolledBack(sql, async (tx) => {
       const person = stranger('editor');
       await insertPerson(tx, person);

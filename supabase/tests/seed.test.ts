@@ -77,7 +77,7 @@ it('dates the texts of the past on their day, and leaves the triggers on', async
   expect([...off]).toEqual([]);
 });
 
-it('has fifteen categories, five of them on top, and ten tags, all of which the texts use', async () => {
+it('has fifteen categories, five at the top, and ten tags, all in use', async () => {
   const rows = await sql`
     select
       (select count(*)::int from public.categories) as categories,

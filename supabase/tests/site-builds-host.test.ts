@@ -209,7 +209,7 @@ describe('the host', () => {
     });
   });
 
-  it('is not asked by a project that does not know it, and staff are told', async () => {
+  it('is not requested by an unconfigured project, and staff see it', async () => {
     await rolledBack(sql, async (tx) => {
       await connected(tx);
       const told = async () =>
@@ -223,7 +223,7 @@ describe('the host', () => {
     });
   });
 
-  it('is nobody’s to reach from the API: neither its address nor the line of requests', async () => {
+  it('cannot be reached through the API: neither its address nor its queue', async () => {
     await rolledBack(sql, async (tx) => {
       await connected(tx);
       for (const actor of ACTORS) {

@@ -51,7 +51,7 @@ const fillGuide = (tx: Transaction) => tx`
 
 /** Offers that close so many days from now, on the first look of today. */
 async function closing(tx: Transaction, ...days: number[]) {
-  await tx`update private.told_schedules set until = now() - interval '1 day'`;
+  await tx`update private.schedule_log_cursor set until = now() - interval '1 day'`;
   await tx`
     insert into public.site_collections (key, label, value)
     select 'offres', 'Offres', jsonb_build_object('texts', '{}'::jsonb, 'items', jsonb_agg(
@@ -185,10 +185,10 @@ describe('a change that visitors can see is counted:', () => {
       given: async (tx) => {
         const id = await coming(tx);
         await goBy(tx, id, '1 hour');
-        await tx`update private.told_schedules set until = now() - interval '1 minute'`;
+        await tx`update private.schedule_log_cursor set until = now() - interval '1 minute'`;
         return id;
       },
-      change: (tx) => tx`select private.tell_due_content()`,
+      change: (tx) => tx`select private.log_scheduled_publications()`,
     },
     { what: 'the guide of these days is filled', given: async () => '', change: fillGuide },
     {
@@ -201,15 +201,15 @@ describe('a change that visitors can see is counted:', () => {
     {
       what: 'a day of the guide begins',
       given: async (tx) => {
-        await tx`update private.told_schedules set until = now() - interval '1 day'`;
+        await tx`update private.schedule_log_cursor set until = now() - interval '1 day'`;
         return tonight(tx);
       },
-      change: (tx) => tx`select private.tell_due_content()`,
+      change: (tx) => tx`select private.log_scheduled_publications()`,
     },
     {
       what: 'the day after the last one to apply to an offer begins',
       given: (tx) => closing(tx, -1),
-      change: (tx) => tx`select private.tell_due_content()`,
+      change: (tx) => tx`select private.log_scheduled_publications()`,
     },
   ];
   it.each(cases)('$what', async ({ given, change }) => {
@@ -219,7 +219,7 @@ describe('a change that visitors can see is counted:', () => {
     });
   });
 
-  it('once a transaction, whatever happens in it', async () => {
+  it('once a transaction', async () => {
     await rolledBack(sql, async (tx) => {
       const id = await text(tx);
       const both = async () => {
@@ -275,20 +275,20 @@ describe('nothing is counted when', () => {
     {
       what: 'a day begins for which no guide is',
       given: async (tx) => {
-        await tx`update private.told_schedules set until = now() - interval '1 day'`;
+        await tx`update private.schedule_log_cursor set until = now() - interval '1 day'`;
         return '';
       },
-      change: (tx) => tx`select private.tell_due_content()`,
+      change: (tx) => tx`select private.log_scheduled_publications()`,
     },
     {
       what: 'the last day to apply to an offer begins, or one long after it',
       given: (tx) => closing(tx, 0, -2),
-      change: (tx) => tx`select private.tell_due_content()`,
+      change: (tx) => tx`select private.log_scheduled_publications()`,
     },
     {
       what: 'no schedule came due',
       given: coming,
-      change: (tx) => tx`select private.tell_due_content()`,
+      change: (tx) => tx`select private.log_scheduled_publications()`,
     },
   ];
   it.each(cases)('$what', async ({ given, change }) => {
@@ -299,7 +299,7 @@ describe('nothing is counted when', () => {
   });
 });
 
-describe('who knows of it', () => {
+describe('the readers of its state', () => {
   it('a build reads with the public key how many changes there were, and when it asked', async () => {
     await rolledBack(sql, async (tx) => {
       await tx`update private.site_build set changes = 41, changed_by = null`;
@@ -340,7 +340,7 @@ describe('who knows of it', () => {
   });
 });
 
-describe('on a database of its own', () => {
+describe('on a separate database', () => {
   async function onScratch(work: (scratch: Connection) => Promise<void>) {
     const database = await createScratchDatabase();
     const scratch = connect(database.url, 4);

@@ -88,7 +88,7 @@ describe('saving a collection', () => {
     });
   });
 
-  it('is told to who would delete a file that it names, and counted anew when that goes', async () => {
+  it('is reported when its file is deleted, and recounted afterwards', async () => {
     await rolledBack(sql, async (tx) => {
       const file = await insertMedia(tx, null);
       await asEditor(tx, 0, saying({ id: 'un', portrait: file }));
@@ -120,7 +120,7 @@ describe('saving a collection', () => {
   });
 });
 
-describe('what visitors are told', () => {
+describe('the published collections', () => {
   it('is what is online: nothing that staff keep back, and the files it names', async () => {
     await rolledBack(sql, async (tx) => {
       const file = await insertMedia(tx, null);
@@ -157,7 +157,7 @@ describe('what visitors are told', () => {
     });
   });
 
-  it('is told whole when somebody broke it by hand, for their browser to refuse', async () => {
+  it('is published unchanged when edited by hand, for the browser to reject', async () => {
     await rolledBack(sql, async (tx) => {
       await asEditor(tx, 0, saying());
       for (const value of [{ items: 'aucun' }, { items: [1, null, [], 'x'] }, {}]) {

@@ -9,7 +9,7 @@ const set = (values: Record<string, string | boolean>) => (at: Transaction) =>
   at`update public.site_settings set ${at(values)}`;
 
 describe('the settings', () => {
-  it('are one row, which nobody adds to or takes away', async () => {
+  it('are one row, which cannot be added to or deleted', async () => {
     await rolledBack(sql, async (tx) => {
       expect(await tx`select from public.site_settings`).toHaveLength(1);
       for (const id of [true, false]) {

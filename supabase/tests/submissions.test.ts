@@ -144,7 +144,7 @@ describe('a list', () => {
     });
   });
 
-  it('is searched by part of a name, an address or a subject, whatever the case, accents and wildcards', async () => {
+  it('finds parts of a name, address or subject, ignoring case, accents and wildcards', async () => {
     await rolledBack(sql, async (tx) => {
       await tx`delete from public.contact_messages`;
       const rows = await tx`

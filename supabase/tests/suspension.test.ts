@@ -89,7 +89,7 @@ describe('an account is suspended', () => {
     });
   });
 
-  it('and has no permission left, writes nothing, not even its name, and no longer suspends others nor gives them roles', async () => {
+  it('has no permission left, writes nothing, and no longer suspends or grants roles', async () => {
     await rolledBack(sql, async (tx) => {
       const text = await insertContent(tx, { author: people.editor.id });
       await tx`update public.profiles set suspended_at = now() where id in (${people.editor.id}, ${people.admin.id})`;
@@ -224,7 +224,7 @@ describe('a visit', () => {
   const seen = async (tx: Transaction, id: string) =>
     only(await tx`select last_seen_at from public.profiles where id = ${id}`).last_seen_at as Date | null;
 
-  it('is noted to ten minutes, of whoever comes', async () => {
+  it('is stored to ten minutes for every visit', async () => {
     await rolledBack(sql, async (tx) => {
       const { id } = people.editor;
       expect(only((await attempt(tx, 'editor', arrive)).rows)).toEqual({
@@ -244,7 +244,7 @@ describe('a visit', () => {
     });
   });
 
-  it('is nobody’s without an account, and none of who is suspended', async () => {
+  it('is refused without an account and while suspended', async () => {
     await rolledBack(sql, async (tx) => {
       expect((await attempt(tx, 'anon', arrive)).code).toBe('42501');
       const { id } = people.editor;

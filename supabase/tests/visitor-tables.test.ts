@@ -8,13 +8,12 @@ afterAll(() => sql.end());
 
 interface VisitorTable {
   table: string;
-  /** What it said of itself; null when it did not register. */
+  /** Its registration; null when it has none. */
   address: string | null;
   dated: string | null;
 }
 
-// Every table into which a visitor may write an address, found by its grant: what is asked of one is asked of all, so that
-// the next one cannot land without it.
+// Every table into which a visitor may write an address, found by its grant. A new table cannot land without these rules.
 const tables = await sql<VisitorTable[]>`
   select relname as table, address, dated from pg_class join pg_attribute on attrelid = pg_class.oid
   left join private.personal_data on source = pg_class.oid and kind = relname
@@ -41,7 +40,7 @@ describe('the tables that visitors write an address into', () => {
     ).toEqual(visitorTables);
   });
 
-  it('are named to whoever erases a person from them', () => {
+  it('are listed for the erasure of a person', () => {
     expect(Object.keys(visitorRows).sort(), HELP).toEqual(visitorTables);
   });
 

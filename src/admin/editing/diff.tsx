@@ -1,8 +1,9 @@
-import { type ComponentProps, lazy } from 'react';
+import type { ComponentProps } from 'react';
+import { lazyComponent } from '@/admin/lib/lazy-component';
 import { Part } from '@/admin/ui/part';
 import { commonText } from '@/copy/admin/common';
 
-const TextDiff = lazy(() => import('./text-diff').then((module) => ({ default: module.TextDiff })));
+const TextDiff = lazyComponent(async () => (await import('./text-diff')).TextDiff);
 
 /** Two versions, line by line; the comparison is downloaded with the first one. */
 export function Diff(props: ComponentProps<typeof TextDiff>) {

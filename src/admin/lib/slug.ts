@@ -1,4 +1,4 @@
-import { limits } from '@/shared/lib/limits';
+import { contentFields } from '@/copy/admin/content-fields';
 
 /** Letters that Unicode does not decompose into a base letter and an accent. */
 const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' };
@@ -7,7 +7,7 @@ const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o
  * Slug of a title (specification 5): lower case, no accent, only letters, digits and hyphens, blanks as hyphens,
  * hyphens neither repeated nor at the ends.
  */
-export function slugify(title: string, longest: number = limits.content.slug): string {
+export function slugify(title: string, longest: number = contentFields.slug.limit): string {
   return title
     .toLowerCase()
     .replace(/[œæßøłđ]/g, (letter) => LIGATURES[letter] ?? letter)

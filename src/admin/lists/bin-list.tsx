@@ -1,26 +1,17 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { ArchiveRestore, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
-import { byDeletion } from '@/admin/lib/bin-params';
-import type { Total } from '@/admin/lib/found';
-import { type KeysetPage, stepsFrom } from '@/admin/lib/keyset';
 import { quoted } from '@/admin/lib/quoted';
-import { PAGE_SIZE, type SearchList } from '@/admin/lib/search-list';
 import { IconButton } from '@/admin/ui/icon-button';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { binText as text } from '@/copy/admin/bin';
-import { commonText } from '@/copy/admin/common';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { KeysetPager } from './keyset-pager';
-import { ListFailure } from './list-failure';
-import { ListNothing } from './list-nothing';
 import { ListNotice } from './list-notice';
-import { ListSkeleton } from './list-skeleton';
 import { ListToolbar } from './list-toolbar';
+import { type ListQuery, PagedList } from './paged-list';
 import { SearchField } from './search-field';
-import { totalText } from './total-text';
-import { useListAddress } from './use-list-address';
+import type { SearchParams, searchListParams } from './search-list-params';
+import { useSetListUrl } from './use-set-list-url';
 
 /** Days that something waits in a bin, as `private.apply_retention` has it. */
 const DAYS_KEPT = 30;
@@ -41,11 +32,10 @@ interface Shown {
 }
 
 interface BinListProps<Row extends Deleted> {
-  params: SearchList;
-  /** Returns the query of the address of another page or search. */
-  toQuery: (list: Partial<SearchList>) => string;
-  list: UseQueryResult<KeysetPage<Row>>;
-  total: Total;
+  /** Address of the bin. */
+  list: typeof searchListParams;
+  params: SearchParams;
+  query: ListQuery<Row>;
   show: (row: Row) => Shown;
   restore: { mutate(ids: string[]): void; isPending: boolean; variables: readonly string[] | undefined };
   /** Null for who may erase nothing for good. */
@@ -113,35 +103,33 @@ function Line({ row, shown, restoring, onRestore, onErase }: LineProps) {
   );
 }
 
-function Lines<Row extends Deleted>(props: BinListProps<Row>) {
-  const { params, toQuery, list, total, show, restore, erasure, text: words } = props;
+/** A page of what was deleted in the last 30 days, in each of its states, and the search in it. */
+export function BinList<Row extends Deleted>(props: BinListProps<Row>) {
+  const { list, params, query, show, restore, erasure, text: words } = props;
+  const setUrl = useSetListUrl();
   const [target, setTarget] = useState<Row | null>(null);
-  const rows = list.data?.rows ?? [];
-  if (list.isPending) return <ListSkeleton label={commonText.loading} />;
-  if (!list.data) {
-    return <ListFailure title={text.error} error={list.error} onRetry={() => list.refetch()} />;
-  }
   return (
-    <div aria-busy={list.isFetching} className="flex flex-col gap-4">
-      <p role="status" className="text-sm text-muted">
-        {totalText(total, words.one, words.many) || '\u00a0'}
-      </p>
-      {rows.length === 0 ? (
-        <ListNothing
-          page={params.position.page}
-          firstPageHref={toQuery({ search: params.search })}
-          filtered={params.search !== ''}
-          resetHref={toQuery({})}
-          text={text}
-        >
-          <ListNotice icon={Trash2} {...text.empty} />
-        </ListNothing>
-      ) : (
-        <>
-          <ul
-            aria-label={words.listLabel}
-            className={`flex flex-col gap-3 ${list.isPlaceholderData ? 'opacity-60 transition-opacity' : ''}`}
-          >
+    <>
+      <ListToolbar
+        search={
+          <SearchField
+            label={text.searchLabel}
+            value={params.search}
+            onSearch={(search) => setUrl(list.href(params, { search }))}
+          />
+        }
+      />
+      <PagedList
+        list={list}
+        params={params}
+        query={query}
+        text={{ ...text, one: words.one, many: words.many }}
+        showsTotal
+        resetHref={list.href()}
+        empty={<ListNotice icon={Trash2} {...text.empty} />}
+      >
+        {(rows) => (
+          <ul aria-label={words.listLabel} className="flex flex-col gap-3">
             {rows.map((row) => (
               <Line
                 key={row.id}
@@ -153,16 +141,8 @@ function Lines<Row extends Deleted>(props: BinListProps<Row>) {
               />
             ))}
           </ul>
-          <KeysetPager
-            page={list.data.page}
-            pageSize={PAGE_SIZE}
-            shown={rows.length}
-            steps={stepsFrom(list.data, (row) => row[byDeletion.column], total, PAGE_SIZE)}
-            total={total}
-            hrefOf={(position) => toQuery({ ...params, position })}
-          />
-        </>
-      )}
+        )}
+      </PagedList>
       {erasure ? (
         <RemoveDialog
           target={target}
@@ -172,25 +152,6 @@ function Lines<Row extends Deleted>(props: BinListProps<Row>) {
           onClose={() => setTarget(null)}
         />
       ) : null}
-    </div>
-  );
-}
-
-/** A page of what was deleted in the last 30 days, in each of its states, and the search in it. */
-export function BinList<Row extends Deleted>(props: BinListProps<Row>) {
-  const setAddress = useListAddress();
-  return (
-    <>
-      <ListToolbar
-        search={
-          <SearchField
-            label={text.searchLabel}
-            value={props.params.search}
-            onSearch={(search) => setAddress(props.toQuery({ search }))}
-          />
-        }
-      />
-      <Lines {...props} />
     </>
   );
 }

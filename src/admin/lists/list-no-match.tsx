@@ -8,7 +8,7 @@ interface ListNoMatchProps {
   text: string;
   reset: string;
   /** Query without any criterion. */
-  href?: string;
+  href?: string | undefined;
 }
 
 /** What a search or a criterion that fits nothing shows, with the way out of it. */

@@ -1,4 +1,5 @@
 import type { ToastText } from '../types';
+import { contentJournalLabels } from './content-fields';
 
 export const activityText = {
   title: 'Activité',
@@ -132,15 +133,8 @@ export const unknownSentence = 'a agi sur {cible}';
 
 export const changeText = {
   fields: {
-    title: 'Titre',
-    slug: 'Slug',
-    status: 'Statut',
-    content_type: 'Type',
+    ...contentJournalLabels,
     category: 'Catégorie',
-    publish_at: 'Mise en ligne',
-    unpublish_at: 'Retrait',
-    pinned: 'À la une',
-    byline: 'Signature',
     name: 'Nom',
     label: 'Nom',
     parent: 'Catégorie parente',
@@ -180,14 +174,7 @@ export const changeText = {
     moderator: 'Modérateur',
     contributor: 'Contributeur',
   } as Record<string, string>,
-  edited: {
-    content: 'Texte modifié',
-    excerpt: 'Extrait modifié',
-    cover_media_id: 'Image de couverture changée',
-    seo_title: 'Titre pour les moteurs modifié',
-    seo_description: 'Description pour les moteurs modifiée',
-    share_media_id: 'Image de partage changée',
-  } as Record<string, string>,
+  edited: contentJournalLabels,
   nothing: 'vide',
   on: 'activé',
   off: 'désactivé',

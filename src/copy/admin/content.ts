@@ -1,5 +1,3 @@
-import type { FieldText } from '../types';
-
 export const contentText = {
   title: 'Contenu',
   create: 'Nouveau contenu',
@@ -11,8 +9,10 @@ export const contentText = {
   sortLabel: 'Trier',
   sorts: {
     created: 'Plus récents',
+    oldest: 'Plus anciens',
     updated: 'Modifiés récemment',
     title: 'Titre, de A à Z',
+    'title-desc': 'Titre, de Z à A',
   },
   view: 'Voir sur le site',
   columns: {
@@ -49,16 +49,9 @@ export const contentText = {
   },
   error: 'La liste n’a pas pu être chargée.',
   selection: {
-    label: 'Actions sur la sélection',
-    selectRow: 'Sélectionner',
-    selectPage: 'Sélectionner la page',
-    clear: 'Effacer la sélection',
-    one: 'sélectionné',
-    many: 'sélectionnés',
     publish: 'Publier',
     archive: 'Archiver',
     delete: 'Supprimer',
-    running: 'En cours…',
     deleteQuestion: 'Êtes-vous sûr de vouloir supprimer les contenus sélectionnés\u00a0?',
     deleteConfirm: 'Supprimer la sélection',
   },
@@ -73,12 +66,6 @@ export const contentText = {
 } as const;
 
 export const scheduleText = {
-  publishAt: { label: 'Mettre en ligne le', hint: 'Vide\u00a0: dès l’enregistrement.' },
-  unpublishAt: { label: 'Retirer le', hint: 'Vide\u00a0: le texte reste en ligne.' },
-  pinned: {
-    label: 'À la une',
-    hint: 'En tête de la page Presse et de l’accueil. La plus récente passe devant.',
-  },
   order: 'Le retrait doit suivre la mise en ligne.',
   dates: {
     scheduled: 'Mise en ligne prévue le',
@@ -89,20 +76,7 @@ export const scheduleText = {
 
 export const sharingText = {
   title: 'Référencement et partage',
-  byline: {
-    label: 'Signature',
-    hint: 'Qui signe le texte. À défaut, la rédaction du groupe.',
-  },
   bylineDecided: 'La signature est choisie par la personne qui publie le texte.',
-  seoTitle: {
-    label: 'Titre pour les moteurs',
-    hint: 'À défaut, le titre du texte.',
-  },
-  seoDescription: {
-    label: 'Description pour les moteurs',
-    hint: 'À défaut, l’extrait ou le début du texte.',
-  },
-  shareImage: 'Image de partage',
   /** « 48 signes sur 65 conseillés ». */
   sign: 'signe',
   signs: 'signes',
@@ -146,20 +120,6 @@ export const editorText = {
   saved: 'Tout est enregistré',
   shortcut: 'Ctrl+S',
   publication: 'Publication',
-  fields: {
-    title: { label: 'Titre' },
-    slug: {
-      label: 'Slug',
-      hint: 'L’adresse du texte. Proposée d’après le titre jusqu’au premier enregistrement.',
-    },
-    content: { label: 'Contenu' },
-    excerpt: {
-      label: 'Extrait',
-      hint: 'Deux phrases qui donnent envie de lire ; affichées dans les listes.',
-    },
-    status: { label: 'Statut' },
-    type: { label: 'Type' },
-  } satisfies Record<string, FieldText>,
   draftOnly: 'Votre rôle enregistre des brouillons ; un éditeur les publie.',
   statusOnly: 'Votre rôle permet de changer le statut de ce contenu, pas son texte.',
   readOnly: 'Votre rôle permet de lire ce contenu, pas de le modifier.',

@@ -16,16 +16,7 @@ export const limits = {
   /** What one may type into a search of the back office. */
   search: 200,
   role: { label: 60, description: 300 },
-  content: {
-    title: 300,
-    slug: 200,
-    content: 200_000,
-    excerpt: 2000,
-    seo_title: 200,
-    seo_description: 500,
-    byline: 120,
-    review_note: 1000,
-  },
+  reviewNote: 1000,
   category: { name: 80, slug: 100, description: 500 },
   tag: { name: 60, slug: 100 },
   programme: { title: 160, kind: 60, summary: 500 },

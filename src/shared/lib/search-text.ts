@@ -1,8 +1,5 @@
-/**
- * Returns the text in lower case, without accents and ligatures, so that « Coûte » and « coute » are one word. The SQL function
- * `private.fold` does the same.
- */
-export function plain(text: string): string {
+/** Returns a text in lower case without accents or ligatures, as `private.fold` of the database does. */
+export function fold(text: string): string {
   return text
     .toLowerCase()
     .replaceAll('œ', 'oe')
@@ -13,7 +10,7 @@ export function plain(text: string): string {
 
 /** The words asked for; a plural also finds its singular. */
 function words(query: string): string[] {
-  return plain(query)
+  return fold(query)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
     .map((word) => (word.length > 3 ? word.replace(/s$|(u)x$/, '$1') : word));
@@ -21,6 +18,6 @@ function words(query: string): string[] {
 
 /** Whether the text holds every word of the query, whatever their case, accents and order. An empty query finds all. */
 export function matchesQuery(query: string, text: string): boolean {
-  const searched = plain(text);
+  const searched = fold(text);
   return words(query).every((word) => searched.includes(word));
 }

@@ -1,5 +1,5 @@
 import { stemmer } from '@orama/stemmers/french';
-import { plain } from '@/shared/lib/search-text';
+import { fold } from '@/shared/lib/search-text';
 
 /** Words too frequent to tell one text from another, among them what an apostrophe cuts off (l’, d’, qu’). */
 const STOP_WORDS = new Set(
@@ -11,7 +11,7 @@ const STOP_WORDS = new Set(
 
 /** The words of a text that a search looks at: folded, without the frequent ones and single letters. */
 export function wordsOf(text: string): string[] {
-  const words = plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.filter((word) => (word.length > 1 || /\p{N}/u.test(word)) && !STOP_WORDS.has(word));
 }
 

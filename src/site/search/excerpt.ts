@@ -1,4 +1,4 @@
-import { plain } from '@/shared/lib/search-text';
+import { fold } from '@/shared/lib/search-text';
 import { stemOf } from './analyse';
 import type { Found } from './engine';
 
@@ -25,7 +25,7 @@ const SENTENCE = 80;
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
 function isOneOf(words: Words, written: string): boolean {
-  const word = plain(written);
+  const word = fold(written);
   return words.has(word) || words.has(stemOf(word));
 }
 
@@ -57,7 +57,7 @@ function worth(line: string, words: Words): number {
   const held = new Set(
     (line.match(WORD) ?? [])
       .filter((word) => isOneOf(words, word))
-      .map(plain)
+      .map(fold)
       .map(stemOf),
   );
   return held.size === 0 ? 0 : held.size * (SENTENCE + 1) + Math.min(line.length, SENTENCE);

@@ -36,7 +36,7 @@ const MILLISECONDS = 60_000;
 const MAILS = 400;
 /** As many as may become doubtful at once. */
 const AT_ONCE = 20;
-/** A little over the second in which the database calls once (private.note_new_mail): what is queued in it has no call of its own. */
+/** A little over the second in which the database calls once (private.invoke_send_mails): what is queued in it has no call of its own. */
 const CALLED_ONCE_IN = 1_200;
 /** Between attempts to say what became of mails: a database that starts anew is back by the last one. */
 const PAUSES = [1_000, 3_000, 10_000, 20_000];

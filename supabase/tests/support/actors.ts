@@ -1,4 +1,7 @@
-/** Who sends a request, from the least to the most trusted; the columns of every rule table stand in this order. */
+/**
+ * The senders of requests, from the least to the most trusted. Every rule table lists its outcomes in this
+ * order.
+ */
 export const ACTORS = [
   'anon',
   'no role',

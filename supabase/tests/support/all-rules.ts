@@ -10,7 +10,7 @@ const modules: Record<string, TableRules>[] = await Promise.all(
 /** Every table of the schema `public`, from the files in `rules`; the catalogue test fails for a table that is missing there. */
 export const allRules: readonly TableRules[] = modules.flatMap((module) => Object.values(module));
 
-/** What each API role may do with each table. */
+/** The grants of each API role, by table. */
 export const expectedGrants: Readonly<Record<string, TableRules['grants']>> = Object.fromEntries(
   allRules.map(({ table, grants }) => [table, grants]),
 );

@@ -3,7 +3,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '../../local/keys.ts';
 import { ACTORS, type Actor, personOf, TEST_PASSWORD } from './actors.ts';
 import type { Connection } from './database.ts';
 
-/** Somebody with curl: the public key and, but for a visitor, a valid token of an own account. */
+/** A sender with curl: the public key and, unless a visitor, a valid token of an own account. */
 export interface Attacker {
   readonly name: Actor | 'fresh account';
   readonly id: string | null;
@@ -15,7 +15,7 @@ interface Answer {
   /** SQLSTATE or the API's own code, where there is an error. */
   readonly code: string | undefined;
   readonly rows: readonly Record<string, unknown>[];
-  /** What the answer counts, with `Prefer: count=exact`. */
+  /** The total of `Prefer: count=exact`. */
   readonly total: number | null;
   readonly type: string;
 }
@@ -78,7 +78,7 @@ export async function tokenOf(email: string): Promise<string> {
   return (await auth('token?grant_type=password', { email, password: TEST_PASSWORD })).access_token;
 }
 
-/** Signs up like anybody, asking for a role in passing; the link of the mail is taken as followed. */
+/** Signs up as a stranger who asks for a role in the metadata, and confirms the address by SQL. */
 export async function signUp(
   sql: Connection,
 ): Promise<Attacker & { id: string; token: string; email: string }> {
@@ -98,3 +98,7 @@ export async function everyAttacker(sql: Connection): Promise<Attacker[]> {
   });
   return Promise.all([...known, signUp(sql)]);
 }
+
+/** One attacker for each database role, and a super admin: enough where only the role decides. */
+export const classesOf = (attackers: readonly Attacker[]): Attacker[] =>
+  attackers.filter(({ name }) => ['anon', 'fresh account', 'super admin'].includes(name));

@@ -5,7 +5,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '../../local/keys.ts';
 import { type Person, TEST_PASSWORD } from './actors.ts';
 import { from, newAddress } from './visitors.ts';
 
-/** The library of the site with the public key: a visitor, until somebody signs in. Keeps no session. */
+/** Creates the site's client with the public key, without a stored session. */
 export const newClient = () =>
   createClient(inject('apiUrl'), LOCAL_PUBLISHABLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false },

@@ -39,14 +39,19 @@ export async function rolledBack<T>(sql: Connection, work: (tx: Transaction) => 
   return outcome.value as T;
 }
 
-/** From here to the end of the transaction, statements are sent as the API would send them for this actor; `more` claims the token has. */
+/** Sends the transaction's next statements as the API would for this actor; `more` adds claims to the token. */
 export async function become(tx: Transaction, who: Actor | Person, more: object = {}): Promise<void> {
+  await tx.unsafe(`select ${roleSettings(who, more)}`);
+}
+
+function roleSettings(who: Actor | Person, more: object): string {
   const account = typeof who === 'string' ? personOf(who) : who;
   const role = account ? 'authenticated' : 'anon';
   const claims = account ? { role, sub: account.id, email: account.email, ...more } : { role };
-  await tx`
-    select set_config('role', ${role}, true), set_config('request.jwt.claims', ${JSON.stringify(claims)}, true)`;
+  return `set_config('role', '${role}', true), set_config('request.jwt.claims', ${quote(JSON.stringify(claims))}, true)`;
 }
+
+const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /** Does something as if there were no triggers, for this transaction only and without locking a table for the others. */
 export async function withoutTriggers(tx: Transaction, work: () => PromiseLike<unknown>): Promise<void> {
@@ -55,30 +60,77 @@ export async function withoutTriggers(tx: Transaction, work: () => PromiseLike<u
   await tx`select set_config('session_replication_role', 'origin', true)`;
 }
 
-// Back to the superuser, whom neither grants nor row security hold.
-async function becomeOwner(tx: Transaction): Promise<void> {
-  await tx`select set_config('role', 'none', true), set_config('request.jwt.claims', '', true)`;
-}
+/** Grants and row security do not apply to the superuser of the connection. */
+const OWNER_SETTINGS = `set_config('role', 'none', true), set_config('request.jwt.claims', '', true)`;
 
-/** Tries a statement as the actor; a refusal undoes that statement only, so the test can look at what is left. */
+/**
+ * Tries a statement as the actor. A refusal undoes that statement only, so the test can look at what is left.
+ * The savepoint and the role travel in one request: this runs thousands of times.
+ */
 export async function attempt(
   tx: Transaction,
   who: Actor | Person,
   statement: (tx: Transaction) => PromiseLike<postgres.RowList<postgres.Row[]>>,
   claims: object = {},
 ): Promise<Attempt> {
+  await tx.unsafe(`savepoint attempt; select ${roleSettings(who, claims)}`);
   try {
-    const rows = await tx.savepoint(async (inner) => {
-      await become(inner, who, claims);
-      return { list: await statement(inner) };
-    });
-    await becomeOwner(tx);
-    return { code: null, count: rows.list.count, rows: [...rows.list] };
+    const rows = await statement(tx);
+    await tx.unsafe(`release savepoint attempt; select ${OWNER_SETTINGS}`);
+    return { code: null, count: rows.count, rows: [...rows] };
   } catch (error) {
     if (!(error instanceof postgres.PostgresError)) throw error;
+    await tx.unsafe('rollback to savepoint attempt; release savepoint attempt');
     return { code: error.code, message: error.message, within: error.where, count: 0, rows: [] };
   }
 }
+
+/** How a statement of `refusalsOf` was refused: `inside` when a function it called refused it. */
+interface Refusal {
+  readonly code: string;
+  readonly message: string;
+  readonly inside: boolean;
+}
+
+/**
+ * Tries each statement as the actor and undoes it, all in one request.
+ * @returns what refused each one, null where it ran.
+ */
+export async function refusalsOf(
+  tx: Transaction,
+  who: Actor | Person,
+  statements: readonly string[],
+): Promise<(Refusal | null)[]> {
+  const tried = `set_config('test.statements', ${quote(JSON.stringify(statements))}, true)`;
+  await tx.unsafe(`savepoint refusals; select ${roleSettings(who, {})}, ${tried}; ${TRY_EACH_STATEMENT}`);
+  const [row] = await tx`select current_setting('test.refusals')::jsonb as refusals`;
+  await tx.unsafe('rollback to savepoint refusals; release savepoint refusals');
+  return row?.refusals;
+}
+
+const TRY_EACH_STATEMENT = `do $try$
+declare
+  statement text;
+  refusals jsonb := '[]';
+  refused_message text;
+  refused_in text;
+begin
+  for statement in select jsonb_array_elements_text(current_setting('test.statements')::jsonb) loop
+    begin
+      execute statement;
+      raise exception using errcode = 'UNDO0';
+    exception when others then
+      get stacked diagnostics refused_message = message_text, refused_in = pg_exception_context;
+      refusals := refusals || case sqlstate when 'UNDO0' then 'null'::jsonb else jsonb_build_object(
+        'code', sqlstate, 'message', refused_message,
+        -- a statement of this block has two lines of context: its text and this block
+        'inside', array_length(string_to_array(refused_in, E'\n'), 1) > 2
+      ) end;
+    end;
+  end loop;
+  perform set_config('test.refusals', refusals::text, true);
+end
+$try$`;
 
 /** The condition that each column has its value: for any row when there is none. */
 export function where(tx: Transaction, key: Readonly<Record<string, string | number | boolean | null>>) {

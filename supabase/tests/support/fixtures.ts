@@ -35,7 +35,7 @@ export async function insertPeople(sql: Connection | Transaction): Promise<void>
   for (const person of [...Object.values(people), ...Object.values(others)]) await insertPerson(sql, person);
 }
 
-/** A person nobody else uses, for tests that change or erase them. */
+/** Inserts a person for one test, which may change or erase them. */
 export function stranger(role: string | null = null): Person {
   const id = crypto.randomUUID();
   return { id, email: `${id}@test.obouo.example`, firstName: 'Yao', lastName: 'Passager', role };

@@ -10,7 +10,7 @@ import {
   stranger,
 } from './fixtures.ts';
 
-/** What each permission opens. */
+/** The forms that each permission opens. */
 export const OPENS = {
   forms_business: ['business_contacts', 'contact_messages'],
   forms_press: ['press_contacts'],
@@ -28,13 +28,13 @@ export const cases = permissions.flatMap((permission) =>
 );
 export const handled = cases.filter(([, source]) => source !== 'newsletter_subscriptions');
 
-/** What a role can be given besides, which must not help. */
+/** Other permissions of a role, which must not help. */
 export const ELSEWHERE = [
   ...['content_manage', 'user_manage', 'media_manage', 'content_create', 'content_edit', 'media_upload'],
   ...['content_moderate', 'comment_manage', 'content_draft'],
 ];
 
-/** Somebody with a role of the super admin's own making. */
+/** Inserts a person with a custom role. */
 export async function holder(tx: Transaction, ...given: readonly string[]): Promise<Person> {
   const person = stranger(await insertRole(tx, given));
   await insertPerson(tx, person);

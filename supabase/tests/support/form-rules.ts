@@ -2,7 +2,7 @@ import type { Transaction } from './database.ts';
 import { handlingRules } from './handling.ts';
 import type { Form, RoleGrants, TableRules, Values } from './rules.ts';
 
-/** What staff make of a submission. */
+/** The follow-up of a submission by staff. */
 const HANDLING = ['status', 'note', 'assignee', 'due_on'];
 
 /** Columns that staff read in the table: none that says something of the person. */
@@ -15,8 +15,8 @@ interface Beside {
 }
 
 /**
- * The same for each table behind a form that staff follow up: everybody writes the form's row, super admins read, follow up and
- * erase, nobody changes what was sent.
+ * Returns the rules of a form table that staff follow up. Every actor inserts the form's row. Super admins read, follow
+ * up and erase it. No one changes the visitor's fields.
  */
 export function formRules<const Row extends Values>(
   table: string,

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { installedPostgres } from '../../local/cluster.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../local/keys.ts';
-import { serveBackend } from '../../local/server.ts';
+import { installedPostgres } from '../../local/postgres/cluster.ts';
+import { serveBackend } from '../../local/server/serve-backend.ts';
 import { connect } from './database.ts';
 import { insertPeople } from './fixtures.ts';
 import { createScratchTemplate } from './scratch-database.ts';
@@ -16,7 +16,7 @@ declare module 'vitest' {
     /** Address of the test backend, for supabase-js. */
     apiUrl: string;
     postgresMajor: number;
-    /** What `npm run test:mutants` broke in the database, as SQL; nothing otherwise. */
+    /** SQL with which `npm run test:mutants` broke the database; empty otherwise. */
     mutation: string;
   }
 }

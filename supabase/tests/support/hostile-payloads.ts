@@ -143,9 +143,9 @@ export function oddValues(random: () => number): (field: string) => unknown {
 }
 
 /**
- * A request that no form sends, made of one that a form could send: values of the wrong kind, size or spelling in a few
- * fields, and now and then a broken body, header or address.
- * @param valid a row, or the arguments of a function, that would be taken.
+ * Derives a hostile request from a valid one. It puts values of the wrong type, size or spelling into a few fields, and
+ * sometimes breaks the body, a header or the address.
+ * @param valid an accepted row, or accepted arguments of a function.
  */
 export function hostileRequest(
   random: () => number,

@@ -34,13 +34,13 @@ export interface RoleGrants {
   readonly delete?: true;
 }
 
-/** What each API role may do with a table, before row security narrows it down further. */
+/** Grants of each API role on a table, before row level security. */
 interface TableGrants {
   readonly anon: RoleGrants;
   readonly authenticated: RoleGrants;
 }
 
-/** What visitors send by the form of a table, and what is promised of it. */
+/** The row a visitor sends by the form of a table, and its privacy promises. */
 export interface Form<Row extends Values = Values> {
   /** A whole row, exactly the columns the form sends. */
   readonly row: Row;
@@ -48,7 +48,7 @@ export interface Form<Row extends Values = Values> {
   readonly another: Values;
   /** The line of the privacy policy that says how long it is kept. */
   readonly line: string;
-  /** What the form itself says of that; read when asked, since the words are the site's, which plain Node cannot import. */
+  /** Loads the form's privacy notice. It is the site's copy, which plain Node cannot import. */
   readonly notice: () => Promise<string>;
 }
 
@@ -58,7 +58,7 @@ export interface TableRules {
   readonly grants: TableGrants;
   /** Of a table in which visitors write more than an address: limits, sending again, attacks, retention and erasure are tried on it. */
   readonly form?: Form;
-  /** What the interface reads of it. */
+  /** Columns that the interface reads. */
   readonly columns: readonly string[];
   readonly rules: readonly Rule[];
 }

@@ -2,10 +2,10 @@ import type { Person } from './actors.ts';
 import { attempt, type Transaction } from './database.ts';
 import { insertPerson, stranger } from './fixtures.ts';
 
-/** What a session has proved: a password, or a code beside it. */
+/** The proof of a session: a password, or also a code. */
 export type Level = 'aal1' | 'aal2';
 
-/** Gives somebody a factor that was verified, and returns its id. */
+/** Gives a person a verified factor. @returns its id. */
 export async function addFactor(tx: Transaction, person: Person): Promise<string> {
   const id = crypto.randomUUID();
   await tx`
@@ -15,7 +15,7 @@ export async function addFactor(tx: Transaction, person: Person): Promise<string
   return id;
 }
 
-/** A session of somebody, and its id. */
+/** Inserts a session of a person. @returns its id. */
 export async function openSession(tx: Transaction, person: Person, aal: Level = 'aal1'): Promise<string> {
   const id = crypto.randomUUID();
   await tx`
@@ -24,7 +24,7 @@ export async function openSession(tx: Transaction, person: Person, aal: Level = 
   return id;
 }
 
-/** Somebody of a role, with a factor. */
+/** Inserts a person of a role, with a factor. */
 export async function withFactor(tx: Transaction, role: string | null): Promise<Person> {
   const person = stranger(role);
   await insertPerson(tx, person);
@@ -32,7 +32,7 @@ export async function withFactor(tx: Transaction, role: string | null): Promise<
   return person;
 }
 
-/** What somebody still reads and writes with such a token. */
+/** Lists the tables that a person still reads and writes with such a token. */
 export async function reach(tx: Transaction, who: Person, aal?: Level) {
   const claims = aal ? { aal } : {};
   const count = async (query: string) => {
@@ -50,7 +50,7 @@ export async function reach(tx: Transaction, who: Person, aal?: Level) {
   };
 }
 
-/** What an editor reaches, with what is asked of them. */
+/** Answers of an editor who has given the code. */
 export const all = { role: 1, text: 1, rename: 1, profile: 1 };
-/** What is left to whoever owes the factor. */
+/** Answers of an editor who still owes the code. */
 export const enrolmentOnly = { role: 0, text: '42501', rename: 0, profile: 1 };

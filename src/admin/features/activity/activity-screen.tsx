@@ -6,7 +6,7 @@ import { ListNotice } from '@/admin/lists/list-notice';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { activityText as text } from '@/copy/admin/activity';
 import { commonText } from '@/copy/admin/common';
-import { readActivityParams } from './activity-params';
+import { activityListParams } from './activity-params';
 import { ActivityCounters } from './components/activity-counters';
 import { ActivityFilters } from './components/activity-filters';
 import { ActivityList } from './components/activity-list';
@@ -15,7 +15,7 @@ import { ActivityList } from './components/activity-list';
 export function Component() {
   const { permissions, hasRole } = useAccess();
   const parameters = useParameters();
-  const params = readActivityParams(parameters);
+  const params = activityListParams.read(parameters);
   const refused = hasRole === false || !isAllowed(permissions, 'user_manage');
   return (
     <div className="flex flex-col gap-5">

@@ -4,8 +4,6 @@ import { Link, useParams } from 'react-router-dom';
 import { isAllowed } from '@/admin/config/roles';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useAccess } from '@/admin/features/auth/use-identity';
-import { MediaPicker } from '@/admin/features/media/components/media-picker';
-import { mediaRights } from '@/admin/features/media/media-model';
 import { ListFailure } from '@/admin/lists/list-failure';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
@@ -54,17 +52,6 @@ export function Component() {
           row={data.find((row) => row.key === key)}
           userId={user?.id ?? null}
           mayEdit={isAllowed(permissions, 'content_edit', 'content_manage')}
-          renderFile={({ kind, label, value, onChange, readOnly }) => (
-            <MediaPicker
-              kind={kind === 'picture' ? 'image' : 'document'}
-              label={label}
-              value={value || null}
-              onChange={(id) => onChange(id ?? '')}
-              readOnly={readOnly}
-              userId={user?.id ?? null}
-              mayUpload={mediaRights(permissions).upload}
-            />
-          )}
         />
       ) : (
         <ListFailure title={text.error} error={error} onRetry={() => refetch()} />

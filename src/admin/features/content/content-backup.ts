@@ -1,10 +1,10 @@
 import { localBackup } from '@/admin/editing/local-backup';
-import { type ContentValues, contentFields } from './content-schema';
+import { type ContentValues, contentShape } from './content-schema';
 
 function isValues(value: unknown): value is ContentValues {
   if (typeof value !== 'object' || value === null) return false;
   // A text half written breaks the rules of a saved one; only the kinds matter.
-  return Object.entries(contentFields).every(([key, rule]) => {
+  return Object.entries(contentShape).every(([key, rule]) => {
     const field: unknown = Reflect.get(value, key);
     return typeof field === 'string' || rule.safeParse(field).success;
   });

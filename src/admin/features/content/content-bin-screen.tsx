@@ -2,7 +2,7 @@ import { isAllowed } from '@/admin/config/roles';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useAccess } from '@/admin/features/auth/use-identity';
 import { useParameters } from '@/admin/hooks/use-parameters';
-import { readSearchList } from '@/admin/lib/search-list';
+import { searchListParams } from '@/admin/lists/search-list-params';
 import { binText } from '@/copy/admin/bin';
 import { contentBinText } from '@/copy/admin/content-bin';
 import { ContentBin } from './components/content-bin';
@@ -17,7 +17,7 @@ export function Component() {
   return (
     <ContentSubscreen title={binText.title} lead={contentBinText.lead} hasRole={hasRole}>
       <ContentBin
-        params={readSearchList(parameters)}
+        params={searchListParams.read(parameters)}
         owner={binOwner(permissions, user?.id ?? '')}
         mayErase={isAllowed(permissions, 'content_manage')}
       />

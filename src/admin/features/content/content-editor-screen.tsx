@@ -1,9 +1,8 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { FileQuestion, ShieldAlert } from 'lucide-react';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { Component as NotFoundScreen } from '@/admin/app/not-found-screen';
-import { isAllowed } from '@/admin/config/roles';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useAccess } from '@/admin/features/auth/use-identity';
 import { mediaRights } from '@/admin/features/media/media-model';
@@ -12,7 +11,6 @@ import { z } from '@/admin/lib/zod';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { PageTitle } from '@/admin/ui/page-title';
-import { Part } from '@/admin/ui/part';
 import { commonText } from '@/copy/admin/common';
 import { contentText, editorText as text } from '@/copy/admin/content';
 import { buttonStyles } from '@/shared/components/button-styles';
@@ -20,26 +18,8 @@ import { toAppError } from '@/shared/lib/app-error';
 import { paths } from '@/shared/lib/paths';
 import { contentQueries } from './api/content-queries';
 import { ContentEditor } from './components/content-editor';
-import { editorHref, listQuery, readListParams } from './content-list-params';
+import { contentListParams, currentQuery, editorHref } from './content-list-params';
 import { mayCreate } from './content-model';
-
-const TaxonomyFields = lazy(() =>
-  import('@/admin/features/taxonomy/components/taxonomy-fields').then((module) => ({
-    default: module.TaxonomyFields,
-  })),
-);
-
-const MediaPicker = lazy(() =>
-  import('@/admin/features/media/components/media-picker').then((module) => ({
-    default: module.MediaPicker,
-  })),
-);
-
-const PictureChoice = lazy(() =>
-  import('@/admin/features/media/components/picture-choice').then((module) => ({
-    default: module.PictureChoice,
-  })),
-);
 
 /** Counts the editing sessions: a new content keeps its session when the first save gives it an id. */
 function useEditingSession(id: string | null) {
@@ -61,8 +41,8 @@ interface SessionProps {
 function EditingSession({ id }: SessionProps) {
   const userId = useAuth().user?.id ?? null;
   const { permissions } = useAccess();
-  const params = readListParams(useParameters());
-  const listHref = `${paths.admin.content}${listQuery(params, { position: params.position })}`;
+  const params = contentListParams.read(useParameters());
+  const listHref = `${paths.admin.content}${currentQuery(params)}`;
   const session = useEditingSession(id);
   const query = contentQueries.detail(id ?? '');
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
@@ -74,7 +54,6 @@ function EditingSession({ id }: SessionProps) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  const mayUpload = mediaRights(permissions).upload;
   const back = (
     <Link to={listHref} className={buttonStyles('outline')}>
       {text.back}
@@ -100,22 +79,7 @@ function EditingSession({ id }: SessionProps) {
         permissions={permissions}
         listHref={listHref}
         createdHref={(created) => editorHref(params, created)}
-        mayUpload={mayUpload}
-        renderTaxonomy={(field) => (
-          <Part>
-            <TaxonomyFields {...field} mayCreateTags={isAllowed(permissions, 'content_manage')} />
-          </Part>
-        )}
-        renderPictures={(request) => (
-          <Part>
-            <PictureChoice {...request} userId={userId} mayUpload={mayUpload} />
-          </Part>
-        )}
-        renderPicture={(field) => (
-          <Part>
-            <MediaPicker {...field} userId={userId} mayUpload={mayUpload} />
-          </Part>
-        )}
+        mayUpload={mediaRights(permissions).upload}
       />
     );
   }

@@ -3,53 +3,85 @@ import { nameSchema, slugSchema } from '@/admin/lib/slug-schema';
 import { z } from '@/admin/lib/zod';
 import { checkText } from '@/copy/admin/checks';
 import { scheduleText } from '@/copy/admin/content';
+import { contentFields } from '@/copy/admin/content-fields';
 import { slugText } from '@/copy/admin/slug';
 import { unreadableTexts } from '@/copy/admin/unreadable-texts';
 import { fieldErrors } from '@/copy/forms/common';
-import { limits } from '@/shared/lib/limits';
 import type { Database } from '@/types/database';
-import { type TaxonomyRow, taxonomyOf } from './api/taxonomy-columns';
 import { hasEmptyLink, whyUnreadable } from './text-checks';
 
 type ContentTable = Database['public']['Tables']['content'];
+type Fields = typeof contentFields;
 
-/** What a `datetime-local` field holds; empty for no date. */
+/** A column that the editor fills. */
+export type ContentFieldName = keyof Fields;
+
+type FieldValue<Field> = Field extends { kind: 'choice'; options: readonly (infer Option)[] }
+  ? Option
+  : Field extends { kind: 'switch' }
+    ? boolean
+    : Field extends { kind: 'reference' }
+      ? string | null
+      : string;
+
+/** The values of the editor's form. */
+export type ContentValues = { -readonly [Name in ContentFieldName]: FieldValue<Fields[Name]> } & {
+  tag_ids: string[];
+};
+
+/** The columns of a row that the editor fills, and its tags. */
+export type ContentColumns = Pick<ContentTable['Row'], ContentFieldName> & {
+  content_tags: { tag_id: string }[];
+};
+
+/** Names of the columns that the editor fills. */
+export const contentFieldNames = Object.keys(contentFields) as ContentFieldName[];
+
+/** A `datetime-local` field; empty for no date. */
 const momentSchema = z.union([z.literal(''), z.iso.datetime({ local: true, precision: -1 })]);
 
 /** Static hosts serve files of these names for a folder and for unknown addresses. */
 const HOST_SLUGS = ['index', '404'];
 
-/** Bounds equal to the table's checks. */
-const fieldsSchema = z.object({
-  title: nameSchema(limits.content.title),
-  slug: slugSchema(limits.content.slug).refine((slug) => !HOST_SLUGS.includes(slug), slugText.reserved),
+/** Fields with rules of their own. */
+const ownSchemas: Partial<Record<ContentFieldName, z.ZodType>> = {
+  title: nameSchema(contentFields.title.limit),
+  slug: slugSchema(contentFields.slug.limit).refine((slug) => !HOST_SLUGS.includes(slug), slugText.reserved),
   content: z
     .string()
-    .max(limits.content.content, fieldErrors.tooLong)
+    .max(contentFields.content.limit, fieldErrors.tooLong)
     .refine((text) => whyUnreadable(text) === null, {
       error: ({ input }) => unreadableTexts[whyUnreadable(String(input)) ?? 'parser'],
     }),
-  excerpt: z.string().max(limits.content.excerpt, fieldErrors.tooLong),
-  status: z.enum(['draft', 'published', 'archived']),
-  content_type: z.enum(['article', 'page', 'news']),
-  category_id: z.uuid().nullable(),
-  cover_media_id: z.uuid().nullable(),
-  seo_title: z.string().max(limits.content.seo_title, fieldErrors.tooLong),
-  seo_description: z.string().max(limits.content.seo_description, fieldErrors.tooLong),
-  share_media_id: z.uuid().nullable(),
-  byline: z.string().max(limits.content.byline, fieldErrors.tooLong),
-  tag_ids: z.array(z.uuid()),
-  /** In the clock of this device. */
-  publish_at: momentSchema,
-  unpublish_at: momentSchema,
-  pinned: z.boolean(),
-});
+};
 
-/** The fields one by one, for what is not a whole saved text yet. */
-export const contentFields = fieldsSchema.shape;
+function toSchema(name: ContentFieldName): z.ZodType {
+  const field = contentFields[name];
+  const own = ownSchemas[name];
+  if (own) return own;
+  if (field.kind === 'choice') return z.enum(field.options);
+  if (field.kind === 'reference') return z.uuid().nullable();
+  if (field.kind === 'switch') return z.boolean();
+  return field.kind === 'moment' ? momentSchema : z.string().max(field.limit, fieldErrors.tooLong);
+}
 
-/** The same with what holds between them. */
-export const contentSchema = fieldsSchema
+function toInitialValue(name: ContentFieldName): unknown {
+  const field = contentFields[name];
+  if (field.kind === 'choice') return field.options[0];
+  if (field.kind === 'reference') return null;
+  return field.kind === 'switch' ? false : '';
+}
+
+const mapFields = <Value>(toValue: (name: ContentFieldName) => Value, names = contentFieldNames) =>
+  Object.fromEntries(names.map((name) => [name, toValue(name)])) as Record<ContentFieldName, Value>;
+
+const isMoment = (name: ContentFieldName) => contentFields[name].kind === 'moment';
+
+/** The rule of each field, for a text that is not complete yet. */
+export const contentShape = { ...mapFields(toSchema), tag_ids: z.array(z.uuid()) };
+
+/** The rules of the fields, and the rules between them. */
+export const contentSchema = (z.object(contentShape) as unknown as z.ZodType<ContentValues>)
   .refine(({ publish_at, unpublish_at }) => !unpublish_at || !publish_at || unpublish_at > publish_at, {
     path: ['unpublish_at'],
     message: scheduleText.order,
@@ -59,108 +91,43 @@ export const contentSchema = fieldsSchema
     message: checkText.blocked,
   });
 
-/** What the editor saves, checked. */
-export type ContentValues = z.infer<typeof fieldsSchema>;
-
 /** A new content (specification 4). */
-export const newContent: ContentValues = {
-  title: '',
-  slug: '',
-  content: '',
-  excerpt: '',
-  status: 'draft',
-  content_type: 'article',
-  category_id: null,
-  cover_media_id: null,
-  seo_title: '',
-  seo_description: '',
-  share_media_id: null,
-  byline: '',
-  tag_ids: [],
-  publish_at: '',
-  unpublish_at: '',
-  pinned: false,
-};
+export const newContent = { ...mapFields(toInitialValue), tag_ids: [] } as unknown as ContentValues;
 
-type TextColumns = Pick<
-  ContentTable['Row'],
-  'title' | 'slug' | 'content' | 'excerpt' | 'status' | 'content_type'
->;
-
-type SharingColumns = Pick<
-  ContentTable['Row'],
-  'seo_title' | 'seo_description' | 'share_media_id' | 'byline'
->;
-
-type ScheduleColumns = Pick<ContentTable['Row'], 'publish_at' | 'unpublish_at' | 'pinned'>;
-
-/** The fields of a form out of a row. */
-export function toValues(row: TextColumns & SharingColumns & ScheduleColumns & TaxonomyRow): ContentValues {
-  return {
-    ...textOf(row),
-    ...sharingOf(row),
-    ...taxonomyOf(row),
-    publish_at: toLocalInput(row.publish_at),
-    unpublish_at: toLocalInput(row.unpublish_at),
-    pinned: row.pinned,
-  };
+/** Returns the form's values out of a row. */
+export function toValues(row: ContentColumns): ContentValues {
+  const values = mapFields((name) => (isMoment(name) ? toLocalInput(row[name] as string | null) : row[name]));
+  return { ...values, tag_ids: row.content_tags.map(({ tag_id }) => tag_id).sort() } as ContentValues;
 }
 
-const scheduleOf = ({ publish_at, unpublish_at, pinned }: ContentValues): ScheduleColumns => ({
-  publish_at: fromLocalInput(publish_at),
-  unpublish_at: fromLocalInput(unpublish_at),
-  pinned,
-});
+const publishingFields = contentFieldNames.filter((name) => contentFields[name].group === 'publishing');
 
-function textOf({ title, slug, content, excerpt, status, content_type }: TextColumns): TextColumns {
-  return { title, slug, content, excerpt, status, content_type };
+/** Returns what only those who publish decide. */
+export const publishingChoices = (values: ContentValues) =>
+  mapFields((name) => values[name], publishingFields) as Partial<ContentValues>;
+
+function toColumns(values: ContentValues, names = contentFieldNames) {
+  const columns = mapFields(
+    (name) => (isMoment(name) ? fromLocalInput(values[name] as string) : values[name]),
+    names,
+  );
+  // The database has the last word on the date (specification 4).
+  const published_at = values.status === 'published' ? new Date().toISOString() : null;
+  return { ...columns, published_at } as ContentTable['Update'];
 }
 
-const sharingOf = ({
-  seo_title,
-  seo_description,
-  share_media_id,
-  byline,
-}: SharingColumns): SharingColumns => ({
-  seo_title,
-  seo_description,
-  share_media_id,
-  byline,
-});
+/** Returns the columns to save; a person who may not publish sends none of the group « publishing ». */
+export const toUpdate = (values: ContentValues, publishes: boolean) =>
+  toColumns(
+    values,
+    contentFieldNames.filter((name) => publishes || !publishingFields.includes(name)),
+  );
 
-const dateOf = (status: TextColumns['status']) => (status === 'published' ? new Date().toISOString() : null);
+/** Returns the columns of a new row. */
+export const toInsert = (values: ContentValues, authorId: string): ContentTable['Insert'] =>
+  ({ ...toColumns(values), author_id: authorId }) as ContentTable['Insert'];
 
-/** Returns what those who publish decide: pin, signature and dates. */
-export const publishingChoices = ({ publish_at, unpublish_at, pinned, byline }: ContentValues) => ({
-  ...{ publish_at, unpublish_at, pinned, byline },
-});
-
-/**
- * Returns the columns to save. The date is now when published, else null (specification 4); the database has the last word on it. A
- * person who may not publish sends no pin, signature nor dates.
- */
-export function toUpdate(values: ContentValues, publishes: boolean): ContentTable['Update'] {
-  const { byline, ...sharing } = sharingOf(values);
-  return {
-    ...textOf(values),
-    ...sharing,
-    ...(publishes ? { byline, ...scheduleOf(values) } : {}),
-    published_at: dateOf(values.status),
-  };
-}
-
-/** The same for a new row, signed. */
-export function toInsert(values: ContentValues, authorId: string): ContentTable['Insert'] {
-  return {
-    ...textOf(values),
-    ...sharingOf(values),
-    ...scheduleOf(values),
-    published_at: dateOf(values.status),
-    author_id: authorId,
-  };
-}
-
-/** Whether two values of a field are the same to who reads them. */
+/** Whether two values of a field are the same to a reader. */
 export function sameValue(left: unknown, right: unknown): boolean {
   if (Array.isArray(left) && Array.isArray(right)) return left.join() === right.join();
   return left === right;

@@ -2,7 +2,6 @@ import { CalendarDays, CornerDownRight, LayoutList, Plus, UserRoundX } from 'luc
 import { Link, Navigate } from 'react-router-dom';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useAccess } from '@/admin/features/auth/use-identity';
-import { CategoryFilter } from '@/admin/features/taxonomy/components/category-filter';
 import { useParameters } from '@/admin/hooks/use-parameters';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ScreenHeader } from '@/admin/ui/screen-header';
@@ -14,7 +13,7 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { paths } from '@/shared/lib/paths';
 import { ContentFilters } from './components/content-filters';
 import { ContentList } from './components/content-list';
-import { editorHref, readListParams, replacedAddress } from './content-list-params';
+import { contentListParams, editorHref, replacedAddress } from './content-list-params';
 import { mayCreate } from './content-model';
 
 const links = [
@@ -28,7 +27,7 @@ export function Component() {
   const { user } = useAuth();
   const { permissions, hasRole } = useAccess();
   const parameters = useParameters();
-  const params = readListParams(parameters);
+  const params = contentListParams.read(parameters);
   const replaced = replacedAddress(parameters);
   if (replaced) return <Navigate to={replaced} replace />;
 
@@ -56,7 +55,7 @@ export function Component() {
           </Link>
         ) : null}
       </ScreenHeader>
-      <ContentFilters params={params} renderCategory={(field) => <CategoryFilter {...field} />} />
+      <ContentFilters params={params} />
       <ContentList params={params} permissions={permissions} userId={user?.id ?? ''} />
     </div>
   );

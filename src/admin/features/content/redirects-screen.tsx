@@ -1,9 +1,8 @@
 import { isAllowed } from '@/admin/config/roles';
 import { useAccess } from '@/admin/features/auth/use-identity';
 import { useParameters } from '@/admin/hooks/use-parameters';
-import { readPosition } from '@/admin/lib/keyset';
 import { redirectText as text } from '@/copy/admin/content';
-import { REDIRECT_PAGE_SIZE } from './api/redirects';
+import { redirectListParams } from './api/redirects';
 import { ContentSubscreen } from './components/content-subscreen';
 import { RedirectList } from './components/redirect-list';
 
@@ -14,7 +13,7 @@ export function Component() {
   return (
     <ContentSubscreen title={text.title} lead={text.lead} hasRole={hasRole}>
       <RedirectList
-        position={readPosition(parameters, REDIRECT_PAGE_SIZE)}
+        params={redirectListParams.read(parameters)}
         mayRemove={isAllowed(permissions, 'content_edit', 'content_manage')}
       />
     </ContentSubscreen>

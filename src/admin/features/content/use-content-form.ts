@@ -4,9 +4,9 @@ import { useAutosave } from '@/admin/editing/use-autosave';
 import { type PendingSave, useRetryWhenOnline } from '@/admin/editing/use-retry-when-online';
 import { type SaveContext, useVersionedForm } from '@/admin/editing/use-versioned-form';
 import { useSlugOfName } from '@/admin/hooks/use-slug-of-name';
+import { contentFields } from '@/copy/admin/content-fields';
 import { slugText } from '@/copy/admin/slug';
 import { AppError, type AppErrorKind, isUnanswered } from '@/shared/lib/app-error';
-import { limits } from '@/shared/lib/limits';
 import {
   useAutosaveContent,
   useCreateContent,
@@ -89,7 +89,7 @@ export function useContentForm({ row, userId, autosaves, publishes, onCreated }:
     onSubmit: (sent) => send(sent, { isManual: true }),
   });
   const { form, values, stored, dirty, conflict, backup, savingRef } = editor;
-  const slug = useSlugOfName(!row, limits.content.slug, (value) =>
+  const slug = useSlugOfName(!row, contentFields.slug.limit, (value) =>
     form.setValue('slug', value, { shouldValidate: form.formState.isSubmitted }),
   );
 

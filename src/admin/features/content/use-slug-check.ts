@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useDebounced } from '@/admin/hooks/use-debounced';
 import { contentQueries } from './api/content-queries';
-import { contentSchema } from './content-schema';
+import { contentShape } from './content-schema';
 
 const PAUSE = 400;
 const MAX_LENGTH = 200;
@@ -25,7 +25,7 @@ export interface SlugCheck {
 /** Whether another content has the address already, asked while it is typed. `reserved` are those of the site itself. */
 export function useSlugCheck(slug: string, id: string | undefined, reserved: readonly string[]): SlugCheck {
   const asked = useDebounced(slug, PAUSE);
-  const valid = contentSchema.shape.slug.safeParse(asked).success;
+  const valid = contentShape.slug.safeParse(asked).success;
   const candidates = candidatesOf(asked);
   const query = contentQueries.takenSlugs(candidates, id ?? null);
   const { data } = useQuery({ ...query, queryFn: valid ? query.queryFn : skipToken, retry: false });

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { isAllowed } from '@/admin/config/roles';
 import { readableTabs, type SubmissionTab } from '@/admin/config/submissions';
 import { useAuth } from '@/admin/features/auth/auth-context';
@@ -7,6 +6,7 @@ import { useAccess, useIdentity } from '@/admin/features/auth/use-identity';
 import { submissionQueries } from '@/admin/features/inbox/api/submission-queries';
 import { useSite } from '@/admin/hooks/use-site';
 import { focusTitle } from '@/admin/lib/focus-title';
+import { lazyComponent } from '@/admin/lib/lazy-component';
 import { Part } from '@/admin/ui/part';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { SiteStandingLine } from '@/admin/ui/site-standing';
@@ -20,23 +20,19 @@ import { UnreadSubmissions } from './components/unread-submissions';
 import { WaitingContent } from './components/waiting-content';
 
 // the words of the journal come for who may read it
-const ActivityExcerpt = lazy(() =>
-  import('@/admin/features/activity/components/activity-excerpt').then((module) => ({
-    default: module.ActivityExcerpt,
-  })),
+const ActivityExcerpt = lazyComponent(
+  async () => (await import('@/admin/features/activity/components/activity-excerpt')).ActivityExcerpt,
 );
-const ActivityWatch = lazy(() =>
-  import('@/admin/features/activity/components/activity-watch').then((module) => ({
-    default: module.ActivityWatch,
-  })),
+const ActivityWatch = lazyComponent(
+  async () => (await import('@/admin/features/activity/components/activity-watch')).ActivityWatch,
 );
 
-const SystemHealthCard = lazy(() =>
-  import('./components/system-health-card').then((module) => ({ default: module.SystemHealthCard })),
+const SystemHealthCard = lazyComponent(
+  async () => (await import('./components/system-health-card')).SystemHealthCard,
 );
 
-const OmittedRecords = lazy(() =>
-  import('./components/omitted-records').then((module) => ({ default: module.OmittedRecords })),
+const OmittedRecords = lazyComponent(
+  async () => (await import('./components/omitted-records')).OmittedRecords,
 );
 
 /** Of the forms that one may read: no other can be counted. Says nothing while unknown. */

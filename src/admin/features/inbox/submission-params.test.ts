@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstPage } from '@/admin/lib/keyset';
+import { firstPage } from '@/admin/lists/keyset';
 import { filteredSources, readParams, startOfPeriod, submissionHref } from './submission-params';
 
 const ID = '11111111-1111-4111-8111-111111111111';

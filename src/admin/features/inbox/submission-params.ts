@@ -5,8 +5,8 @@ import {
   sourcesOfTab,
   tabKeys,
 } from '@/admin/config/submissions';
-import { firstPage, type KeysetPosition, readPosition, writePosition } from '@/admin/lib/keyset';
 import { readSearch } from '@/admin/lib/search-param';
+import { firstPage, type PagePosition, readPosition, writePosition } from '@/admin/lists/keyset';
 
 /** Rows a page. */
 export const PAGE_SIZE = 20;
@@ -46,7 +46,7 @@ export interface SubmissionKey {
 
 /** The inbox as an address asks for it. */
 export interface SubmissionParams extends SubmissionFilters {
-  position: KeysetPosition;
+  position: PagePosition;
   /** The row whose details are open. */
   opened: SubmissionKey | null;
 }

@@ -1,91 +1,54 @@
-import { isMediaType, type MediaType } from '@/admin/config/media';
-import {
-  firstPage,
-  type KeysetOrder,
-  type KeysetPosition,
-  readPosition,
-  writePosition,
-} from '@/admin/lib/keyset';
-import { readSearch } from '@/admin/lib/search-param';
+import { type MediaType, mediaTypes } from '@/admin/config/media';
+import type { KeysetOrder } from '@/admin/lists/keyset';
+import { defineListParams, flag, oneOf, type ParamsOf, search, setting } from '@/admin/lists/list-params';
 
-/** Files a page. */
-export const MEDIA_PAGE_SIZE = 24;
-
-export const MEDIA_SORTS = ['newest', 'oldest', 'name', 'size'] as const;
-/** Order of the library, as the address has it. */
-export type MediaSort = (typeof MEDIA_SORTS)[number];
-
-/** Each order has its index, with and without a kind; the oldest first is the newest first read backwards. */
+/** The orders of the library; an index serves each, with and without a type, the reversed ones backwards. */
 export const mediaOrders = {
   newest: { column: 'created_at', ascending: false },
   oldest: { column: 'created_at', ascending: true, idAscending: false },
   name: { column: 'original_filename', ascending: true },
+  'name-desc': { column: 'original_filename', ascending: false, idAscending: false },
   size: { column: 'file_size', ascending: false },
-} as const satisfies Record<MediaSort, KeysetOrder>;
+  'size-asc': { column: 'file_size', ascending: true, idAscending: false },
+} as const satisfies Record<string, KeysetOrder>;
 
-/** How the library is laid out. */
-export type MediaView = 'grid' | 'list';
+/** Order of the library, as the address has it. */
+export type MediaSort = keyof typeof mediaOrders;
+export const mediaSorts = Object.keys(mediaOrders) as MediaSort[];
 
-/** A kind of uploaded file, or the images of the site itself. */
+/** Layouts of the library. */
+export const mediaViews = ['grid', 'list'] as const;
+
+/** A type of uploaded file, or the images of the site itself. */
 export type MediaKind = MediaType | 'system';
 
-/** What narrows the library. */
-export interface MediaFilters {
-  /** Null for any. */
-  kind: MediaKind | null;
-  /** Only images without alternative text. */
-  undescribed: boolean;
-  search: string;
-}
+/** Address of the library. */
+export const mediaListParams = defineListParams(
+  {
+    kind: oneOf('type', [...(Object.keys(mediaTypes) as MediaType[]), 'system']),
+    /** Only images without alternative text. */
+    undescribed: flag('sans-texte'),
+    search: search(),
+    sort: setting('tri', mediaSorts, 'newest'),
+    view: setting('vue', mediaViews, 'grid'),
+  },
+  { pageSize: 24 },
+);
 
 /** The library as an address asks for it. */
-export interface MediaListParams extends MediaFilters {
-  sort: MediaSort;
-  view: MediaView;
-  position: KeysetPosition;
-}
+export type MediaListParams = ParamsOf<typeof mediaListParams>;
 
-const isKind = (value: string | null): value is MediaKind => value === 'system' || isMediaType(value);
+/** What narrows the library. */
+export type MediaFilters = Pick<MediaListParams, 'kind' | 'undescribed' | 'search'>;
 
-/** State of the list, as the address keeps it; anything odd in it counts as absent. */
-export function readMediaParams(parameters: URLSearchParams): MediaListParams {
-  const kind = parameters.get('type');
-  return {
-    kind: isKind(kind) ? kind : null,
-    undescribed: parameters.has('sans-texte'),
-    search: readSearch(parameters),
-    sort: MEDIA_SORTS.find((sort) => sort === parameters.get('tri')) ?? 'newest',
-    view: parameters.get('vue') === 'list' ? 'list' : 'grid',
-    position: readPosition(parameters, MEDIA_PAGE_SIZE),
-  };
-}
+/** Address of the bin, which shares its path with the library. */
+export const mediaBinParams = defineListParams({ search: search() }, { pageSize: 20, prefix: 'corbeille' });
 
-/**
- * Query of an address: defaults stay out of it, and any change of criteria goes back to the first page. `file` is the
- * one whose detail is open.
- */
-export function mediaQuery(
-  current: MediaListParams,
-  change: Partial<MediaListParams> = {},
-  file: string | null = null,
-): string {
-  const keepsPage = Object.keys(change).every((key) => key === 'view');
-  const next = { ...current, position: keepsPage ? current.position : firstPage, ...change };
-  const parameters = new URLSearchParams();
-  if (next.kind) parameters.set('type', next.kind);
-  if (next.undescribed) parameters.set('sans-texte', '1');
-  if (next.search) parameters.set('q', next.search);
-  if (next.sort !== 'newest') parameters.set('tri', next.sort);
-  if (next.view !== 'grid') parameters.set('vue', next.view);
-  writePosition(parameters, next.position);
-  if (file) parameters.set('fichier', file);
-  return `?${parameters}`;
-}
+/** The bin as an address asks for it. */
+export type MediaBinParams = ParamsOf<typeof mediaBinParams>;
 
-/** Lower case, no accent: as the table's `search_text` is folded. */
-export function foldSearch(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
+/** Returns the query of this page of the library, with the details of one file open. */
+export function fileHref(current: MediaListParams, id: string): string {
+  const list = mediaListParams.href(current, { position: current.position });
+  return `${list}${list === '?' ? '' : '&'}fichier=${id}`;
 }

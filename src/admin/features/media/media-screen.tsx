@@ -4,7 +4,6 @@ import { useAuth } from '@/admin/features/auth/auth-context';
 import { useAccess } from '@/admin/features/auth/use-identity';
 import { useParameters } from '@/admin/hooks/use-parameters';
 import { useViewFocus } from '@/admin/hooks/use-view-focus';
-import { readBinParams } from '@/admin/lib/bin-params';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { ScreenHeader } from '@/admin/ui/screen-header';
@@ -15,6 +14,7 @@ import { mediaBinText } from '@/copy/admin/media-bin';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { MediaBin } from './components/media-bin';
 import { MediaLibrary } from './components/media-library';
+import { mediaBinParams } from './media-list-params';
 import { mediaRights } from './media-model';
 
 /** Media library (specification 2.18), with `?corbeille` its bin. */
@@ -22,7 +22,7 @@ export function Component() {
   const { user } = useAuth();
   const { loading, permissions, hasRole } = useAccess();
   const parameters = useParameters();
-  const bin = readBinParams(parameters);
+  const bin = parameters.has('corbeille') ? mediaBinParams.read(parameters) : null;
   useViewFocus(bin ? 'bin' : 'library');
   if (hasRole === false) {
     return (

@@ -1,4 +1,5 @@
-import { foldSearch, type MediaFilters } from './media-list-params';
+import { fold } from '@/shared/lib/search-text';
+import type { MediaFilters } from './media-list-params';
 
 /** Addresses of the images the site is drawn with, by path (specification 2.18: 28 entries). */
 const addresses = import.meta.glob<string>('/src/assets/*.svg', {
@@ -42,5 +43,5 @@ export const isAssetId = (id: string) => id.startsWith(PREFIX);
 /** The system assets that answer these criteria; none of them waits for a description. */
 export function matchingAssets({ kind, undescribed, search }: MediaFilters) {
   if (undescribed || (kind !== null && kind !== 'image' && kind !== 'system')) return [];
-  return systemAssets.filter(({ filename }) => filename.includes(foldSearch(search)));
+  return systemAssets.filter(({ filename }) => filename.includes(fold(search)));
 }

@@ -1,13 +1,13 @@
 import { useParameters } from '@/admin/hooks/use-parameters';
 import { readSearch } from '@/admin/lib/search-param';
-import { useListAddress } from '@/admin/lists/use-list-address';
+import { useSetListUrl } from '@/admin/lists/use-set-list-url';
 import { categoryText } from '@/copy/admin/taxonomy';
 import { CategoryList } from './components/category-list';
 import { TaxonomyScreen } from './taxonomy-screen';
 
 /** The tree of categories. */
 export function Component() {
-  const setAddress = useListAddress();
+  const setAddress = useSetListUrl();
   const parameters = useParameters();
   const search = readSearch(parameters);
   return (

@@ -1,20 +1,20 @@
 import { useParameters } from '@/admin/hooks/use-parameters';
-import { readSearchList, searchListQuery } from '@/admin/lib/search-list';
-import { useListAddress } from '@/admin/lists/use-list-address';
+import { searchListParams } from '@/admin/lists/search-list-params';
+import { useSetListUrl } from '@/admin/lists/use-set-list-url';
 import { tagText } from '@/copy/admin/taxonomy';
 import { TagList } from './components/tag-list';
 import { TaxonomyScreen } from './taxonomy-screen';
 
 /** The tags, by name. */
 export function Component() {
-  const setAddress = useListAddress();
+  const setAddress = useSetListUrl();
   const parameters = useParameters();
-  const params = readSearchList(parameters);
+  const params = searchListParams.read(parameters);
   return (
     <TaxonomyScreen
       text={tagText}
       search={params.search}
-      onSearch={(search) => setAddress(searchListQuery({ search }))}
+      onSearch={(search) => setAddress(searchListParams.href(params, { search }))}
       renderList={(list) => <TagList params={params} {...list} />}
     />
   );

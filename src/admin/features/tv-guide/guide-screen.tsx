@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Download, Upload, UserRoundX } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isAllowed } from '@/admin/config/roles';
 import { useAccess } from '@/admin/features/auth/use-identity';
 import { useParameters } from '@/admin/hooks/use-parameters';
+import { lazyComponent } from '@/admin/lib/lazy-component';
 import { ListFailure } from '@/admin/lists/list-failure';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
-import { useListAddress } from '@/admin/lists/use-list-address';
+import { useSetListUrl } from '@/admin/lists/use-set-list-url';
 import { CreateButton } from '@/admin/ui/create-button';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { commonText } from '@/copy/admin/common';
@@ -26,15 +27,11 @@ import { readGuideParams } from './guide-params';
 import { type ProgrammeValues, toProgrammeValues } from './programme-schema';
 
 // the form library, and what reads a file, come with the first dialog
-const ProgrammeDialog = lazy(() =>
-  import('./components/programme-dialog').then((module) => ({ default: module.ProgrammeDialog })),
+const ProgrammeDialog = lazyComponent(
+  async () => (await import('./components/programme-dialog')).ProgrammeDialog,
 );
-const CopyDialog = lazy(() =>
-  import('./components/copy-dialog').then((module) => ({ default: module.CopyDialog })),
-);
-const ImportDialog = lazy(() =>
-  import('./components/import-dialog').then((module) => ({ default: module.ImportDialog })),
-);
+const CopyDialog = lazyComponent(async () => (await import('./components/copy-dialog')).CopyDialog);
+const ImportDialog = lazyComponent(async () => (await import('./components/import-dialog')).ImportDialog);
 
 /** What is open over the grid. */
 type Opened =
@@ -48,7 +45,7 @@ const blank = { title: '', kind: '', summary: '', highlight: false };
 export function Component() {
   const { permissions, hasRole, loading } = useAccess();
   const parameters = useParameters();
-  const go = useListAddress();
+  const go = useSetListUrl();
   const [opened, setOpened] = useState<Opened | null>(null);
   const params = readGuideParams(parameters, (channel) => dayOf(Date.now(), channelTimes[channel].zone));
   const { channel, day } = params;

@@ -1,14 +1,5 @@
-import {
-  firstPage,
-  type KeysetOrder,
-  type KeysetPosition,
-  readPosition,
-  writePosition,
-} from '@/admin/lib/keyset';
-import { readSearch } from '@/admin/lib/search-param';
-
-/** Rows a page. */
-export const PAGE_SIZE = 20;
+import type { KeysetOrder } from '@/admin/lists/keyset';
+import { defineListParams, matching, oneOf, type ParamsOf, search, setting } from '@/admin/lists/list-params';
 
 /** Value of the role filter for people who hold none, in the address and in the database; no role can have this key. */
 export const WITHOUT_ROLE = '-';
@@ -31,43 +22,20 @@ export const userOrders = {
   'name-desc': { column: 'search_name', ascending: false, idAscending: false },
 } as const satisfies Record<UserSort, KeysetOrder>;
 
-/** What narrows the people. */
-export interface UserFilters {
-  /** Key of a role, WITHOUT_ROLE, or null for any. */
-  role: string | null;
-  /** Null for any. */
-  state: UserState | null;
-  search: string;
-}
+/** Address of the people. */
+export const userListParams = defineListParams(
+  {
+    /** Key of a role, or WITHOUT_ROLE. */
+    role: matching('role', /^(-|[a-z][a-z0-9_]{1,39})$/),
+    state: oneOf('etat', userStates),
+    search: search(),
+    sort: setting('tri', userSorts, 'newest'),
+  },
+  { pageSize: 20 },
+);
 
 /** The people as an address asks for them. */
-export interface UserListParams extends UserFilters {
-  sort: UserSort;
-  position: KeysetPosition;
-}
+export type UserListParams = ParamsOf<typeof userListParams>;
 
-/** State of the list, as the address keeps it; anything odd in it counts as absent. */
-export function readUserParams(parameters: URLSearchParams): UserListParams {
-  const role = parameters.get('role') ?? '';
-  const sort = parameters.get('tri');
-  const state = parameters.get('etat');
-  return {
-    role: role === WITHOUT_ROLE || /^[a-z][a-z0-9_]{1,39}$/.test(role) ? role : null,
-    state: userStates.find((known) => known === state) ?? null,
-    search: readSearch(parameters),
-    sort: userSorts.find((known) => known === sort) ?? 'newest',
-    position: readPosition(parameters, PAGE_SIZE),
-  };
-}
-
-/** Query of an address: defaults stay out of it, and any change of criteria goes back to the first page. */
-export function userListQuery(current: UserListParams, change: Partial<UserListParams> = {}): string {
-  const { role, state, search, sort, position } = { ...current, position: firstPage, ...change };
-  const parameters = new URLSearchParams();
-  if (role) parameters.set('role', role);
-  if (state) parameters.set('etat', state);
-  if (search) parameters.set('q', search);
-  if (sort !== 'newest') parameters.set('tri', sort);
-  writePosition(parameters, position);
-  return `?${parameters}`;
-}
+/** What narrows the people. */
+export type UserFilters = Pick<UserListParams, 'role' | 'state' | 'search'>;

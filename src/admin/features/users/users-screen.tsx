@@ -21,7 +21,7 @@ import { PersonDialog } from './components/person-dialog';
 import { UserCounters } from './components/user-counters';
 import { UserFilters } from './components/user-filters';
 import { UserList } from './components/user-list';
-import { readUserParams } from './user-list-params';
+import { userListParams } from './user-list-params';
 
 /** Everyone with an account, and the roles they hold. */
 function People() {
@@ -33,7 +33,7 @@ function People() {
   const [assigning, setAssigning] = useState<Person | null | undefined>();
   const [inviting, setInviting] = useState(false);
   const [managed, setManaged] = useState<UserRow | null>(null);
-  const params = readUserParams(parameters);
+  const params = userListParams.read(parameters);
   const manager = { id: user?.id ?? '', permissions };
   const definitions = roles.data ?? [];
   return (

@@ -1,8 +1,8 @@
 import type { Connection } from '../database.ts';
 
 /**
- * Every privilege on our schemas, tables, columns, functions and types that is held by anyone but the owner, one line
- * each, sorted: two databases that grant the same give the same list.
+ * Lists every privilege on our schemas, tables, columns, functions and types, except the owner's. One sorted line
+ * each: two databases with the same grants return the same list.
  */
 export async function accessList(sql: Connection): Promise<string[]> {
   const rows = await sql<{ line: string }[]>`

@@ -21,19 +21,18 @@ export const visitorFunctions: readonly string[] = [
   'unsubscribe',
 ];
 
-/** Functions of the schema `public` for who holds a secret key, and nobody else: those of the function that sends mails. */
+/** Functions of the schema `public` for the secret key only: those of the function that sends mails. */
 const serviceFunctions: readonly string[] = ['claim_mails', 'settle_mails'];
 
 /**
- * Who else than signed-in people may call which functions of `public` and `private`. What these may call is asked of the database
- * (`offeredFunctions`).
+ * Functions of `public` and `private` by role, except those of signed-in people (`offeredFunctions`).
  */
 export const otherCallers: Readonly<Record<string, readonly string[]>> = {
   anon: [
     ...visitorFunctions,
     'count_client_error',
     'fold',
-    'give_cv_ticket',
+    'issue_cv_upload_ticket',
     'has_cv_ticket',
     'signs_upload',
   ].sort(),

@@ -40,7 +40,7 @@ export const contentBinRules: TableRules = {
   ],
 };
 
-/** A draft of the colleague's, thrown away as by whoever it is. */
+/** A deleted draft of the colleague. */
 async function binned(tx: Transaction, person: Person) {
   const id = await insertContent(tx, { author: colleague.id });
   await become(tx, person);

@@ -51,7 +51,7 @@ export const mediaBinRules: TableRules = {
   ],
 };
 
-/** A file of the colleague's, thrown away as by whoever it is. */
+/** A deleted file of the colleague. */
 async function binned(tx: Transaction, person: Person) {
   const id = await insertMedia(tx, colleague.id);
   await become(tx, person);

@@ -87,7 +87,7 @@ const pair = {
   tag_id: 'c1000000-0000-4000-8000-000000000002',
 };
 
-/** Tags are read and given by whoever reads and writes the text; moderators only change its status. */
+/** Readers and writers of the text read and assign its tags; moderators change its status only. */
 export const contentTagRules: TableRules = {
   table: 'content_tags',
   grants: {

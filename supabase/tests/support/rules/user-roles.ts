@@ -109,7 +109,7 @@ async function assignment(tx: Transaction, person: Person) {
   return { id: only(rows).id };
 }
 
-// Somebody without a role has none of their own: a colleague's stands in for it.
+// A person without a role has no row: a colleague's row replaces it.
 async function own(tx: Transaction, person: Person | null) {
   return assignment(tx, person?.role ? person : colleague);
 }

@@ -1,13 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { countFound } from '@/admin/lib/found';
-import { askPage, toPage } from '@/admin/lib/keyset';
+import { paginate, toPage } from '@/admin/lists/keyset';
+import { capSearchCount } from '@/admin/lists/search-count';
 import { activityToasts } from '@/copy/admin/activity';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
 import {
-  ACTIVITY_PAGE_SIZE,
   type ActivityFilters,
   type ActivityParams,
+  activityListParams,
   boundsOf,
   newestFirst,
   startOf,
@@ -51,8 +51,8 @@ const asked = (filters: ActivityFilters) => ({
 });
 
 async function fetchPage({ position, ...filters }: ActivityParams, signal: AbortSignal) {
-  const page = askPage(ask(filters), newestFirst, position, ACTIVITY_PAGE_SIZE);
-  return toPage(await unwrap(page.abortSignal(signal)), position, ACTIVITY_PAGE_SIZE);
+  const page = paginate(ask(filters), newestFirst, position, activityListParams.pageSize);
+  return toPage(await unwrap(page.abortSignal(signal)), position, activityListParams.pageSize);
 }
 
 /** A line of the journal, as read. */
@@ -62,7 +62,7 @@ export type ActivityRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 export async function countActivity(filters: ActivityFilters, signal: AbortSignal) {
   if (!filters.search) return unwrap(supabase.rpc('count_activity', asked(filters)).abortSignal(signal));
   // A function is asked by POST, which has no head: one row comes along.
-  return countFound(await unwrapCount(ask(filters, { count: 'exact' }).range(0, 0).abortSignal(signal)));
+  return capSearchCount(await unwrapCount(ask(filters, { count: 'exact' }).range(0, 0).abortSignal(signal)));
 }
 
 /** Lines of the journal for a file, after this one; the database notes who takes many. Throws an AppError. */
@@ -115,12 +115,14 @@ export const activityQueries = {
       meta: { error: activityToasts.loadFailed },
     }),
   /** Exact, asked apart from the rows and once per filter. */
-  count: ({ type, person, period, from, until, search }: ActivityFilters) =>
-    queryOptions({
-      queryKey: [...activityQueries.all(), 'count', { type, person, period, from, until, search }],
-      queryFn: ({ signal }) => countActivity({ type, person, period, from, until, search }, signal),
+  count: (params: ActivityParams) => {
+    const filters = activityListParams.filters(params);
+    return queryOptions({
+      queryKey: [...activityQueries.all(), 'count', filters],
+      queryFn: ({ signal }) => countActivity(filters, signal),
       staleTime: 60_000,
-    }),
+    });
+  },
   counter: (name: ActivityCounter) =>
     queryOptions({
       queryKey: [...activityQueries.all(), 'counter', name],

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { ExcerptState } from '@/admin/lists/excerpt-state';
+import { WidgetListState } from '@/admin/lists/widget-list-state';
 import { activityText } from '@/copy/admin/activity';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { activityQueries } from '../api/activity-queries';
@@ -25,7 +25,7 @@ export function ActivityExcerpt({ href }: ActivityExcerptProps) {
           {text.all}
         </Link>
       </div>
-      <ExcerptState
+      <WidgetListState
         isPending={isPending}
         isError={isError}
         failed={activityText.error}

@@ -5,19 +5,17 @@ import { FilterLinks } from '@/admin/lists/filter-links';
 import { FilterSelect } from '@/admin/lists/filter-select';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
 import { SearchField } from '@/admin/lists/search-field';
-import { useListAddress } from '@/admin/lists/use-list-address';
+import { useSetListUrl } from '@/admin/lists/use-set-list-url';
 import { activityExportText as exported, activityText as text } from '@/copy/admin/activity';
 import { activityExport } from '../activity-export';
-import { type ActivityParams, type ActivityType, activityQuery, isPeriod } from '../activity-params';
+import { type ActivityParams, type ActivityType, activityListParams, periods } from '../activity-params';
 import { activityQueries } from '../api/activity-queries';
 
 const types = Object.keys(text.types) as (ActivityType | 'all')[];
 
-const periods = ['today', 'week', 'month', 'dates'] as const;
-
 /** Type, person, period and words, kept in the address. */
 export function ActivityFilters({ params }: { params: ActivityParams }) {
-  const setAddress = useListAddress();
+  const setAddress = useSetListUrl();
   const people = useQuery(activityQueries.people()).data ?? [];
   const named = people.map(({ id, first_name, last_name }) => ({
     value: id,
@@ -28,7 +26,7 @@ export function ActivityFilters({ params }: { params: ActivityParams }) {
     params.person && !people.some(({ id }) => id === params.person)
       ? [{ value: params.person, label: text.unlisted }]
       : [];
-  const go = (change: Partial<ActivityParams>) => setAddress(activityQuery(params, change));
+  const go = (change: Partial<ActivityParams>) => setAddress(activityListParams.href(params, change));
   return (
     <ListToolbar
       end={
@@ -47,12 +45,12 @@ export function ActivityFilters({ params }: { params: ActivityParams }) {
           options={[
             ...types.map((type) => ({
               label: text.types[type],
-              href: activityQuery(params, { type: type === 'all' ? null : type }),
+              href: activityListParams.href(params, { type: type === 'all' ? null : type }),
               active: params.type === (type === 'all' ? null : type),
             })),
             {
               label: text.watched.title,
-              href: activityQuery(params, { type: 'watch' }),
+              href: activityListParams.href(params, { type: 'watch' }),
               active: params.type === 'watch',
             },
           ]}
@@ -75,7 +73,7 @@ export function ActivityFilters({ params }: { params: ActivityParams }) {
           { value: '', label: text.periods.all },
           ...periods.map((period) => ({ value: period, label: text.periods[period] })),
         ]}
-        onChange={(period) => go({ period: isPeriod(period) ? period : null })}
+        onChange={(value) => go({ period: periods.find((period) => period === value) ?? null })}
       />
       {params.period === 'dates' ? (
         <>

@@ -1,14 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { roleBadgeTone } from '@/admin/config/roles';
 import { Badge } from '@/admin/ui/badge';
 import { EditDialog } from '@/admin/ui/edit-dialog';
+import { useFormDialog } from '@/admin/ui/use-form-dialog';
 import { accountText as text } from '@/copy/admin/account';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { TextField } from '@/shared/form/field';
-import { toAppError } from '@/shared/lib/app-error';
 import { identityQueries } from '../api/identity-queries';
 import { useRename } from '../api/profile-mutations';
 import { useAuth } from '../auth-context';
@@ -31,33 +29,23 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
   const { data: profile } = useQuery(identityQueries.profile(user?.id ?? ''));
   const rename = useRename();
   const known = profile && { firstName: profile.first_name, lastName: profile.last_name };
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(profileSchema),
-    // mostly known before: a name that came after the first key would stand before it
+  const { register, errors, dialog } = useFormDialog({
+    schema: profileSchema,
+    // Mostly known before: a name that came after the first key would stand before it.
     defaultValues: known ?? { firstName: '', lastName: '' },
-    // else as soon as it is; what is typed meanwhile stays
-    values: known,
-    resetOptions: { keepDirtyValues: true },
+    // Otherwise set as soon as it is known; what is typed meanwhile stays.
+    form: { resetOptions: { keepDirtyValues: true }, ...(known && { values: known }) },
+    mutation: rename,
+    save: (values) => rename.mutateAsync({ id: user?.id ?? '', values }),
+    isBusy: !user,
+    onClose,
   });
-  const { errors, isDirty } = formState;
   const [opened, setOpened] = useState<(typeof ways)[number] | null>(null);
   const close = () => setOpened(null);
 
-  const submit = handleSubmit((values) => {
-    if (!user || rename.isPending) return;
-    rename.mutate({ id: user.id, values }, { onSuccess: onClose });
-  });
-
   return (
     <>
-      <EditDialog
-        title={text.title}
-        dirty={isDirty && !rename.isSuccess}
-        pending={rename.isPending}
-        error={rename.error ? toAppError(rename.error).message : null}
-        onSubmit={submit}
-        onClose={onClose}
-      >
+      <EditDialog title={text.title} {...dialog}>
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
             {...register('firstName')}

@@ -1,9 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { EditDialog } from '@/admin/ui/edit-dialog';
+import { useFormDialog } from '@/admin/ui/use-form-dialog';
 import { accountText } from '@/copy/admin/account';
 import { TextField } from '@/shared/form/field';
-import { toAppError } from '@/shared/lib/app-error';
 import { useChangeAddress } from '../api/auth-mutations';
 import { useAuth } from '../auth-context';
 import { addressSchema } from '../auth-schema';
@@ -17,22 +15,17 @@ export function AddressDialog({ onClose }: { onClose: () => void }) {
   const { user } = useAuth();
   const email = user?.email ?? '';
   const change = useChangeAddress(email);
-  const { register, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(addressSchema),
+  const { register, errors, dialog } = useFormDialog({
+    schema: addressSchema,
     defaultValues: { email: '', currentPassword: '' },
-  });
-  const { errors, isDirty } = formState;
-
-  const submit = handleSubmit((values) => {
-    if (change.isPending) return;
-    if (values.email === email) return setError('email', { message: text.same }, { shouldFocus: true });
-    change.mutate(values, {
-      onSuccess: onClose,
-      onError: (cause) => {
-        const said = passwordError(cause);
-        if (said) setError('currentPassword', { message: said.message }, { shouldFocus: true });
-      },
-    });
+    mutation: change,
+    save: change.mutateAsync,
+    check: (values) => (values.email === email ? { field: 'email', message: text.same } : null),
+    toFieldError(error) {
+      const message = passwordError(error)?.message;
+      return message ? { field: 'currentPassword', message } : null;
+    },
+    onClose,
   });
 
   return (
@@ -41,11 +34,7 @@ export function AddressDialog({ onClose }: { onClose: () => void }) {
       description={text.lead}
       submitLabel={text.submit}
       pendingLabel={text.submitting}
-      dirty={isDirty && !change.isSuccess}
-      pending={change.isPending}
-      error={change.error && !passwordError(change.error) ? toAppError(change.error).message : null}
-      onSubmit={submit}
-      onClose={onClose}
+      {...dialog}
     >
       <TextField
         {...register('email')}

@@ -1,10 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { EditDialog } from '@/admin/ui/edit-dialog';
+import { useFormDialog } from '@/admin/ui/use-form-dialog';
 import { accountText } from '@/copy/admin/account';
 import { authText, resetText } from '@/copy/admin/auth';
-import { toAppError } from '@/shared/lib/app-error';
 import { paths } from '@/shared/lib/paths';
 import { useSetPassword } from '../api/auth-mutations';
 import { passwordChangeSchema } from '../auth-schema';
@@ -19,21 +17,13 @@ const text = accountText.password;
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { email, name } = useIdentity();
   const change = useSetPassword();
-  const { register, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(passwordChangeSchema([email, name])),
+  const { register, errors, dialog } = useFormDialog({
+    schema: passwordChangeSchema([email, name]),
     defaultValues: { currentPassword: '', password: '' },
-  });
-  const { errors, isDirty } = formState;
-
-  const submit = handleSubmit((values) => {
-    if (change.isPending) return;
-    change.mutate(values, {
-      onSuccess: onClose,
-      onError: (cause) => {
-        const said = passwordError(cause);
-        if (said) setError(said.field, { message: said.message }, { shouldFocus: true });
-      },
-    });
+    mutation: change,
+    save: change.mutateAsync,
+    toFieldError: passwordError,
+    onClose,
   });
 
   return (
@@ -42,11 +32,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       description={text.lead}
       submitLabel={resetText.choose.submit}
       pendingLabel={resetText.choose.submitting}
-      dirty={isDirty && !change.isSuccess}
-      pending={change.isPending}
-      error={change.error && !passwordError(change.error) ? toAppError(change.error).message : null}
-      onSubmit={submit}
-      onClose={onClose}
+      {...dialog}
     >
       {/* Password managers file the new password under this name. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyComponent } from '@/admin/lib/lazy-component';
 import { endSession } from '../api/session';
 import { useAuth } from '../auth-context';
 import { activityClock } from './activity-clock';
 
 // brings the dialog library along, for a session that nobody uses
-const IdleWarning = lazy(() => import('./idle-warning').then((module) => ({ default: module.IdleWarning })));
+const IdleWarning = lazyComponent(async () => (await import('./idle-warning')).IdleWarning);
 
 const GESTURES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 const SECOND = 1000;

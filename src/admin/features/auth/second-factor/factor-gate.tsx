@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useHasUnsavedWork } from '@/admin/hooks/use-has-unsaved-work';
+import { lazyComponent } from '@/admin/lib/lazy-component';
 import { Spinner } from '@/admin/ui/spinner';
 import { authText } from '@/copy/admin/auth';
 import { factorText } from '@/copy/admin/second-factor';
@@ -12,7 +13,7 @@ import { AuthFrame } from '../components/auth-frame';
 import { useAccess } from '../use-identity';
 
 // brings the form library along, for few
-const Enrolment = lazy(() => import('./enrolment').then((module) => ({ default: module.Enrolment })));
+const Enrolment = lazyComponent(async () => (await import('./enrolment')).Enrolment);
 
 const text = factorText.due;
 

@@ -18,7 +18,7 @@ import { paths } from '@/shared/lib/paths';
 import { collectionPast, collectionQueries, type StoredCollection } from '../api/collection-queries';
 import { describeValue, filesOf, readValue } from '../collection-value';
 import { useCollectionForm } from '../use-collection-form';
-import { CollectionField, type RenderFile } from './collection-field';
+import { CollectionField } from './collection-field';
 import { ItemList } from './item-list';
 
 const NO_FILES: readonly object[] = [];
@@ -28,11 +28,10 @@ interface CollectionEditorProps {
   row: StoredCollection | undefined;
   userId: string | null;
   mayEdit: boolean;
-  renderFile: RenderFile;
 }
 
 /** Fills one collection. Nothing typed is lost: not by a failure, not by leaving, not by a colleague. */
-export function CollectionEditor({ collection, row, userId, mayEdit, renderFile }: CollectionEditorProps) {
+export function CollectionEditor({ collection, row, userId, mayEdit }: CollectionEditorProps) {
   const editor = useCollectionForm({ collection, row, userId });
   const { form, values, dirty, backup, conflict } = editor;
   const [previewing, setPreviewing] = useState(false);
@@ -109,7 +108,6 @@ export function CollectionEditor({ collection, row, userId, mayEdit, renderFile 
                   name={`texts.${key}`}
                   field={field}
                   readOnly={!mayEdit}
-                  renderFile={renderFile}
                 />
               ))}
             </fieldset>
@@ -119,7 +117,7 @@ export function CollectionEditor({ collection, row, userId, mayEdit, renderFile 
               <h2 id="elements" className="mb-4 font-display text-lg">
                 {values.items.length} {values.items.length > 1 ? collection.units.many : collection.units.one}
               </h2>
-              <ItemList collection={collection} editor={editor} readOnly={!mayEdit} renderFile={renderFile} />
+              <ItemList collection={collection} editor={editor} readOnly={!mayEdit} />
             </section>
           ) : null}
         </div>

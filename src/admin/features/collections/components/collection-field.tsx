@@ -1,19 +1,10 @@
-import type { ReactNode } from 'react';
 import { type Control, Controller, type FieldValues } from 'react-hook-form';
+import { MediaPicker } from '@/admin/features/media/components/media-picker';
 import { SwitchField } from '@/admin/ui/switch-field';
 import { collectionText as text } from '@/copy/admin/collections';
 import type { Field } from '@/copy/collection';
 import { FieldNotes, SelectField, TextAreaField, TextField } from '@/shared/form/field';
 import { ReferenceBoxes, ReferenceOptions } from './references';
-
-/** Draws the media library as a field: its own folder, which this one does not know. */
-export type RenderFile = (props: {
-  kind: 'picture' | 'document';
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  readOnly: boolean;
-}) => ReactNode;
 
 interface CollectionFieldProps {
   control: Control<FieldValues>;
@@ -21,7 +12,6 @@ interface CollectionFieldProps {
   name: string;
   field: Field;
   readOnly: boolean;
-  renderFile: RenderFile;
 }
 
 const types = { text: 'text', email: 'email', phone: 'tel', link: 'text', day: 'date' } as const;
@@ -35,7 +25,7 @@ function messageOf(error: unknown): string | undefined {
 }
 
 /** One field of a collection, as its definition says. */
-export function CollectionField({ control, name, field, readOnly, renderFile }: CollectionFieldProps) {
+export function CollectionField({ control, name, field, readOnly }: CollectionFieldProps) {
   const { label, hint, optional } = field;
   return (
     <Controller
@@ -112,7 +102,13 @@ export function CollectionField({ control, name, field, readOnly, renderFile }: 
           case 'document':
             return (
               <div>
-                {renderFile({ kind: field.kind, label, value, onChange, readOnly })}
+                <MediaPicker
+                  kind={field.kind === 'picture' ? 'image' : 'document'}
+                  label={label}
+                  value={value || null}
+                  onChange={(id) => onChange(id ?? '')}
+                  readOnly={readOnly}
+                />
                 <FieldNotes hint={hint} error={frame.error} hintId={undefined} errorId={undefined} />
               </div>
             );

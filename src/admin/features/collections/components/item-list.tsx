@@ -10,7 +10,7 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { matchesQuery } from '@/shared/lib/search-text';
 import { nameOf } from '../collection-value';
 import type { CollectionFormState } from '../use-collection-form';
-import { CollectionField, type RenderFile } from './collection-field';
+import { CollectionField } from './collection-field';
 import { ItemRow } from './item-row';
 
 /** From how many items on a search is worth its place. */
@@ -20,11 +20,10 @@ interface ItemListProps {
   collection: Collection;
   editor: CollectionFormState;
   readOnly: boolean;
-  renderFile: RenderFile;
 }
 
 /** The list of a collection: put in order by drag or keys, each item with its form under it. */
-export function ItemList({ collection, editor, readOnly, renderFile }: ItemListProps) {
+export function ItemList({ collection, editor, readOnly }: ItemListProps) {
   const [search, setSearch] = useState('');
   const { values, form, items, open, setOpen } = editor;
   const { errors } = form.formState;
@@ -77,7 +76,6 @@ export function ItemList({ collection, editor, readOnly, renderFile }: ItemListP
                     name={`items.${index}.${key}`}
                     field={field}
                     readOnly={readOnly}
-                    renderFile={renderFile}
                   />
                 ))}
               </ItemRow>

@@ -1,54 +1,40 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
-import { byDeletion } from '@/admin/lib/bin-params';
-import { countFound } from '@/admin/lib/found';
-import { askPage, toPage } from '@/admin/lib/keyset';
-import { PAGE_SIZE, type SearchList } from '@/admin/lib/search-list';
+import { fetchOffsetPage } from '@/admin/lists/offset-page';
+import { type SearchParams, searchListParams } from '@/admin/lists/search-list-params';
 import { binToasts } from '@/copy/admin/bin';
 import { contentBinToasts } from '@/copy/admin/content-bin';
 import { rowDeletion } from '@/shared/lib/delete-row';
 import { idempotent } from '@/shared/lib/idempotent';
 import { supabase } from '@/shared/lib/supabase';
-import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
+import { unwrap } from '@/shared/lib/unwrap';
 import { contentQueries } from './content-queries';
 
 const COLUMNS = 'id, title, content_type, deleted_by_name, deleted_at';
 
-const table = () => supabase.from('content_bin');
-const found = (words: string, options?: { count: 'exact' }) =>
-  supabase.rpc('content_bin_found', { words }, options);
-
 /** `owner` is given for those who see nothing else than what they deleted: then an index finds it. */
-async function fetchPage({ search, position }: SearchList, owner: string | null, signal: AbortSignal) {
-  const rows = table().select(COLUMNS);
-  const asked = search
-    ? askPage(found(search).select(COLUMNS), byDeletion, position, PAGE_SIZE)
-    : askPage(owner ? rows.eq('deleted_by', owner) : rows, byDeletion, position, PAGE_SIZE);
-  return toPage(await unwrap(asked.abortSignal(signal)), position, PAGE_SIZE);
-}
-
-async function fetchCount(search: string, owner: string | null, signal: AbortSignal) {
-  if (search) {
-    const one = found(search, { count: 'exact' }).select('id').range(0, 0);
-    return countFound(await unwrapCount(one.abortSignal(signal)));
-  }
-  const all = table().select('id', { count: 'exact', head: true });
-  return unwrapCount((owner ? all.eq('deleted_by', owner) : all).abortSignal(signal));
+function fetchPage({ search, position }: SearchParams, owner: string | null, signal: AbortSignal) {
+  const all = supabase.from('content_bin').select(COLUMNS, { count: 'exact' });
+  const rows = search
+    ? supabase.rpc('content_bin_found', { words: search }, { count: 'exact' }).select(COLUMNS)
+    : owner
+      ? all.eq('deleted_by', owner)
+      : all;
+  return fetchOffsetPage(
+    rows.order('deleted_at', { ascending: false }).order('id').abortSignal(signal),
+    position,
+    searchListParams.pageSize,
+  );
 }
 
 /** Keys and calls of the bin. */
 export const binQueries = {
   all: () => [...contentQueries.all(), 'bin'] as const,
-  list: (params: SearchList, owner: string | null) =>
+  list: (params: SearchParams, owner: string | null) =>
     queryOptions({
       queryKey: [...binQueries.all(), 'list', params, { owner }],
       queryFn: ({ signal }) => fetchPage(params, owner, signal),
       placeholderData: keepPreviousData,
       meta: { error: binToasts.loadFailed },
-    }),
-  count: (search: string, owner: string | null) =>
-    queryOptions({
-      queryKey: [...binQueries.all(), 'count', search, { owner }],
-      queryFn: ({ signal }) => fetchCount(search, owner, signal),
     }),
 };
 

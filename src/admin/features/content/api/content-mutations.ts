@@ -4,10 +4,10 @@ import { slugify } from '@/admin/lib/slug';
 import { binText } from '@/copy/admin/bin';
 import { checkText } from '@/copy/admin/checks';
 import { duplicateText } from '@/copy/admin/content-bin';
+import { contentFields } from '@/copy/admin/content-fields';
 import { contentToasts } from '@/copy/admin/toasts';
 import { toAppError } from '@/shared/lib/app-error';
 import { rowDeletion } from '@/shared/lib/delete-row';
-import { limits } from '@/shared/lib/limits';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { Database } from '@/types/database';
@@ -15,7 +15,6 @@ import { type ContentValues, sameValues, toInsert, toUpdate, toValues } from '..
 import { hasEmptyLink } from '../text-checks';
 import { binQueries, useRestoreContent } from './bin';
 import { type ContentRow, contentQueries, ROW_COLUMNS, readContent, readContentAt } from './content-queries';
-import { taxonomyColumns, toTagRows } from './taxonomy-columns';
 
 const changed = [contentQueries.lists(), contentQueries.counts(), contentQueries.reviews()];
 
@@ -47,8 +46,10 @@ async function store(
   args: Database['public']['Functions']['save_content']['Args'],
   { tag_ids }: ContentValues,
 ): Promise<ContentRow> {
-  const row = await unwrap(supabase.rpc('save_content', args).select(ROW_COLUMNS).single());
-  return { ...row, content_tags: toTagRows(tag_ids) };
+  const row = await unwrap(
+    supabase.rpc('save_content', args).select<string, Omit<ContentRow, 'content_tags'>>(ROW_COLUMNS).single(),
+  );
+  return { ...row, content_tags: tag_ids.map((tag_id) => ({ tag_id })) };
 }
 
 /** The row at an address, null when there is none. */
@@ -67,7 +68,7 @@ async function createContent({ values, authorId, publishes, unanswered }: Creati
       return updateContent({ id, values, version, publishes, tags: sent.tag_ids, unanswered: [] });
     }
   }
-  const fields = { ...toInsert(values, authorId), ...taxonomyColumns(values) };
+  const fields = toInsert(values, authorId);
   try {
     return await store({ fields, tags_added: values.tag_ids }, values);
   } catch (cause) {
@@ -84,7 +85,6 @@ function updateContent(update: Update, automatic = false): Promise<ContentRow> {
   const { id, values, publishes, unanswered } = update;
   const fields = {
     ...toUpdate(values, publishes),
-    ...taxonomyColumns(values),
     ...(automatic ? { autosaved_at: new Date().toISOString() } : {}),
   };
   return saveOverVersion<ContentRow>({
@@ -173,7 +173,7 @@ export function useDeleteContent() {
 
 /** An address for the copy that no content has, as far as the person may see. */
 async function freeSlug(title: string): Promise<string> {
-  const base = slugify(title, limits.content.slug - 10);
+  const base = slugify(title, contentFields.slug.limit - 10);
   const candidates = [base, ...Array.from({ length: 49 }, (_, index) => `${base}-${index + 2}`)];
   const taken = await unwrap(supabase.from('content').select('slug').in('slug', candidates));
   const used = new Set(taken.map(({ slug }) => slug));
@@ -183,7 +183,7 @@ async function freeSlug(title: string): Promise<string> {
 /** Copies a text into a draft of the caller, without pin, signature and dates. */
 async function duplicateContent({ id, authorId }: { id: string; authorId: string }): Promise<ContentRow> {
   const source = toValues(await readContent(id));
-  const title = `${duplicateText.prefix} ${source.title}`.slice(0, limits.content.title);
+  const title = `${duplicateText.prefix} ${source.title}`.slice(0, contentFields.title.limit);
   const values: ContentValues = {
     ...source,
     title,

@@ -1,28 +1,38 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { isContentStatus } from '@/admin/config/content';
-import { countFound } from '@/admin/lib/found';
-import { askPage, toPage } from '@/admin/lib/keyset';
+import { paginate, toPage } from '@/admin/lists/keyset';
+import { capSearchCount } from '@/admin/lists/search-count';
 import { contentToasts } from '@/copy/admin/toasts';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
+import type { Database } from '@/types/database';
 import {
   type ContentFilters,
   type ContentListParams,
+  contentListParams,
   contentOrders,
-  PAGE_SIZE,
 } from '../content-list-params';
-import { TAG_COLUMNS, TAXONOMY_COLUMNS } from './taxonomy-columns';
+import { type ContentColumns, contentFieldNames } from '../content-schema';
 
 /** Everything of a row but its text, which a list never shows. */
 const LIST_COLUMNS =
   'id, title, slug, status, content_type, author_id, created_at, updated_at, published_at, publish_at, unpublish_at, review_requested_at, review_note';
 
-/** What the editor needs of the row itself: what a write answers. */
-export const ROW_COLUMNS =
-  `id, title, slug, content, excerpt, status, content_type, author_id, published_at, first_published_at, publish_at, unpublish_at, pinned, seo_title, seo_description, share_media_id, byline, created_at, updated_at, version, autosaved_at${TAXONOMY_COLUMNS}` as const;
+/** Columns that the database fills. */
+const STORED_COLUMNS = [
+  ...(['id', 'author_id', 'published_at', 'first_published_at'] as const),
+  ...(['created_at', 'updated_at', 'version', 'autosaved_at'] as const),
+] as const;
 
-/** What the editor needs. */
-const DETAIL_COLUMNS = `${ROW_COLUMNS}${TAG_COLUMNS}` as const;
+/** The columns that the editor reads, and that a write returns. */
+export const ROW_COLUMNS = [...STORED_COLUMNS, ...contentFieldNames].join(', ');
+
+/** The same with the tags. */
+const DETAIL_COLUMNS = `${ROW_COLUMNS}, content_tags(tag_id)`;
+
+/** A content whole, as the editor reads it. */
+export type ContentRow = ContentColumns &
+  Pick<Database['public']['Tables']['content']['Row'], (typeof STORED_COLUMNS)[number]>;
 
 const table = () => supabase.from('content');
 /** Row security keeps an index from serving `ilike`: a search goes through the function that finds the titles by one. */
@@ -37,7 +47,7 @@ interface Narrowable<Self> {
 }
 
 /** `author` is given for those who read nothing else than their own: then an index finds it. */
-function narrowed<Query extends Narrowable<Query>>(
+function applyFilters<Query extends Narrowable<Query>>(
   query: Query,
   { status, type, category }: ContentFilters,
   author: string | null,
@@ -59,9 +69,11 @@ async function fetchPage(params: ContentListParams, author: string | null, signa
   const order = contentOrders[sort];
   const asked = search ? titled(search).select(LIST_COLUMNS) : table().select(LIST_COLUMNS);
   const rows = await unwrap(
-    askPage(narrowed(asked, params, author), order, position, PAGE_SIZE).abortSignal(signal),
+    paginate(applyFilters(asked, params, author), order, position, contentListParams.pageSize).abortSignal(
+      signal,
+    ),
   );
-  return toPage(rows, position, PAGE_SIZE);
+  return toPage(rows, position, contentListParams.pageSize);
 }
 
 /** A content as the list reads it: without its text. */
@@ -80,26 +92,25 @@ async function fetchCount(filters: ContentFilters, author: string | null, signal
   // what has a date, or waits, is few
   if (!search) {
     const dated = table().select('id', { count: 'exact', head: true });
-    return unwrapCount(narrowed(dated, filters, author).abortSignal(signal));
+    return unwrapCount(applyFilters(dated, filters, author).abortSignal(signal));
   }
   const matches = titled(search, { count: 'exact' }).select('id');
-  return countFound(await unwrapCount(narrowed(matches, filters, author).range(0, 0).abortSignal(signal)));
+  return capSearchCount(
+    await unwrapCount(applyFilters(matches, filters, author).range(0, 0).abortSignal(signal)),
+  );
 }
 
 function fetchContent(id: string, signal?: AbortSignal) {
-  const query = table().select(DETAIL_COLUMNS).eq('id', id);
+  const query = table().select<string, ContentRow>(DETAIL_COLUMNS).eq('id', id);
   return unwrap((signal ? query.abortSignal(signal) : query).single());
 }
-
-/** A content whole, as the editor reads it. */
-export type ContentRow = Awaited<ReturnType<typeof fetchContent>>;
 
 /** The row as it is now, past the cache: what a save ran into. */
 export const readContent = (id: string) => fetchContent(id);
 
 /** The row at an address, past the cache: what a new text ran into. */
 export const readContentAt = (slug: string) =>
-  unwrap(table().select(DETAIL_COLUMNS).eq('slug', slug).single());
+  unwrap(table().select<string, ContentRow>(DETAIL_COLUMNS).eq('slug', slug).single());
 
 /** A courtesy while typing: when it cannot be asked, the save itself will tell. */
 async function fetchTakenSlugs(candidates: string[], id: string | null, signal: AbortSignal) {
@@ -127,12 +138,14 @@ export const contentQueries = {
   /** What stands of the review of each. */
   reviews: () => [...contentQueries.all(), 'review'] as const,
   /** Exact, asked apart from the rows and once per filter: a page never waits for it. */
-  count: ({ status, type, category, search }: ContentFilters, author: string | null) =>
-    queryOptions({
-      queryKey: [...contentQueries.counts(), { status, type, category, search, author }],
-      queryFn: ({ signal }) => fetchCount({ status, type, category, search }, author, signal),
+  count: (params: ContentListParams, author: string | null) => {
+    const filters = contentListParams.filters(params);
+    return queryOptions({
+      queryKey: [...contentQueries.counts(), { ...filters, author }],
+      queryFn: ({ signal }) => fetchCount(filters, author, signal),
       staleTime: 5 * 60_000,
-    }),
+    });
+  },
   detail: (id: string) =>
     queryOptions({
       queryKey: [...contentQueries.all(), 'detail', id],

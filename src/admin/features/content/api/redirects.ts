@@ -1,25 +1,27 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
-import { askPage, type KeysetOrder, type KeysetPosition, toPage } from '@/admin/lib/keyset';
+import type { PagePosition } from '@/admin/lists/keyset';
+import { defineListParams } from '@/admin/lists/list-params';
+import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import { redirectText } from '@/copy/admin/content';
 import { rowDeletion } from '@/shared/lib/delete-row';
 import { supabase } from '@/shared/lib/supabase';
-import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
 
-/** Redirects a page. */
-export const REDIRECT_PAGE_SIZE = 20;
+/** Address of the list. */
+export const redirectListParams = defineListParams({}, { pageSize: 20 });
 
-/** The newest first. */
-export const byAge = { column: 'created_at', ascending: false } as const satisfies KeysetOrder;
-
-const table = () => supabase.from('content_redirects');
-
-async function fetchPage(position: KeysetPosition, signal: AbortSignal) {
-  const asked = table().select(
-    'id, path, created_at, content(title, slug, content_type, status, publish_at, unpublish_at)',
+const fetchPage = (position: PagePosition, signal: AbortSignal) =>
+  fetchOffsetPage(
+    supabase
+      .from('content_redirects')
+      .select('id, path, created_at, content(title, slug, content_type, status, publish_at, unpublish_at)', {
+        count: 'exact',
+      })
+      .order('created_at', { ascending: false })
+      .order('id')
+      .abortSignal(signal),
+    position,
+    redirectListParams.pageSize,
   );
-  const rows = await unwrap(askPage(asked, byAge, position, REDIRECT_PAGE_SIZE).abortSignal(signal));
-  return toPage(rows, position, REDIRECT_PAGE_SIZE);
-}
 
 /** An address that leads on, with the content it leads to. */
 export type RedirectRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
@@ -27,17 +29,11 @@ export type RedirectRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 /** Keys and calls of the list. */
 export const redirectQueries = {
   all: () => ['content', 'redirects'] as const,
-  list: (position: KeysetPosition) =>
+  list: ({ position }: { position: PagePosition }) =>
     queryOptions({
       queryKey: [...redirectQueries.all(), 'list', position],
       queryFn: ({ signal }) => fetchPage(position, signal),
       placeholderData: keepPreviousData,
-    }),
-  count: () =>
-    queryOptions({
-      queryKey: [...redirectQueries.all(), 'count'],
-      queryFn: ({ signal }) =>
-        unwrapCount(table().select('id', { count: 'exact', head: true }).abortSignal(signal)),
     }),
 };
 

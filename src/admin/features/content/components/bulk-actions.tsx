@@ -1,5 +1,6 @@
 import { Archive, CircleAlert, CircleCheck, Send, Trash2, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
+import { SelectionBar } from '@/admin/lists/selection-bar';
 import { binText } from '@/copy/admin/bin';
 import { commonText } from '@/copy/admin/common';
 import { contentText } from '@/copy/admin/content';
@@ -74,39 +75,17 @@ export function BulkActions({ targets, actions, onClear, onDone }: BulkActionsPr
 
   return (
     <>
-      {targets.length > 0 ? (
-        <section
-          aria-label={text.label}
-          className="sticky top-14 z-10 flex flex-wrap items-center gap-2 rounded-card border border-highlight bg-surface p-2 pl-4"
-        >
-          <p role="status" className="mr-auto text-sm font-semibold tabular-nums">
-            {bulk.isPending ? text.running : `${targets.length} ${targets.length > 1 ? text.many : text.one}`}
-          </p>
-          {actions.map((action) => {
-            const Icon = icons[action];
-            return (
-              <button
-                key={action}
-                type="button"
-                disabled={bulk.isPending}
-                className={buttonStyles(action === 'delete' ? 'danger' : 'outline', undefined, 'compact')}
-                onClick={() => (action === 'delete' ? setAsking(true) : run(action))}
-              >
-                <Icon className="size-4" aria-hidden="true" />
-                {text[action]}
-              </button>
-            );
-          })}
-          <button
-            type="button"
-            disabled={bulk.isPending}
-            className={buttonStyles('quiet', undefined, 'compact')}
-            onClick={onClear}
-          >
-            {text.clear}
-          </button>
-        </section>
-      ) : null}
+      <SelectionBar
+        count={targets.length}
+        isPending={bulk.isPending}
+        actions={actions.map((action) => ({
+          label: text[action],
+          icon: icons[action],
+          isDanger: action === 'delete',
+          onPress: () => (action === 'delete' ? setAsking(true) : run(action)),
+        }))}
+        onClear={onClear}
+      />
       {results && done ? (
         <section
           aria-label={contentText.results.title}

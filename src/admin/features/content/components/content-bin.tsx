@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { contentTypes } from '@/admin/config/content';
-import { type SearchList, searchListQuery } from '@/admin/lib/search-list';
 import { BinList } from '@/admin/lists/bin-list';
+import { type SearchParams, searchListParams } from '@/admin/lists/search-list-params';
 import { contentBinText } from '@/copy/admin/content-bin';
 import { binQueries, useEraseContent, useRestoreContent } from '../api/bin';
 
 interface ContentBinProps {
-  params: SearchList;
+  params: SearchParams;
   /** Whose deletions; null for everybody's. */
   owner: string | null;
   mayErase: boolean;
@@ -18,9 +18,8 @@ export function ContentBin({ params, owner, mayErase }: ContentBinProps) {
   return (
     <BinList
       params={params}
-      toQuery={searchListQuery}
-      list={useQuery(binQueries.list(params, owner))}
-      total={useQuery(binQueries.count(params.search, owner)).data}
+      list={searchListParams}
+      query={useQuery(binQueries.list(params, owner))}
       show={({ title, content_type }) => ({ name: title, facts: [contentTypes[content_type]] })}
       restore={useRestoreContent()}
       erasure={mayErase ? erasure : null}

@@ -1,13 +1,16 @@
 import { ArrowLeft, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Link, type Location, useNavigate } from 'react-router-dom';
-import type { Permissions } from '@/admin/config/roles';
+import { isAllowed, type Permissions } from '@/admin/config/roles';
 import { BackupNotice } from '@/admin/editing/backup-notice';
 import { ConflictDialog } from '@/admin/editing/conflict-dialog';
 import { RevisionsDialog } from '@/admin/editing/revisions-dialog';
+import { MediaPicker } from '@/admin/features/media/components/media-picker';
+import { TaxonomyFields } from '@/admin/features/taxonomy/components/taxonomy-fields';
 import { ConfirmBlocked } from '@/admin/ui/confirm-leave';
 import { commonText } from '@/copy/admin/common';
-import { contentText, sharingText, editorText as text } from '@/copy/admin/content';
+import { contentText, editorText as text } from '@/copy/admin/content';
+import { contentFields } from '@/copy/admin/content-fields';
 import { autosaveText } from '@/copy/admin/content-writing';
 import { pressSlugs } from '@/copy/press/slugs';
 import { buttonStyles } from '@/shared/components/button-styles';
@@ -21,7 +24,6 @@ import { contentPast } from '../api/revision-queries';
 import { mayCreate, publicHref, rightsOn, rightsOnNew } from '../content-model';
 import { toValues } from '../content-schema';
 import { describeContent } from '../describe-content';
-import type { RenderPictures } from '../rich/rich-text';
 import { useContentForm } from '../use-content-form';
 import { useSlugCheck } from '../use-slug-check';
 import { useTitleFocus } from '../use-title-focus';
@@ -36,27 +38,7 @@ import { ReviewNotice } from './review-notice';
 import { SaveStatus } from './save-status';
 import { SharingPanel } from './sharing-panel';
 
-/** What the page brings from other capabilities: each part edits one field of the form. */
-export interface EditorSlots {
-  renderTaxonomy?: (props: {
-    value: { categoryId: string | null; tagIds: string[] };
-    onChange: (value: { categoryId: string | null; tagIds: string[] }) => void;
-    readOnly: boolean;
-  }) => ReactNode;
-  /** An image of the library; the cover where no label is given. */
-  renderPicture?: (props: {
-    label?: string;
-    value: string | null;
-    onChange: (value: string | null) => void;
-    readOnly: boolean;
-  }) => ReactNode;
-  /** Draws the media library over the text. */
-  renderPictures: RenderPictures;
-  /** Whether pictures may be sent there. */
-  mayUpload: boolean;
-}
-
-interface ContentEditorProps extends EditorSlots {
+interface ContentEditorProps {
   /** Undefined for a new content. */
   row: ContentRow | undefined;
   userId: string | null;
@@ -65,24 +47,22 @@ interface ContentEditorProps extends EditorSlots {
   listHref: string;
   /** Address of the editor once the new content has an id. */
   createdHref: (id: string) => string;
+  /** Whether pictures may be uploaded to the library. */
+  mayUpload: boolean;
 }
 
 const leavesEditor = (from: Location, to: Location) =>
   from.pathname !== to.pathname && to.state?.isSameScreen !== true;
 
 /** Writes one content. Nothing typed is lost: not by a failure, not by leaving, not by an expired session. */
-export function ContentEditor(props: ContentEditorProps) {
-  const {
-    row,
-    userId,
-    permissions,
-    listHref,
-    createdHref,
-    renderTaxonomy,
-    renderPicture,
-    renderPictures,
-    mayUpload,
-  } = props;
+export function ContentEditor({
+  row,
+  userId,
+  permissions,
+  listHref,
+  createdHref,
+  mayUpload,
+}: ContentEditorProps) {
   const navigate = useNavigate();
   const heading = useTitleFocus();
   const [removing, setRemoving] = useState(false);
@@ -187,7 +167,7 @@ export function ContentEditor(props: ContentEditorProps) {
         <div className="flex min-w-0 flex-col gap-5">
           <TextField
             {...titleField}
-            {...text.fields.title}
+            {...contentFields.title.text}
             required
             readOnly={!rights.text}
             autoComplete="off"
@@ -214,41 +194,41 @@ export function ContentEditor(props: ContentEditorProps) {
             }
             place={place}
             mayUpload={mayUpload}
-            renderPictures={renderPictures}
             readOnly={!rights.text}
             error={errors.content?.message}
           />
           <TextAreaField
             {...register('excerpt')}
-            {...text.fields.excerpt}
+            {...contentFields.excerpt.text}
             rows={3}
             readOnly={!rights.text}
             error={errors.excerpt?.message}
           />
           <SharingPanel editor={editor} readOnly={!rights.text} publishes={rights.publish}>
-            {renderPicture?.({
-              label: sharingText.shareImage,
-              value: values.share_media_id,
-              onChange: (share) => editor.form.setValue('share_media_id', share),
-              readOnly: !rights.text,
-            })}
+            <MediaPicker
+              label={contentFields.share_media_id.text.label}
+              value={values.share_media_id}
+              onChange={(share) => editor.form.setValue('share_media_id', share)}
+              readOnly={!rights.text}
+            />
           </SharingPanel>
         </div>
         <PublicationPanel editor={editor} rights={rights}>
           <ChecksPanel editor={editor} onPlace={setPlace} />
-          {renderTaxonomy?.({
-            value: { categoryId: values.category_id, tagIds: values.tag_ids },
-            onChange: ({ categoryId, tagIds }) => {
+          <TaxonomyFields
+            value={{ categoryId: values.category_id, tagIds: values.tag_ids }}
+            onChange={({ categoryId, tagIds }) => {
               editor.form.setValue('category_id', categoryId);
               editor.form.setValue('tag_ids', [...tagIds].sort());
-            },
-            readOnly: !rights.text,
-          })}
-          {renderPicture?.({
-            value: values.cover_media_id,
-            onChange: (cover) => editor.form.setValue('cover_media_id', cover),
-            readOnly: !rights.text,
-          })}
+            }}
+            readOnly={!rights.text}
+            mayCreateTags={isAllowed(permissions, 'content_manage')}
+          />
+          <MediaPicker
+            value={values.cover_media_id}
+            onChange={(cover) => editor.form.setValue('cover_media_id', cover)}
+            readOnly={!rights.text}
+          />
           {editor.id ? (
             <RevisionsDialog
               past={contentPast(editor.id)}

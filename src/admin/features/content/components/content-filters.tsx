@@ -1,30 +1,24 @@
-import type { ReactNode } from 'react';
 import { contentTypes, isContentType, isPublicationState, publicationStates } from '@/admin/config/content';
+import { CategoryFilter } from '@/admin/features/taxonomy/components/category-filter';
 import { FilterLinks } from '@/admin/lists/filter-links';
 import { FilterSelect } from '@/admin/lists/filter-select';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
 import { SearchField } from '@/admin/lists/search-field';
-import { useListAddress } from '@/admin/lists/use-list-address';
+import { useSetListUrl } from '@/admin/lists/use-set-list-url';
 import { binText } from '@/copy/admin/bin';
 import { contentText as text } from '@/copy/admin/content';
 import { reviewLabels } from '@/copy/admin/review-labels';
 import { paths } from '@/shared/lib/paths';
-import { type ContentListParams, isContentSort, type ListStatus, listQuery } from '../content-list-params';
-
-/** A criterion that another capability brings, e.g. the category. */
-export type ExtraFilter = (props: {
-  value: string | null;
-  onChange: (value: string | null) => void;
-}) => ReactNode;
-
-interface ContentFiltersProps {
-  params: ContentListParams;
-  renderCategory?: ExtraFilter;
-}
+import {
+  type ContentListParams,
+  contentListParams,
+  contentSorts,
+  type ListStatus,
+} from '../content-list-params';
 
 /** Status, type, category, title and order, kept in the address. */
-export function ContentFilters({ params, renderCategory }: ContentFiltersProps) {
-  const setAddress = useListAddress();
+export function ContentFilters({ params }: { params: ContentListParams }) {
+  const setAddress = useSetListUrl();
   const states = Object.keys(publicationStates).filter(isPublicationState);
   const statuses: { status: ListStatus | null; label: string }[] = [
     { status: null, label: text.allStatuses },
@@ -32,8 +26,7 @@ export function ContentFilters({ params, renderCategory }: ContentFiltersProps) 
     ...states.map((status) => ({ status, label: publicationStates[status].label })),
   ];
   const types = Object.entries(contentTypes).map(([value, label]) => ({ value, label }));
-  const sorts = Object.entries(text.sorts).map(([value, label]) => ({ value, label }));
-  const change = (next: Partial<ContentListParams>) => setAddress(listQuery(params, next));
+  const change = (next: Partial<ContentListParams>) => setAddress(contentListParams.href(params, next));
   return (
     <ListToolbar
       links={
@@ -42,7 +35,7 @@ export function ContentFilters({ params, renderCategory }: ContentFiltersProps) 
           options={[
             ...statuses.map(({ status, label }) => ({
               label,
-              href: listQuery(params, { status }) || '?',
+              href: contentListParams.href(params, { status }),
               active: params.status === status,
             })),
             { label: binText.open, href: paths.admin.contentBin, active: false },
@@ -63,12 +56,12 @@ export function ContentFilters({ params, renderCategory }: ContentFiltersProps) 
         options={[{ value: '', label: text.allTypes }, ...types]}
         onChange={(type) => change({ type: isContentType(type) ? type : null })}
       />
-      {renderCategory?.({ value: params.category, onChange: (category) => change({ category }) })}
+      <CategoryFilter value={params.category} onChange={(category) => change({ category })} />
       <FilterSelect
         label={text.sortLabel}
         value={params.sort}
-        options={sorts}
-        onChange={(sort) => change({ sort: isContentSort(sort) ? sort : 'created' })}
+        options={contentSorts.map((sort) => ({ value: sort, label: text.sorts[sort] }))}
+        onChange={(value) => change({ sort: contentSorts.find((sort) => sort === value) ?? 'created' })}
       />
     </ListToolbar>
   );

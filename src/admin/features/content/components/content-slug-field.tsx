@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { quoted } from '@/admin/lib/quoted';
 import { SlugField } from '@/admin/ui/slug-field';
-import { editorText } from '@/copy/admin/content';
+import { contentFields } from '@/copy/admin/content-fields';
 import { slugText as text } from '@/copy/admin/slug';
 import { buttonStyles } from '@/shared/components/button-styles';
 import type { SlugCheck } from '../use-slug-check';
@@ -24,7 +24,7 @@ export function ContentSlugField(props: ContentSlugFieldProps) {
   return (
     <div className="flex flex-col items-start gap-2">
       <div className="w-full">
-        <SlugField {...field} {...editorText.fields.slug} readOnly={readOnly} error={error ?? taken} />
+        <SlugField {...field} {...contentFields.slug.text} readOnly={readOnly} error={error ?? taken} />
       </div>
       {suggestion && !readOnly ? (
         <button

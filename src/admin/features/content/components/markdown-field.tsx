@@ -4,7 +4,6 @@ import {
   type ComponentPropsWithRef,
   type DragEvent,
   type KeyboardEvent,
-  lazy,
   useEffect,
   useId,
   useMemo,
@@ -13,10 +12,11 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { insertTextIntoField } from 'text-field-edit';
+import { lazyComponent } from '@/admin/lib/lazy-component';
 import { numbers } from '@/admin/lib/numbers';
 import { Part } from '@/admin/ui/part';
 import { commonText } from '@/copy/admin/common';
-import { editorText } from '@/copy/admin/content';
+import { contentFields } from '@/copy/admin/content-fields';
 import { richText } from '@/copy/admin/content-rich';
 import { markdownText as text } from '@/copy/admin/content-writing';
 import { unreadableTexts } from '@/copy/admin/unreadable-texts';
@@ -39,18 +39,20 @@ import {
   type TextEdit,
   type TextState,
 } from '../markdown-edit';
-import type { PictureRequest, RenderPictures } from '../rich/rich-text';
+import type { PictureRequest } from '../rich/rich-text';
 import { whyUnreadable } from '../text-checks';
 import type { TextPlace } from './checks-panel';
 import { MarkdownToolbar, markdownKeys } from './markdown-toolbar';
 
-const ArticlePreview = lazy(() =>
-  import('./article-preview').then((module) => ({ default: module.ArticlePreview })),
+const InsertPicturesDialog = lazyComponent(
+  async () => (await import('@/admin/features/media/components/insert-pictures-dialog')).InsertPicturesDialog,
 );
+
+const ArticlePreview = lazyComponent(async () => (await import('./article-preview')).ArticlePreview);
 
 const loadLinkDialog = async () => (await import('./link-dialog')).LinkDialog;
 
-const RichText = lazy(() => import('../rich/rich-text').then((module) => ({ default: module.RichText })));
+const RichText = lazyComponent(async () => (await import('../rich/rich-text')).RichText);
 
 /** As it will look, as it is stored, stored beside what it looks like, or that alone. */
 type View = 'rich' | 'source' | 'both' | 'preview';
@@ -68,13 +70,11 @@ interface MarkdownFieldProps {
   place: TextPlace | null;
   /** Whether pictures may be sent to the library. */
   mayUpload: boolean;
-  renderPictures: RenderPictures;
 }
 
 /** The text of a content: written as it will look or as Markdown, with what visitors will see beside it or in its place. */
 export function MarkdownField(props: MarkdownFieldProps) {
   const { field, title, lead, value, onChange, readOnly, error: invalid, place, mayUpload } = props;
-  const { renderPictures } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const wide = useMediaQuery('(min-width: 1280px)');
   const [chosen, setView] = useState<View>('rich');
@@ -153,7 +153,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
     <div className="flex flex-col gap-1.5">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <span className="text-[0.9375rem] font-semibold" aria-hidden="true">
-          {editorText.fields.content.label}
+          {contentFields.content.text.label}
         </span>
         <fieldset aria-label={text.view} className="flex gap-1">
           {views.map((one) => (
@@ -179,7 +179,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
           <div className="min-w-0">
             <Part fallback={<p className="min-h-96 text-muted">{commonText.loading}</p>}>
               <RichText
-                label={editorText.fields.content.label}
+                label={contentFields.content.text.label}
                 value={value}
                 onChange={onChange}
                 readOnly={readOnly}
@@ -187,7 +187,6 @@ export function MarkdownField(props: MarkdownFieldProps) {
                 errorId={error ? errorId : undefined}
                 place={place}
                 mayUpload={mayUpload}
-                renderPictures={renderPictures}
               />
             </Part>
             <FieldNotes hint={undefined} error={error} hintId={undefined} errorId={errorId} />
@@ -207,7 +206,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
                 area.current = element;
                 if (typeof field.ref === 'function') field.ref(element);
               }}
-              {...editorText.fields.content}
+              {...contentFields.content.text}
               hideLabel
               rows={22}
               readOnly={readOnly}
@@ -245,7 +244,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
           onClose={() => setLinking(null)}
         />
       ) : null}
-      {pictures ? renderPictures(pictures) : null}
+      <Part>{pictures ? <InsertPicturesDialog {...pictures} /> : null}</Part>
       <p className="text-sm text-muted tabular-nums">
         {`${numbers.format(words)} ${words > 1 ? text.words : text.word}`}
         {words > 0 ? ` · ${readingMinutes(words)} ${text.minutes}` : ''}

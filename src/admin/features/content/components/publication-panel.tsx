@@ -6,7 +6,8 @@ import { omissionOf, pageStanding } from '@/admin/lib/site-standing';
 import { PublicationBadge } from '@/admin/ui/publication-badge';
 import { SiteStandingLine } from '@/admin/ui/site-standing';
 import { SwitchField } from '@/admin/ui/switch-field';
-import { contentText, scheduleText, editorText as text } from '@/copy/admin/content';
+import { contentText, editorText as text } from '@/copy/admin/content';
+import { contentFields } from '@/copy/admin/content-fields';
 import { omissionReasonLabels, omittedText } from '@/copy/admin/omitted';
 import { SelectField, TextField } from '@/shared/form/field';
 import type { ContentRow } from '../api/content-queries';
@@ -24,15 +25,15 @@ function ScheduleFields({ editor }: { editor: ContentFormState }) {
       <TextField
         {...register('publish_at')}
         type="datetime-local"
-        label={scheduleText.publishAt.label}
-        hint={hint(values.publish_at, scheduleText.publishAt.hint)}
+        label={contentFields.publish_at.text.label}
+        hint={hint(values.publish_at, contentFields.publish_at.text.hint)}
         error={formState.errors.publish_at?.message}
       />
       <TextField
         {...register('unpublish_at')}
         type="datetime-local"
-        label={scheduleText.unpublishAt.label}
-        hint={hint(values.unpublish_at, scheduleText.unpublishAt.hint)}
+        label={contentFields.unpublish_at.text.label}
+        hint={hint(values.unpublish_at, contentFields.unpublish_at.text.hint)}
         error={formState.errors.unpublish_at?.message}
       />
     </>
@@ -87,7 +88,12 @@ export function PublicationPanel({ editor, rights, children }: PublicationPanelP
     >
       <h2 className="font-display text-lg">{text.publication}</h2>
       {editor.stored ? <PageStanding row={editor.stored} mayAsk={rights.edit} /> : null}
-      <SelectField {...register('status')} {...text.fields.status} hint={hint} error={errors.status?.message}>
+      <SelectField
+        {...register('status')}
+        {...contentFields.status.text}
+        hint={hint}
+        error={errors.status?.message}
+      >
         {Object.keys(contentStatuses)
           .filter(isContentStatus)
           .filter((option) => rights.publish || option === status)
@@ -97,7 +103,11 @@ export function PublicationPanel({ editor, rights, children }: PublicationPanelP
             </option>
           ))}
       </SelectField>
-      <SelectField {...register('content_type')} {...text.fields.type} error={errors.content_type?.message}>
+      <SelectField
+        {...register('content_type')}
+        {...contentFields.content_type.text}
+        error={errors.content_type?.message}
+      >
         {Object.entries(contentTypes)
           .filter(([type]) => rights.text || type === editor.stored?.content_type)
           .map(([type, label]) => (
@@ -108,7 +118,7 @@ export function PublicationPanel({ editor, rights, children }: PublicationPanelP
       </SelectField>
       {rights.text && rights.publish ? <ScheduleFields editor={editor} /> : null}
       {rights.text && rights.publish && editor.values.content_type !== 'page' ? (
-        <SwitchField {...register('pinned')} {...scheduleText.pinned} />
+        <SwitchField {...register('pinned')} {...contentFields.pinned.text} />
       ) : null}
       {children}
       {editor.stored ? <ContentDates row={editor.stored} /> : null}

@@ -2,37 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { CornerDownRight, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatAdminDate } from '@/admin/lib/admin-date';
-import { firstPage, type KeysetPosition, stepsFrom, writePosition } from '@/admin/lib/keyset';
-import { KeysetPager } from '@/admin/lists/keyset-pager';
-import { ListFailure } from '@/admin/lists/list-failure';
-import { ListNothing } from '@/admin/lists/list-nothing';
 import { ListNotice } from '@/admin/lists/list-notice';
-import { ListSkeleton } from '@/admin/lists/list-skeleton';
-import { totalText } from '@/admin/lists/total-text';
+import type { ParamsOf } from '@/admin/lists/list-params';
+import { PagedList } from '@/admin/lists/paged-list';
 import { IconButton } from '@/admin/ui/icon-button';
 import { PublicationBadge } from '@/admin/ui/publication-badge';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { commonText } from '@/copy/admin/common';
 import { redirectText as text } from '@/copy/admin/content';
 import { contentPath } from '@/shared/lib/content-path';
-import {
-  byAge,
-  REDIRECT_PAGE_SIZE,
-  type RedirectRow,
-  redirectQueries,
-  useDeleteRedirect,
-} from '../api/redirects';
+import { type RedirectRow, redirectListParams, redirectQueries, useDeleteRedirect } from '../api/redirects';
 
 interface RedirectListProps {
-  position: KeysetPosition;
+  params: ParamsOf<typeof redirectListParams>;
   mayRemove: boolean;
-}
-
-function hrefOf(position: KeysetPosition): string {
-  const parameters = new URLSearchParams();
-  writePosition(parameters, position);
-  const place = parameters.toString();
-  return `?${place}`;
 }
 
 function Redirect({ row, onRemove }: { row: RedirectRow; onRemove?: (row: RedirectRow) => void }) {
@@ -72,43 +55,27 @@ function Redirect({ row, onRemove }: { row: RedirectRow; onRemove?: (row: Redire
 }
 
 /** A page of the addresses that contents have left, in each of its states. */
-export function RedirectList({ position, mayRemove }: RedirectListProps) {
-  const list = useQuery(redirectQueries.list(position));
-  const total = useQuery(redirectQueries.count()).data;
+export function RedirectList({ params, mayRemove }: RedirectListProps) {
   const [target, setTarget] = useState<RedirectRow | null>(null);
   const removal = useDeleteRedirect();
-  const rows = list.data?.rows ?? [];
-
-  if (list.isPending) return <ListSkeleton label={commonText.loading} />;
-  if (!list.data) {
-    return <ListFailure title={text.error} error={list.error} onRetry={() => list.refetch()} />;
-  }
   return (
-    <div aria-busy={list.isFetching} className="flex flex-col gap-4">
-      <p role="status" className="text-sm text-muted">
-        {totalText(total, text.one, text.many) || '\u00a0'}
-      </p>
-      {rows.length === 0 ? (
-        <ListNothing page={position.page} firstPageHref={hrefOf(firstPage)} filtered={false} text={text}>
-          <ListNotice icon={CornerDownRight} {...text.empty} />
-        </ListNothing>
-      ) : (
-        <ul aria-label={text.listLabel} className="flex flex-col gap-3">
-          {rows.map((row) => (
-            <Redirect key={row.id} row={row} onRemove={mayRemove ? setTarget : undefined} />
-          ))}
-        </ul>
-      )}
-      {rows.length > 0 ? (
-        <KeysetPager
-          page={list.data.page}
-          pageSize={REDIRECT_PAGE_SIZE}
-          shown={rows.length}
-          steps={stepsFrom(list.data, (row) => row[byAge.column], total, REDIRECT_PAGE_SIZE)}
-          total={total}
-          hrefOf={hrefOf}
-        />
-      ) : null}
+    <>
+      <PagedList
+        list={redirectListParams}
+        params={params}
+        query={useQuery(redirectQueries.list(params))}
+        text={text}
+        showsTotal
+        empty={<ListNotice icon={CornerDownRight} {...text.empty} />}
+      >
+        {(rows) => (
+          <ul aria-label={text.listLabel} className="flex flex-col gap-3">
+            {rows.map((row) => (
+              <Redirect key={row.id} row={row} onRemove={mayRemove ? setTarget : undefined} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
       <RemoveDialog
         target={target?.id ?? null}
         title={text.question}
@@ -116,6 +83,6 @@ export function RedirectList({ position, mayRemove }: RedirectListProps) {
         removal={removal}
         onClose={() => setTarget(null)}
       />
-    </div>
+    </>
   );
 }

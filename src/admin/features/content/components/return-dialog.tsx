@@ -37,7 +37,7 @@ export function ReturnDialog({ id, onClose }: { id: string; onClose: () => void 
         name="note"
         required
         rows={4}
-        maxLength={limits.content.review_note}
+        maxLength={limits.reviewNote}
         value={note}
         error={missing ? text.required : undefined}
         onChange={(event) => setNote(event.target.value)}

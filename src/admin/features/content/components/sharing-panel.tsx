@@ -3,13 +3,13 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useDebounced } from '@/admin/hooks/use-debounced';
 import { sharingText as text } from '@/copy/admin/content';
+import { contentFields } from '@/copy/admin/content-fields';
 import { groupName, siteUrl } from '@/copy/brand';
 import { headOf } from '@/shared/article/head';
 import { summaryOf } from '@/shared/article/summary';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { contentPath } from '@/shared/lib/content-path';
 import { frenchTypography } from '@/shared/lib/french-typography';
-import { limits } from '@/shared/lib/limits';
 import { pictureProps } from '@/shared/lib/picture-props';
 import { pictureQuery } from '../api/content-facts';
 import type { ContentValues } from '../content-schema';
@@ -102,9 +102,9 @@ function SharingFields({ editor, readOnly, publishes, children }: SharingPanelPr
       {editor.values.content_type === 'page' ? null : (
         <TextField
           {...register('byline')}
-          {...text.byline}
+          {...contentFields.byline.text}
           {...(publishes ? {} : { hint: text.bylineDecided })}
-          maxLength={limits.content.byline}
+          maxLength={contentFields.byline.limit}
           readOnly={readOnly || !publishes}
           autoComplete="off"
           error={errors.byline?.message}
@@ -112,19 +112,19 @@ function SharingFields({ editor, readOnly, publishes, children }: SharingPanelPr
       )}
       <TextField
         {...register('seo_title')}
-        label={text.seoTitle.label}
-        hint={`${text.seoTitle.hint} ${counted(head.title, TITLE_SIGNS)}`}
-        maxLength={limits.content.seo_title}
+        label={contentFields.seo_title.text.label}
+        hint={`${contentFields.seo_title.text.hint} ${counted(head.title, TITLE_SIGNS)}`}
+        maxLength={contentFields.seo_title.limit}
         readOnly={readOnly}
         autoComplete="off"
         error={errors.seo_title?.message}
       />
       <TextAreaField
         {...register('seo_description')}
-        label={text.seoDescription.label}
-        hint={`${text.seoDescription.hint} ${counted(head.description, DESCRIPTION_SIGNS)}`}
+        label={contentFields.seo_description.text.label}
+        hint={`${contentFields.seo_description.text.hint} ${counted(head.description, DESCRIPTION_SIGNS)}`}
         rows={2}
-        maxLength={limits.content.seo_description}
+        maxLength={contentFields.seo_description.limit}
         readOnly={readOnly}
         error={errors.seo_description?.message}
       />

@@ -1,6 +1,8 @@
 import { EditorContent } from '@tiptap/react';
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { lazyComponent } from '@/admin/lib/lazy-component';
+import { Part } from '@/admin/ui/part';
 import { richText as text } from '@/copy/admin/content-rich';
 import { notify } from '@/shared/components/notify';
 import { LinkDialog } from '../components/link-dialog';
@@ -15,6 +17,10 @@ import { useRichEditor } from './use-rich-editor';
 import { fillWaiting } from './waiting-pictures';
 import './rich-text.css';
 
+const InsertPicturesDialog = lazyComponent(
+  async () => (await import('@/admin/features/media/components/insert-pictures-dialog')).InsertPicturesDialog,
+);
+
 /** What the media library is asked for: one picture or several, chosen there or sent there first. */
 export interface PictureRequest {
   /** Files to send, in their order; none to choose among what the library holds. */
@@ -23,9 +29,6 @@ export interface PictureRequest {
   onPick: (pictures: RichPicture[], sent: File[]) => void;
   onClose: () => void;
 }
-
-/** Draws the media library over the editor. */
-export type RenderPictures = (request: PictureRequest) => ReactNode;
 
 interface RichTextProps {
   label: string;
@@ -40,7 +43,6 @@ interface RichTextProps {
   place: { start: number } | null;
   /** Whether pictures may be sent to the library. */
   mayUpload: boolean;
-  renderPictures: RenderPictures;
 }
 
 /** Writes a Markdown text as it will look. */
@@ -53,7 +55,6 @@ export function RichText({
   errorId,
   place,
   mayUpload,
-  renderPictures,
 }: RichTextProps) {
   const helpId = useId();
   const [linking, setLinking] = useState<string | null>(null);
@@ -182,7 +183,7 @@ export function RichText({
           onClose={() => setEditing(null)}
         />
       ) : null}
-      {request ? renderPictures(request) : null}
+      <Part>{request ? <InsertPicturesDialog {...request} /> : null}</Part>
     </div>
   );
 }

@@ -6,8 +6,8 @@ import {
   type SubmissionTab,
   sourcesOfTab,
 } from '@/admin/config/submissions';
-import { countFound, MOST_FOUND } from '@/admin/lib/found';
-import { cursorOf, readsBackwards, rowsToAsk, toPage } from '@/admin/lib/keyset';
+import { cursorOf, isReversed, pageLimit, toPage } from '@/admin/lists/keyset';
+import { capSearchCount, SEARCH_CAP } from '@/admin/lists/search-count';
 import { formsToasts } from '@/copy/admin/forms';
 import { localDate } from '@/shared/lib/local-date';
 import { supabase } from '@/shared/lib/supabase';
@@ -50,9 +50,9 @@ export function toListArguments({
 /** Reads a page of each table and keeps the first rows of all. */
 async function fetchPage(params: SubmissionParams, signal: AbortSignal) {
   const { place } = params.position;
-  const backwards = readsBackwards(place);
+  const backwards = isReversed(place);
   const cursor = cursorOf(place);
-  const wanted = rowsToAsk(place, PAGE_SIZE);
+  const wanted = pageLimit(place, PAGE_SIZE);
   const lists = await Promise.all(
     filteredSources(params).map((source) =>
       fetchListRows(
@@ -116,7 +116,7 @@ export const submissionQueries = {
       queryKey: [...submissionQueries.counts(), { sources, ...filters }],
       queryFn: async ({ signal }) =>
         filters.search
-          ? countFound(await fetchCount(sources, filters, signal, MOST_FOUND + 1))
+          ? capSearchCount(await fetchCount(sources, filters, signal, SEARCH_CAP + 1))
           : fetchCount(sources, filters, signal),
       staleTime: 60_000,
     });

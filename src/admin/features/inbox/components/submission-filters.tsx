@@ -2,7 +2,7 @@ import { sourcesOfTab, submissionStatuses } from '@/admin/config/submissions';
 import { FilterLinks } from '@/admin/lists/filter-links';
 import { FilterSelect } from '@/admin/lists/filter-select';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
-import { useListAddress } from '@/admin/lists/use-list-address';
+import { useSetListUrl } from '@/admin/lists/use-set-list-url';
 import { formsText as text } from '@/copy/admin/forms';
 import { stateLabel } from '../submission-columns';
 import { assigneeFilterKeys, periods, type SubmissionParams, submissionHref } from '../submission-params';
@@ -12,7 +12,7 @@ const SUBSCRIPTION = ['active', 'inactive'];
 
 /** Filters of the open tab, kept in the address. */
 export function SubmissionFilters({ params }: { params: SubmissionParams }) {
-  const setAddress = useListAddress();
+  const setAddress = useSetListUrl();
   const states = [null, ...(params.tab === 'newsletter' ? SUBSCRIPTION : STATUSES)];
   const sources = sourcesOfTab(params.tab);
   return (

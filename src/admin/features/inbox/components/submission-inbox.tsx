@@ -1,11 +1,11 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { type SubmissionTab, tabKeys } from '@/admin/config/submissions';
-import { MOST_FOUND, type Total } from '@/admin/lib/found';
 import { ExportButton } from '@/admin/lists/export-button';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
+import { SEARCH_CAP, type Total } from '@/admin/lists/search-count';
 import { SearchField } from '@/admin/lists/search-field';
-import { useListAddress } from '@/admin/lists/use-list-address';
+import { useSetListUrl } from '@/admin/lists/use-set-list-url';
 import { exportText, formsText as text } from '@/copy/admin/forms';
 import { FilterTabs } from '@/shared/components/filter-tabs';
 import { submissionExport } from '../api/submission-export';
@@ -18,13 +18,13 @@ import { SubmissionPanel } from './submission-panel';
 const toTab = (value: SubmissionTab, total?: Total) => ({
   value,
   label: text.tabs[value].label,
-  count: total === null ? MOST_FOUND : total,
+  count: total === null ? SEARCH_CAP : total,
   more: total === null,
 });
 
 function useNavigation(params: SubmissionParams) {
   const navigate = useNavigate();
-  const setAddress = useListAddress();
+  const setAddress = useSetListUrl();
   return {
     search: (search: string) => setAddress(submissionHref(params, { search })),
     tab: (tab: SubmissionParams['tab']) =>
@@ -65,7 +65,7 @@ export function SubmissionInbox({ params, tabs, mayErase }: SubmissionInboxProps
         >
           <div className="flex flex-col gap-5">
             <SubmissionFilters params={params} />
-            <SubmissionList params={params} list={list} total={total} />
+            <SubmissionList params={params} query={list} total={total} />
           </div>
         </FilterTabs>
       </div>

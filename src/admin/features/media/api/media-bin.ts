@@ -1,18 +1,16 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
-import { byDeletion } from '@/admin/lib/bin-params';
-import { countFound } from '@/admin/lib/found';
-import { askPage, toPage } from '@/admin/lib/keyset';
-import { PAGE_SIZE, type SearchList } from '@/admin/lib/search-list';
+import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import { binToasts } from '@/copy/admin/bin';
 import { mediaToasts } from '@/copy/admin/media';
 import { mediaBinToasts } from '@/copy/admin/media-bin';
 import { notify } from '@/shared/components/notify';
 import { rowDeletion } from '@/shared/lib/delete-row';
 import { idempotent } from '@/shared/lib/idempotent';
+import { fold } from '@/shared/lib/search-text';
 import { readRenditions } from '@/shared/lib/stored-picture';
 import { supabase } from '@/shared/lib/supabase';
-import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
-import { foldSearch } from '../media-list-params';
+import { unwrap } from '@/shared/lib/unwrap';
+import { type MediaBinParams, mediaBinParams } from '../media-list-params';
 import { objectNames } from '../object-name';
 import { removeObjects } from './media-object';
 import { mediaQueries } from './media-queries';
@@ -20,40 +18,29 @@ import { mediaQueries } from './media-queries';
 const COLUMNS =
   'id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by_name, deleted_at';
 
-const table = () => supabase.from('media_bin');
-const found = (search: string, options?: { count: 'exact' }) =>
-  supabase.rpc('media_bin_found', { words: foldSearch(search) }, options);
-
-async function fetchPage({ search, position }: SearchList, signal: AbortSignal) {
-  const asked = search
-    ? askPage(found(search).select(COLUMNS), byDeletion, position, PAGE_SIZE)
-    : askPage(table().select(COLUMNS), byDeletion, position, PAGE_SIZE);
-  return toPage(await unwrap(asked.abortSignal(signal)), position, PAGE_SIZE);
+async function fetchPage({ search, position }: MediaBinParams, signal: AbortSignal) {
+  const rows = search
+    ? supabase.rpc('media_bin_found', { words: fold(search) }, { count: 'exact' }).select(COLUMNS)
+    : supabase.from('media_bin').select(COLUMNS, { count: 'exact' });
+  return fetchOffsetPage(
+    rows.order('deleted_at', { ascending: false }).order('id').abortSignal(signal),
+    position,
+    mediaBinParams.pageSize,
+  );
 }
 
 /** A file in the bin. */
 type BinnedMedia = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 
-async function fetchCount(search: string, signal: AbortSignal) {
-  if (!search) return unwrapCount(table().select('id', { count: 'exact', head: true }).abortSignal(signal));
-  const one = found(search, { count: 'exact' }).select('id').range(0, 0);
-  return countFound(await unwrapCount(one.abortSignal(signal)));
-}
-
 /** Keys and calls of the bin. */
 export const mediaBinQueries = {
   all: () => [...mediaQueries.all(), 'bin'] as const,
-  list: (params: SearchList) =>
+  list: (params: MediaBinParams) =>
     queryOptions({
       queryKey: [...mediaBinQueries.all(), 'list', params],
       queryFn: ({ signal }) => fetchPage(params, signal),
       placeholderData: keepPreviousData,
       meta: { error: binToasts.loadFailed },
-    }),
-  count: (search: string) =>
-    queryOptions({
-      queryKey: [...mediaBinQueries.all(), 'count', search],
-      queryFn: ({ signal }) => fetchCount(search, signal),
     }),
 };
 

@@ -1,16 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { countFound } from '@/admin/lib/found';
-import { askPage, toPage } from '@/admin/lib/keyset';
+import { paginate, toPage } from '@/admin/lists/keyset';
+import { capSearchCount } from '@/admin/lists/search-count';
 import { mediaToasts } from '@/copy/admin/media';
+import { fold } from '@/shared/lib/search-text';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
-import {
-  foldSearch,
-  MEDIA_PAGE_SIZE,
-  type MediaFilters,
-  type MediaListParams,
-  mediaOrders,
-} from '../media-list-params';
+import { type MediaFilters, type MediaListParams, mediaListParams, mediaOrders } from '../media-list-params';
 
 const COLUMNS =
   'id, filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by, width, height, alt_text, caption, credit, focal_x, focal_y, color, renditions, created_at';
@@ -18,7 +13,7 @@ const COLUMNS =
 function ask({ kind, undescribed, search }: MediaFilters, options?: { count: 'exact' }) {
   // Under row security no index serves `ilike`: a search goes through the function that finds the rows by one.
   let query = search
-    ? supabase.rpc('media_found', { words: foldSearch(search) }, options).select(COLUMNS)
+    ? supabase.rpc('media_found', { words: fold(search) }, options).select(COLUMNS)
     : supabase.from('media_library').select(COLUMNS);
   if (kind && kind !== 'system') query = query.eq('media_type', kind);
   if (undescribed) query = query.eq('media_type', 'image').is('alt_text', null);
@@ -27,8 +22,8 @@ function ask({ kind, undescribed, search }: MediaFilters, options?: { count: 'ex
 
 async function fetchPage(params: MediaListParams, signal: AbortSignal) {
   const { sort, position } = params;
-  const asked = askPage(ask(params), mediaOrders[sort], position, MEDIA_PAGE_SIZE);
-  return toPage(await unwrap(asked.abortSignal(signal)), position, MEDIA_PAGE_SIZE);
+  const asked = paginate(ask(params), mediaOrders[sort], position, mediaListParams.pageSize);
+  return toPage(await unwrap(asked.abortSignal(signal)), position, mediaListParams.pageSize);
 }
 
 async function fetchCount(filters: MediaFilters, signal: AbortSignal) {
@@ -38,7 +33,7 @@ async function fetchCount(filters: MediaFilters, signal: AbortSignal) {
     return unwrap(supabase.rpc('count_media', { wanted_type, undescribed }).abortSignal(signal));
   }
   // A function is asked by POST, which has no head: one row comes along.
-  return countFound(await unwrapCount(ask(filters, { count: 'exact' }).range(0, 0).abortSignal(signal)));
+  return capSearchCount(await unwrapCount(ask(filters, { count: 'exact' }).range(0, 0).abortSignal(signal)));
 }
 
 /** A file as the list reads it. */

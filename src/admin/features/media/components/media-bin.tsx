@@ -1,21 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { mediaTypes } from '@/admin/config/media';
-import { binQuery } from '@/admin/lib/bin-params';
-import type { SearchList } from '@/admin/lib/search-list';
 import { BinList } from '@/admin/lists/bin-list';
 import { mediaBinText } from '@/copy/admin/media-bin';
 import { mediaBinQueries, useEraseMedia, useRestoreMedia } from '../api/media-bin';
+import { type MediaBinParams, mediaBinParams } from '../media-list-params';
 import { formatMediaSize } from '../media-model';
 import { MediaPreview } from './media-preview';
 
 /** Files that were deleted. */
-export function MediaBin({ params }: { params: SearchList }) {
+export function MediaBin({ params }: { params: MediaBinParams }) {
   return (
     <BinList
       params={params}
-      toQuery={binQuery}
-      list={useQuery(mediaBinQueries.list(params))}
-      total={useQuery(mediaBinQueries.count(params.search)).data}
+      list={mediaBinParams}
+      query={useQuery(mediaBinQueries.list(params))}
       show={(row) => ({
         name: row.original_filename,
         facts: [mediaTypes[row.media_type].label, formatMediaSize(row.file_size)],

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Braces, ExternalLink, Link2, SearchX, Trash2 } from 'lucide-react';
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
+import { lazyComponent } from '@/admin/lib/lazy-component';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { Part } from '@/admin/ui/part';
 import { Spinner } from '@/admin/ui/spinner';
@@ -19,9 +20,7 @@ import { MediaUses } from './media-uses';
 import { PictureForm } from './picture-form';
 
 /** Looking at a file and making its sizes comes with the first detail. */
-const ReplaceMedia = lazy(() =>
-  import('./replace-media').then((module) => ({ default: module.ReplaceMedia })),
-);
+const ReplaceMedia = lazyComponent(async () => (await import('./replace-media')).ReplaceMedia);
 
 interface MediaDetailProps {
   id: string;

@@ -1,15 +1,20 @@
 import { LayoutGrid, List } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { isMediaType, mediaTypes } from '@/admin/config/media';
-import { binQuery } from '@/admin/lib/bin-params';
 import { FilterLinks } from '@/admin/lists/filter-links';
 import { FilterSelect } from '@/admin/lists/filter-select';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
 import { SearchField } from '@/admin/lists/search-field';
-import { useListAddress } from '@/admin/lists/use-list-address';
+import { useSetListUrl } from '@/admin/lists/use-set-list-url';
 import { binText } from '@/copy/admin/bin';
 import { mediaText as text } from '@/copy/admin/media';
-import { MEDIA_SORTS, type MediaKind, type MediaListParams, mediaQuery } from '../media-list-params';
+import {
+  type MediaKind,
+  type MediaListParams,
+  mediaBinParams,
+  mediaListParams,
+  mediaSorts,
+} from '../media-list-params';
 
 const views = [
   ['grid', LayoutGrid],
@@ -28,7 +33,7 @@ function ViewLinks({ params }: { params: MediaListParams }) {
         {views.map(([view, Icon]) => (
           <li key={view}>
             <Link
-              to={mediaQuery(params, { view })}
+              to={mediaListParams.href(params, { view, position: params.position })}
               replace
               preventScrollReset
               aria-current={params.view === view ? 'true' : undefined}
@@ -56,7 +61,7 @@ interface MediaFiltersProps {
 
 /** Kind, name, order and look of the list, kept in the address. */
 export function MediaFilters({ params, wide, mayRemove }: MediaFiltersProps) {
-  const setAddress = useListAddress();
+  const setAddress = useSetListUrl();
   const kinds = [null, ...Object.keys(mediaTypes).filter(isMediaType), 'system' as const];
   return (
     <ListToolbar
@@ -66,15 +71,15 @@ export function MediaFilters({ params, wide, mayRemove }: MediaFiltersProps) {
           options={[
             ...kinds.map((kind) => ({
               label: labelOf(kind),
-              href: mediaQuery(params, { kind, undescribed: false }),
+              href: mediaListParams.href(params, { kind, undescribed: false }),
               active: params.kind === kind && !params.undescribed,
             })),
             {
               label: text.undescribed,
-              href: mediaQuery(params, { kind: null, undescribed: true }),
+              href: mediaListParams.href(params, { kind: null, undescribed: true }),
               active: params.undescribed,
             },
-            ...(mayRemove ? [{ label: binText.open, href: binQuery(), active: false }] : []),
+            ...(mayRemove ? [{ label: binText.open, href: mediaBinParams.href(), active: false }] : []),
           ]}
         />
       }
@@ -82,7 +87,7 @@ export function MediaFilters({ params, wide, mayRemove }: MediaFiltersProps) {
         <SearchField
           label={text.searchLabel}
           value={params.search}
-          onSearch={(search) => setAddress(mediaQuery(params, { search }))}
+          onSearch={(search) => setAddress(mediaListParams.href(params, { search }))}
         />
       }
       end={wide ? <ViewLinks params={params} /> : null}
@@ -91,10 +96,10 @@ export function MediaFilters({ params, wide, mayRemove }: MediaFiltersProps) {
         label={text.sortLabel}
         showsLabel
         value={params.sort}
-        options={MEDIA_SORTS.map((sort) => ({ value: sort, label: text.sorts[sort] }))}
+        options={mediaSorts.map((sort) => ({ value: sort, label: text.sorts[sort] }))}
         onChange={(value) => {
-          const sort = MEDIA_SORTS.find((one) => one === value);
-          if (sort) setAddress(mediaQuery(params, { sort }));
+          const sort = mediaSorts.find((one) => one === value);
+          if (sort) setAddress(mediaListParams.href(params, { sort }));
         }}
       />
     </ListToolbar>

@@ -1,15 +1,16 @@
 import { ImageDown, Unplug } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Permissions } from '@/admin/config/roles';
 import { useParameters } from '@/admin/hooks/use-parameters';
+import { lazyComponent } from '@/admin/lib/lazy-component';
 import { CreateButton } from '@/admin/ui/create-button';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { mediaText as text } from '@/copy/admin/media';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import { unsavedWork } from '@/shared/lib/unsaved-work';
-import { mediaQuery, readMediaParams } from '../media-list-params';
+import { mediaListParams } from '../media-list-params';
 import { type MediaEntry, mediaRights } from '../media-model';
 import { useIncomingFiles } from '../use-incoming-files';
 import { MediaDetailPanel } from './media-detail-panel';
@@ -18,15 +19,9 @@ import { MediaList } from './media-list';
 import { RemoveMedia } from './remove-media';
 
 /** Checking and sending files comes with the first one. */
-const UploadDialog = lazy(() =>
-  import('./upload-dialog').then((module) => ({ default: module.UploadDialog })),
-);
-const OrphansDialog = lazy(() =>
-  import('./orphans-dialog').then((module) => ({ default: module.OrphansDialog })),
-);
-const PreparationDialog = lazy(() =>
-  import('./preparation-dialog').then((module) => ({ default: module.PreparationDialog })),
-);
+const UploadDialog = lazyComponent(async () => (await import('./upload-dialog')).UploadDialog);
+const OrphansDialog = lazyComponent(async () => (await import('./orphans-dialog')).OrphansDialog);
+const PreparationDialog = lazyComponent(async () => (await import('./preparation-dialog')).PreparationDialog);
 
 interface MediaLibraryProps {
   userId: string | null;
@@ -37,7 +32,7 @@ interface MediaLibraryProps {
 export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
   const navigate = useNavigate();
   const parameters = useParameters();
-  const params = readMediaParams(parameters);
+  const params = mediaListParams.read(parameters);
   const rights = mediaRights(permissions);
   const wide = useMediaQuery('(min-width: 768px)');
   /** Files handed to the upload dialog; null while it is closed. */
@@ -48,7 +43,7 @@ export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
   const file = parameters.get('fichier');
   const busy = cleaning || preparing || target !== null || file !== null;
   const dragging = useIncomingFiles(rights.upload && !busy, setIncoming);
-  const listHref = mediaQuery(params, { position: params.position });
+  const listHref = mediaListParams.href(params, { position: params.position });
 
   function handleRemoved() {
     // A description of what is gone is nobody's work any more.

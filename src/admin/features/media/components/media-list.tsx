@@ -1,16 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Images } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { firstPage, type KeysetSteps, stepsFrom } from '@/admin/lib/keyset';
-import { KeysetPager } from '@/admin/lists/keyset-pager';
-import { ListFailure } from '@/admin/lists/list-failure';
-import { ListNothing } from '@/admin/lists/list-nothing';
 import { ListNotice } from '@/admin/lists/list-notice';
-import { totalText } from '@/admin/lists/total-text';
+import { type ListQuery, PagedList } from '@/admin/lists/paged-list';
 import { commonText } from '@/copy/admin/common';
 import { mediaText as text } from '@/copy/admin/media';
 import { mediaQueries } from '../api/media-queries';
-import { MEDIA_PAGE_SIZE, type MediaListParams, mediaOrders, mediaQuery } from '../media-list-params';
+import { fileHref, type MediaListParams, mediaListParams, mediaOrders } from '../media-list-params';
 import type { MediaEntry } from '../media-model';
 import { matchingAssets } from '../system-assets';
 import { MediaGrid, MediaTable } from './media-rows';
@@ -23,86 +18,54 @@ interface MediaListProps {
   onRemove: (entry: MediaEntry) => void;
 }
 
-/** The images of the site fit on one page. */
-const NO_STEPS: KeysetSteps = { first: null, previous: null, next: null, last: null };
-
-function Nothing({ params }: { params: MediaListParams }) {
-  return (
-    <ListNothing
-      page={params.position.page}
-      firstPageHref={mediaQuery(params, { position: firstPage })}
-      filtered={Boolean(params.kind || params.undescribed || params.search)}
-      text={text}
-    >
-      <ListNotice icon={Images} {...text.empty} />
-    </ListNothing>
-  );
-}
-
 /**
- * Uploaded files of one page, and after the last of them the images of the site, which have no date to be sorted by.
+ * Reads a page: uploaded files, and after the last of them the images of the site, which have no date to be sorted by.
  * So a page never waits for a count to know where they start.
  */
-function usePage(params: MediaListParams) {
-  const list = useQuery(mediaQueries.list(params));
-  const count = useQuery(mediaQueries.count(params));
+function useMediaPage(params: MediaListParams): ListQuery<MediaEntry> {
+  const query = useQuery(mediaQueries.list(params));
   const assets = matchingAssets(params);
   if (params.kind === 'system') {
-    return { list, pending: false, number: 1, entries: assets, steps: NO_STEPS, total: assets.length };
+    const page = { page: 1, rows: assets, hasPrevious: false, hasNext: false, total: assets.length };
+    return { ...query, data: page, isPending: false };
   }
-  const page = list.data;
-  const { position, sort } = params;
-  const uploaded: MediaEntry[] = (page?.rows ?? []).map((row) => ({ ...row, is_asset: false as const }));
-  // A page beyond the last one is empty, and stays so.
-  const number = page?.page ?? position.page;
-  const isLast = page !== undefined && !page.hasNext && (uploaded.length > 0 || number === 1);
-  return {
-    list,
-    pending: list.isPending,
-    number,
-    entries: isLast ? [...uploaded, ...assets] : uploaded,
-    steps: page
-      ? stepsFrom(page, (row) => String(row[mediaOrders[sort].column]), count.data, MEDIA_PAGE_SIZE)
-      : NO_STEPS,
-    total: typeof count.data === 'number' ? count.data + assets.length : count.data,
-  };
+  if (!query.data) return { ...query, data: undefined };
+  const { page, rows, hasNext } = query.data;
+  const uploaded: MediaEntry[] = rows.map((row) => ({ ...row, is_asset: false as const }));
+  // An empty page past the last one stays empty.
+  const isLast = !hasNext && (rows.length > 0 || page === 1);
+  return { ...query, data: { ...query.data, rows: isLast ? [...uploaded, ...assets] : uploaded } };
 }
 
 /** A page of the library in each of its states. */
 export function MediaList({ params, wide, mayRemove, onRemove }: MediaListProps) {
-  const { list, pending, number, entries, steps, total } = usePage(params);
-  let body: ReactNode;
-  if (pending) body = <MediaSkeleton label={commonText.loading} />;
-  else if (!list.data && params.kind !== 'system')
-    body = <ListFailure title={text.error} error={list.error} onRetry={() => list.refetch()} />;
-  else if (entries.length === 0) body = <Nothing params={params} />;
-  else {
-    const Rows = wide && params.view === 'list' ? MediaTable : MediaGrid;
-    body = (
-      <Rows
-        entries={entries}
-        detailHref={(id) => mediaQuery(params, { position: params.position }, id)}
-        mayRemove={mayRemove}
-        onRemove={onRemove}
-      />
-    );
-  }
+  const total = useQuery(mediaQueries.count(params)).data;
+  const isTable = wide && params.view === 'list';
   return (
-    <div aria-busy={list.isFetching} className="flex flex-col gap-4">
-      <p role="status" className="sr-only">
-        {totalText(total, text.one, text.many)}
-      </p>
-      <div className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}>{body}</div>
-      {entries.length > 0 ? (
-        <KeysetPager
-          page={number}
-          pageSize={MEDIA_PAGE_SIZE}
-          shown={entries.length}
-          steps={steps}
-          total={total}
-          hrefOf={(position) => mediaQuery(params, { position })}
-        />
-      ) : null}
-    </div>
+    <PagedList
+      list={mediaListParams}
+      params={params}
+      query={useMediaPage(params)}
+      total={typeof total === 'number' ? total + matchingAssets(params).length : total}
+      orderValue={(row) => String(row[mediaOrders[params.sort].column])}
+      text={text}
+      skeleton={<MediaSkeleton label={commonText.loading} />}
+      empty={<ListNotice icon={Images} {...text.empty} />}
+    >
+      {(entries) => {
+        const actions = { entries, mayRemove, onRemove, detailHref: (id: string) => fileHref(params, id) };
+        if (!isTable) return <MediaGrid {...actions} />;
+        return (
+          <MediaTable
+            {...actions}
+            sort={{
+              current: params.sort,
+              orders: mediaOrders,
+              href: (sort) => mediaListParams.href(params, { sort }),
+            }}
+          />
+        );
+      }}
+    </PagedList>
   );
 }

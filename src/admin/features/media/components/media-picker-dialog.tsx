@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Upload } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { firstPage, stepsFrom } from '@/admin/lib/keyset';
+import { useAuth } from '@/admin/features/auth/auth-context';
+import { useAccess } from '@/admin/features/auth/use-identity';
 import { quoted } from '@/admin/lib/quoted';
+import { firstPage, pageLinks } from '@/admin/lists/keyset';
 import { SearchField } from '@/admin/lists/search-field';
 import { commonText } from '@/copy/admin/common';
 import { pickerText, uploadText } from '@/copy/admin/media';
@@ -11,7 +13,8 @@ import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { Dialog } from '@/shared/components/dialog';
 import { toAppError } from '@/shared/lib/app-error';
 import { mediaQueries } from '../api/media-queries';
-import { MEDIA_PAGE_SIZE, mediaOrders } from '../media-list-params';
+import { mediaListParams, mediaOrders } from '../media-list-params';
+import { mediaRights } from '../media-model';
 import { hasSomethingToLose } from '../upload-queue';
 import { useIncomingFiles } from '../use-incoming-files';
 import { useUploadQueue } from '../use-upload-queue';
@@ -22,8 +25,6 @@ import { UploadPanel } from './upload-panel';
 interface MediaPickerDialogProps {
   /** What is chosen. */
   kind?: keyof typeof pickerText;
-  userId: string | null;
-  mayUpload: boolean;
   /** To send at once; none to choose among what the library holds. */
   files?: File[];
   /** One that was chosen, or all that were sent, in their order, with the files they were sent from. */
@@ -36,12 +37,10 @@ function Choices({ kind, onPick }: { kind: keyof typeof pickerText; onPick: (id:
   const text = pickerText[kind];
   const [search, setSearch] = useState('');
   const [position, setPosition] = useState(firstPage);
-  const list = useQuery(
-    mediaQueries.list({ kind, undescribed: false, search, sort: 'newest', view: 'grid', position }),
-  );
+  const list = useQuery(mediaQueries.list({ ...mediaListParams.initial, kind, search, position }));
   const rows = list.data?.rows ?? [];
   const steps = list.data
-    ? stepsFrom(list.data, (row) => row[mediaOrders.newest.column], undefined, MEDIA_PAGE_SIZE)
+    ? pageLinks(list.data, (row) => row[mediaOrders.newest.column], undefined, mediaListParams.pageSize)
     : null;
   return (
     <>
@@ -115,15 +114,10 @@ function Choices({ kind, onPick }: { kind: keyof typeof pickerText; onPick: (id:
 }
 
 /** Chooses one file of the library, or adds some and chooses them. */
-export function MediaPickerDialog({
-  kind = 'image',
-  userId,
-  mayUpload,
-  files,
-  onPick,
-  onClose,
-}: MediaPickerDialogProps) {
+export function MediaPickerDialog({ kind = 'image', files, onPick, onClose }: MediaPickerDialogProps) {
   const text = pickerText[kind];
+  const userId = useAuth().user?.id ?? null;
+  const mayUpload = mediaRights(useAccess().permissions).upload;
   const [uploading, setUploading] = useState(Boolean(files?.length));
   const [asking, setAsking] = useState(false);
   const queue = useUploadQueue({

@@ -3,7 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { AuthContext } from '@/admin/features/auth/auth-context';
 import { MediaPicker } from './media-picker';
+// Loaded before the tests: the field loads its dialog on demand.
+import './media-picker-dialog';
 
 const rows = ['a', 'b'].map((id) => ({
   id,
@@ -41,7 +44,9 @@ function show(props: Partial<Parameters<typeof MediaPicker>[0]> = {}) {
   const onChange = vi.fn();
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MediaPicker value={null} onChange={onChange} readOnly={false} userId="me" mayUpload {...props} />
+      <AuthContext value={{ loading: false, user: null, owesCode: false }}>
+        <MediaPicker value={null} onChange={onChange} readOnly={false} {...props} />
+      </AuthContext>
     </QueryClientProvider>,
   );
   return onChange;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ImagePlus, Trash2 } from 'lucide-react';
-import { lazy, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { lazyComponent } from '@/admin/lib/lazy-component';
 import { Part } from '@/admin/ui/part';
 import { pickerText } from '@/copy/admin/media';
 import { buttonStyles } from '@/shared/components/button-styles';
@@ -8,9 +9,7 @@ import { toAppError } from '@/shared/lib/app-error';
 import { mediaQueries } from '../api/media-queries';
 import { MediaPreview } from './media-preview';
 
-const PickerDialog = lazy(() =>
-  import('./media-picker-dialog').then((module) => ({ default: module.MediaPickerDialog })),
-);
+const PickerDialog = lazyComponent(async () => (await import('./media-picker-dialog')).MediaPickerDialog);
 
 interface MediaPickerProps {
   /** What it takes. */
@@ -21,10 +20,6 @@ interface MediaPickerProps {
   value: string | null;
   onChange: (id: string | null) => void;
   readOnly: boolean;
-  /** Null when nobody is signed in: then nothing can be uploaded. */
-  userId: string | null;
-  /** Whether to offer an upload beside what the library holds. */
-  mayUpload: boolean;
 }
 
 function Chosen({ id, text }: { id: string; text: (typeof pickerText)[keyof typeof pickerText] }) {
@@ -55,8 +50,6 @@ export function MediaPicker({
   value,
   onChange,
   readOnly,
-  userId,
-  mayUpload,
 }: MediaPickerProps) {
   const text = pickerText[kind];
   const labelId = useId();
@@ -101,8 +94,6 @@ export function MediaPicker({
         {choosing ? (
           <PickerDialog
             kind={kind}
-            userId={userId}
-            mayUpload={mayUpload}
             onPick={([id]) => {
               if (id) onChange(id);
               setChoosing(false);

@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
 import { mediaTypes } from '@/admin/config/media';
 import { formatAdminDate } from '@/admin/lib/admin-date';
-import { ListTable } from '@/admin/lists/list-table';
+import { DataTable, type ListColumn, type ListSort } from '@/admin/lists/data-table';
 import { Badge } from '@/admin/ui/badge';
 import { mediaText as text } from '@/copy/admin/media';
+import type { MediaSort } from '../media-list-params';
 import { formatDimensions, formatMediaSize, type MediaEntry } from '../media-model';
 import { MediaActions } from './media-actions';
 import { MediaPreview } from './media-preview';
@@ -67,61 +68,63 @@ export function MediaGrid({ entries, detailHref, mayRemove, onRemove }: MediaRow
   );
 }
 
-/** The same as lines, from 768 px. */
-export function MediaTable({ entries, detailHref, mayRemove, onRemove }: MediaRowsProps) {
-  const { columns } = text;
-  return (
-    <ListTable
-      caption={text.listLabel}
-      columns={[
-        { label: columns.file },
-        { label: columns.type },
-        { label: columns.size },
-        { label: columns.dimensions, className: 'max-lg:hidden' },
-        { label: columns.added, className: 'max-lg:hidden' },
-        { label: columns.actions, hideLabel: true },
-      ]}
-    >
-      {entries.map((entry) => (
-        <tr key={entry.id} className="hover:bg-surface">
-          <td className="w-[45%] max-w-0 px-4 py-1.5">
-            <div className="flex items-center gap-3">
-              <div className="grid size-11 shrink-0 place-items-center overflow-hidden rounded bg-surface-strong">
-                <MediaPreview entry={entry} />
-              </div>
-              <Link
-                to={detailHref(entry.id)}
-                preventScrollReset
-                className="flex min-h-10 min-w-0 flex-col justify-center font-semibold hover:text-highlight"
-              >
-                <span className="truncate" title={entry.original_filename}>
-                  {entry.original_filename}
-                </span>
-                {isUndescribed(entry) ? (
-                  <span className="text-xs font-semibold text-danger">{text.undescribed}</span>
-                ) : null}
-              </Link>
-            </div>
-          </td>
-          <td className="px-4 py-1.5">
-            <KindBadge entry={entry} />
-          </td>
-          <td className="px-4 py-1.5 whitespace-nowrap tabular-nums">{formatMediaSize(entry.file_size)}</td>
-          <td className="px-4 py-1.5 whitespace-nowrap tabular-nums max-lg:hidden">
-            {formatDimensions(entry) ?? '–'}
-          </td>
-          <td className="px-4 py-1.5 whitespace-nowrap max-lg:hidden">
-            {entry.created_at ? (
-              <time dateTime={entry.created_at}>{formatAdminDate(entry.created_at)}</time>
-            ) : (
-              '–'
-            )}
-          </td>
-          <td className="w-32 px-2 py-1.5">
-            <MediaActions entry={entry} mayRemove={mayRemove} onRemove={onRemove} />
-          </td>
-        </tr>
-      ))}
-    </ListTable>
-  );
+interface MediaTableProps extends MediaRowsProps {
+  sort: ListSort<MediaSort>;
+}
+
+/** The entries as lines, on a wide screen. */
+export function MediaTable({ entries, sort, detailHref, mayRemove, onRemove }: MediaTableProps) {
+  const { columns: headers } = text;
+  const columns: ListColumn<MediaEntry, MediaSort>[] = [
+    {
+      header: headers.file,
+      className: 'w-[45%] max-w-0',
+      sorts: ['name', 'name-desc'],
+      cell: (entry) => (
+        <div className="flex items-center gap-3">
+          <div className="grid size-11 shrink-0 place-items-center overflow-hidden rounded bg-surface-strong">
+            <MediaPreview entry={entry} />
+          </div>
+          <Link
+            to={detailHref(entry.id)}
+            preventScrollReset
+            className="flex min-h-10 min-w-0 flex-col justify-center font-semibold hover:text-highlight"
+          >
+            <span className="truncate" title={entry.original_filename}>
+              {entry.original_filename}
+            </span>
+            {isUndescribed(entry) ? (
+              <span className="text-xs font-semibold text-danger">{text.undescribed}</span>
+            ) : null}
+          </Link>
+        </div>
+      ),
+    },
+    { header: headers.type, cell: (entry) => <KindBadge entry={entry} /> },
+    {
+      header: headers.size,
+      className: 'whitespace-nowrap tabular-nums',
+      sorts: ['size', 'size-asc'],
+      cell: (entry) => formatMediaSize(entry.file_size),
+    },
+    {
+      header: headers.dimensions,
+      className: 'whitespace-nowrap tabular-nums max-lg:hidden',
+      cell: (entry) => formatDimensions(entry) ?? '–',
+    },
+    {
+      header: headers.added,
+      className: 'whitespace-nowrap max-lg:hidden',
+      sorts: ['newest', 'oldest'],
+      cell: (entry) =>
+        entry.created_at ? <time dateTime={entry.created_at}>{formatAdminDate(entry.created_at)}</time> : '–',
+    },
+    {
+      header: headers.actions,
+      hidesHeader: true,
+      className: 'w-32 px-2',
+      cell: (entry) => <MediaActions entry={entry} mayRemove={mayRemove} onRemove={onRemove} />,
+    },
+  ];
+  return <DataTable caption={text.listLabel} rows={entries} columns={columns} sort={sort} />;
 }

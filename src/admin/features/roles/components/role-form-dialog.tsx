@@ -1,11 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useId } from 'react';
-import { useForm } from 'react-hook-form';
 import { type RoleDefinition, SUPER_ADMIN } from '@/admin/config/roles';
 import { EditDialog } from '@/admin/ui/edit-dialog';
+import { useFormDialog } from '@/admin/ui/use-form-dialog';
 import { permissionGroupText, roleFormText as text } from '@/copy/admin/roles';
 import { TextAreaField, TextField } from '@/shared/form/field';
-import { type AppError, toAppError } from '@/shared/lib/app-error';
+import type { AppError } from '@/shared/lib/app-error';
 import { useSaveRole } from '../api/role-mutations';
 import { permissionGroups, roleSchema, toRoleValues } from '../role-schema';
 import { PermissionSwitch } from './permission-switch';
@@ -29,8 +28,7 @@ function PermissionGroup({ label, children }: { label: string; children: ReactNo
   );
 }
 
-function explain({ kind, message }: AppError): string | null {
-  if (kind === 'duplicate') return null;
+function explain({ kind, message }: AppError): string {
   if (kind === 'forbidden') return text.refused;
   if (kind === 'conflict') return text.changed;
   return kind === 'not-found' || kind === 'in-use' ? text.gone : message;
@@ -39,33 +37,19 @@ function explain({ kind, message }: AppError): string | null {
 /** Name, description and permissions of a role. */
 export function RoleFormDialog({ role, onClose }: RoleFormDialogProps) {
   const save = useSaveRole(role);
-  const { register, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(roleSchema),
+  const { register, errors, dialog } = useFormDialog({
+    schema: roleSchema,
     defaultValues: toRoleValues(role),
+    mutation: save,
+    save: save.mutateAsync,
+    toFieldError: ({ kind }) => (kind === 'duplicate' ? { field: 'label', message: text.nameTaken } : null),
+    explain,
+    onClose,
   });
-  const { errors, isDirty } = formState;
   const locked = role?.key === SUPER_ADMIN;
 
-  const submit = handleSubmit((values) => {
-    if (save.isPending) return;
-    save.mutate(values, {
-      onSuccess: onClose,
-      onError: (cause) => {
-        if (toAppError(cause).kind !== 'duplicate') return;
-        setError('label', { message: text.nameTaken }, { shouldFocus: true });
-      },
-    });
-  });
-
   return (
-    <EditDialog
-      title={role ? text.editTitle : text.newTitle}
-      dirty={isDirty && !save.isSuccess}
-      pending={save.isPending}
-      error={save.error ? explain(toAppError(save.error)) : null}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <EditDialog title={role ? text.editTitle : text.newTitle} {...dialog}>
       <TextField {...register('label')} {...text.fields.label} required error={errors.label?.message} />
       <TextAreaField
         {...register('description')}

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { RoleDefinition } from '@/admin/config/roles';
+import { lazyComponent } from '@/admin/lib/lazy-component';
 import { ListFailure } from '@/admin/lists/list-failure';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
@@ -12,9 +13,7 @@ import { DeleteRole } from './delete-role';
 import { RoleCard } from './role-card';
 
 /** The form library comes with the form, not with the cards. */
-const RoleFormDialog = lazy(() =>
-  import('./role-form-dialog').then((module) => ({ default: module.RoleFormDialog })),
-);
+const RoleFormDialog = lazyComponent(async () => (await import('./role-form-dialog')).RoleFormDialog);
 
 interface RoleListProps {
   /** Roles of the person on the screen. */

@@ -1,14 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { askPage, type KeysetOrder, toPage } from '@/admin/lib/keyset';
 import { containing } from '@/admin/lib/like-pattern';
-import { PAGE_SIZE, type SearchList } from '@/admin/lib/search-list';
+import { fetchOffsetPage } from '@/admin/lists/offset-page';
+import { type SearchParams, searchListParams } from '@/admin/lists/search-list-params';
 import { taxonomyToasts } from '@/copy/admin/taxonomy';
-import { plain } from '@/shared/lib/search-text';
+import { fold } from '@/shared/lib/search-text';
 import { supabase } from '@/shared/lib/supabase';
-import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
-
-/** The order of the tags. */
-export const byName = { column: 'name', ascending: true } as const satisfies KeysetOrder;
+import { unwrap } from '@/shared/lib/unwrap';
 
 /** Tags proposed at a time while one types. */
 const PROPOSALS = 8;
@@ -32,11 +29,14 @@ async function fetchCategoryCounts(signal: AbortSignal): Promise<Record<string, 
   return Object.fromEntries(rows.map(({ id, content }) => [id, content[0]?.count ?? 0]));
 }
 
-async function fetchTags({ search, position }: SearchList, signal: AbortSignal) {
-  let query = supabase.from('tags').select('id, name, slug');
-  if (search) query = query.like('search_name', containing(plain(search)));
-  const asked = askPage(query, byName, position, PAGE_SIZE);
-  return toPage(await unwrap(asked.abortSignal(signal)), position, PAGE_SIZE);
+function fetchTags({ search, position }: SearchParams, signal: AbortSignal) {
+  let query = supabase.from('tags').select('id, name, slug', { count: 'exact' });
+  if (search) query = query.like('search_name', containing(fold(search)));
+  return fetchOffsetPage(
+    query.order('name').order('id').abortSignal(signal),
+    position,
+    searchListParams.pageSize,
+  );
 }
 
 /** A tag, as read. */
@@ -65,23 +65,12 @@ export const taxonomyQueries = {
       staleTime: 0,
     }),
   tags: () => ['tags'] as const,
-  tagList: (params: SearchList) =>
+  tagList: (params: SearchParams) =>
     queryOptions({
       queryKey: [...taxonomyQueries.tags(), 'list', params],
       queryFn: ({ signal }) => fetchTags(params, signal),
       placeholderData: keepPreviousData,
       meta: { error: taxonomyToasts.tagsFailed },
-    }),
-  /** Exact, asked apart from the rows and once per search. */
-  tagTotal: (search: string) =>
-    queryOptions({
-      queryKey: [...taxonomyQueries.tags(), 'total', { search }],
-      queryFn: ({ signal }) => {
-        let query = supabase.from('tags').select('*', { count: 'exact', head: true });
-        if (search) query = query.like('search_name', containing(plain(search)));
-        return unwrapCount(query.abortSignal(signal));
-      },
-      staleTime: 5 * 60_000,
     }),
   tagCounts: (ids: readonly string[]) =>
     queryOptions({
@@ -96,7 +85,7 @@ export const taxonomyQueries = {
       queryKey: [...taxonomyQueries.tags(), 'proposals', { search }],
       queryFn: ({ signal }) => {
         let query = supabase.from('tags').select('id, name, slug');
-        if (search) query = query.like('search_name', containing(plain(search)));
+        if (search) query = query.like('search_name', containing(fold(search)));
         return unwrap(query.order('name').order('id').limit(PROPOSALS).abortSignal(signal));
       },
       placeholderData: keepPreviousData,

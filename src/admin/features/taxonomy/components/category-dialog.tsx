@@ -1,5 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useFormDialog } from '@/admin/ui/use-form-dialog';
 import { taxonomyToasts, categoryText as text } from '@/copy/admin/taxonomy';
 import { SelectField, TextAreaField } from '@/shared/form/field';
 import { limits } from '@/shared/lib/limits';
@@ -7,7 +6,7 @@ import { useCreateCategory, useUpdateCategory } from '../api/category-mutations'
 import type { CategoryRow } from '../api/taxonomy-queries';
 import type { CategoryBranch } from '../category-tree';
 import { type CategoryValues, categorySchema } from '../taxonomy-schema';
-import { TermDialog } from './term-dialog';
+import { TermDialog, termErrors } from './term-dialog';
 
 interface CategoryDialogProps {
   /** Undefined for a new category. */
@@ -22,14 +21,18 @@ interface CategoryDialogProps {
 export function CategoryDialog({ row, parentId, tree, onClose }: CategoryDialogProps) {
   const create = useCreateCategory();
   const update = useUpdateCategory();
-  const form = useForm({
-    resolver: zodResolver(categorySchema),
+  const { form, errors, dialog } = useFormDialog({
+    schema: categorySchema,
     defaultValues: {
       name: row?.name ?? '',
       slug: row?.slug ?? '',
       description: row?.description ?? '',
       parentId: row?.parent_id ?? parentId ?? '',
     },
+    mutation: row ? update : create,
+    save,
+    ...termErrors(taxonomyToasts.categorySaveFailed),
+    onClose,
   });
   const hasChildren = tree.some((branch) => branch.id === row?.id && branch.children.length > 0);
 
@@ -40,16 +43,7 @@ export function CategoryDialog({ row, parentId, tree, onClose }: CategoryDialogP
   }
 
   return (
-    <TermDialog
-      isNew={!row}
-      text={text}
-      failed={taxonomyToasts.categorySaveFailed}
-      longestSlug={limits.category.slug}
-      form={form}
-      saving={row ? update : create}
-      save={save}
-      onClose={onClose}
-    >
+    <TermDialog isNew={!row} text={text} longestSlug={limits.category.slug} form={form} dialog={dialog}>
       <SelectField
         {...form.register('parentId')}
         {...text.fields.parent}
@@ -70,7 +64,7 @@ export function CategoryDialog({ row, parentId, tree, onClose }: CategoryDialogP
         {...form.register('description')}
         {...text.fields.description}
         rows={3}
-        error={form.formState.errors.description?.message}
+        error={errors.description?.message}
       />
     </TermDialog>
   );

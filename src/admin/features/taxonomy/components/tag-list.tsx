@@ -1,27 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { Merge, Pencil, Tags, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { stepsFrom } from '@/admin/lib/keyset';
 import { numbers } from '@/admin/lib/numbers';
 import { quoted } from '@/admin/lib/quoted';
-import { PAGE_SIZE, type SearchList, searchListQuery } from '@/admin/lib/search-list';
-import { KeysetPager } from '@/admin/lists/keyset-pager';
-import { ListFailure } from '@/admin/lists/list-failure';
-import { ListNothing } from '@/admin/lists/list-nothing';
 import { ListNotice } from '@/admin/lists/list-notice';
-import { ListSkeleton } from '@/admin/lists/list-skeleton';
-import { totalText } from '@/admin/lists/total-text';
+import { PagedList } from '@/admin/lists/paged-list';
+import { type SearchParams, searchListParams } from '@/admin/lists/search-list-params';
 import { IconButton } from '@/admin/ui/icon-button';
 import { commonText } from '@/copy/admin/common';
 import { taxonomyText, tagText as text } from '@/copy/admin/taxonomy';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { byName, type TagRow, taxonomyQueries } from '../api/taxonomy-queries';
+import { type TagRow, taxonomyQueries } from '../api/taxonomy-queries';
 import { MergeTagDialog } from './merge-tag-dialog';
 import { RemoveTag } from './remove-tag';
 import { TagDialog } from './tag-dialog';
 
 interface TagListProps {
-  params: SearchList;
+  params: SearchParams;
   mayEdit: boolean;
   /** Whether a new tag is being asked for. */
   creating: boolean;
@@ -31,55 +26,34 @@ interface TagListProps {
 
 type Act = { kind: 'edit' | 'merge' | 'remove'; tag: TagRow };
 
-function Nothing({ params, mayEdit, onCreate }: Pick<TagListProps, 'params' | 'mayEdit' | 'onCreate'>) {
-  return (
-    <ListNothing
-      page={params.position.page}
-      firstPageHref={searchListQuery({ search: params.search })}
-      filtered={Boolean(params.search)}
-      text={text}
-    >
-      <ListNotice icon={Tags} {...text.empty}>
-        {mayEdit ? (
-          <button type="button" className={buttonStyles('primary')} onClick={onCreate}>
-            {text.create}
-          </button>
-        ) : null}
-      </ListNotice>
-    </ListNothing>
-  );
-}
-
 /** A page of the tags, by name, in each of its states. */
 export function TagList({ params, mayEdit, creating, onCreate, onCreated }: TagListProps) {
   const list = useQuery(taxonomyQueries.tagList(params));
-  const total = useQuery(taxonomyQueries.tagTotal(params.search)).data;
-  const rows = list.data?.rows ?? [];
-  const counts = useQuery({
-    ...taxonomyQueries.tagCounts(rows.map(({ id }) => id)),
-    enabled: rows.length > 0,
-  }).data;
+  const ids = list.data?.rows.map(({ id }) => id) ?? [];
+  const counts = useQuery({ ...taxonomyQueries.tagCounts(ids), enabled: ids.length > 0 }).data;
   const [act, setAct] = useState<Act | null>(null);
   const close = () => setAct(null);
-
-  if (list.isPending) return <ListSkeleton label={commonText.loading} />;
-  if (!list.data) {
-    return <ListFailure title={text.error} error={list.error} onRetry={() => list.refetch()} />;
-  }
-
   return (
-    <div aria-busy={list.isFetching} className="flex flex-col gap-4">
-      <p role="status" className="text-sm text-muted">
-        {totalText(total, text.one, text.many) || '\u00a0'}
-      </p>
-      {rows.length === 0 ? <Nothing params={params} mayEdit={mayEdit} onCreate={onCreate} /> : null}
-      {rows.length > 0 ? (
-        <>
-          <ul
-            aria-label={text.listLabel}
-            className={`grid gap-3 sm:grid-cols-2 xl:grid-cols-3 ${list.isPlaceholderData ? 'opacity-60' : ''}`}
-          >
-            {rows.map((tag) => {
+    <>
+      <PagedList
+        list={searchListParams}
+        params={params}
+        query={list}
+        text={text}
+        showsTotal
+        empty={
+          <ListNotice icon={Tags} {...text.empty}>
+            {mayEdit ? (
+              <button type="button" className={buttonStyles('primary')} onClick={onCreate}>
+                {text.create}
+              </button>
+            ) : null}
+          </ListNotice>
+        }
+      >
+        {(tags) => (
+          <ul aria-label={text.listLabel} className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+            {tags.map((tag) => {
               const count = counts?.[tag.id];
               return (
                 <li
@@ -123,22 +97,14 @@ export function TagList({ params, mayEdit, creating, onCreate, onCreated }: TagL
               );
             })}
           </ul>
-          <KeysetPager
-            page={list.data.page}
-            pageSize={PAGE_SIZE}
-            shown={rows.length}
-            steps={stepsFrom(list.data, (row) => row[byName.column], total, PAGE_SIZE)}
-            total={total}
-            hrefOf={(position) => searchListQuery({ ...params, position })}
-          />
-        </>
-      ) : null}
-      {creating ? <TagDialog onClose={onCreated} /> : null}
+        )}
+      </PagedList>
+      {list.data && creating ? <TagDialog onClose={onCreated} /> : null}
       {act?.kind === 'edit' ? <TagDialog row={act.tag} onClose={close} /> : null}
       {act?.kind === 'merge' ? <MergeTagDialog tag={act.tag} onClose={close} /> : null}
       {act?.kind === 'remove' ? (
         <RemoveTag tag={act.tag} contents={counts?.[act.tag.id] ?? 0} onClose={close} />
       ) : null}
-    </div>
+    </>
   );
 }

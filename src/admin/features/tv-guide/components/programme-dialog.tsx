@@ -1,15 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Trash2 } from 'lucide-react';
-import { useForm } from 'react-hook-form';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { SwitchField } from '@/admin/ui/switch-field';
+import { useFormDialog } from '@/admin/ui/use-form-dialog';
 import { guideToasts, programmeText as text } from '@/copy/admin/guide';
 import { channelTimes } from '@/copy/channel-time';
 import { channels } from '@/copy/channels';
 import type { ChannelKey } from '@/copy/types';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { TextAreaField, TextField } from '@/shared/form/field';
-import { type AppError, toAppError } from '@/shared/lib/app-error';
+import type { AppError } from '@/shared/lib/app-error';
 import { clockOf } from '@/shared/lib/guide-day';
 import { isTaken, useDeleteProgramme, useSaveProgramme } from '../api/guide-mutations';
 import { inTheWayOf, type Programme } from '../guide-model';
@@ -38,46 +37,36 @@ export function ProgrammeDialog({ channel, programme, values, others, onClose }:
   const name = channels.find(({ key }) => key === channel)?.name ?? channel;
   const save = useSaveProgramme(programme);
   const remove = useDeleteProgramme();
-  const { register, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(programmeSchema),
-    defaultValues: values,
-  });
-  const { errors, isDirty } = formState;
-  const pending = save.isPending || remove.isPending;
-  const kinds = [...new Set(others.map(({ kind }) => kind))].filter(Boolean).sort();
-
-  const submit = handleSubmit((typed) => {
-    if (pending) return;
+  function check(typed: ProgrammeValues) {
     const wanted = toProgramme(typed, channel, zone);
-    if (!wanted) {
-      setError('end', { message: text.tooLong }, { shouldFocus: true });
-      return;
-    }
+    if (!wanted) return { field: 'end', message: text.tooLong } as const;
     const other = inTheWayOf(
       wanted,
       others.filter(({ id }) => id !== programme?.id),
     );
-    if (other) {
-      const span = `${clockOf(other.starts_at, zone)}–${clockOf(other.ends_at, zone)}`;
-      setError(
-        'start',
-        { message: `${text.overlaps} «\u00a0${other.title}\u00a0» (${span}).` },
-        { shouldFocus: true },
-      );
-      return;
-    }
-    save.mutate(wanted, { onSuccess: onClose });
+    if (!other) return null;
+    const span = `${clockOf(other.starts_at, zone)}–${clockOf(other.ends_at, zone)}`;
+    const message = `${text.overlaps} «\u00a0${other.title}\u00a0» (${span}).`;
+    return { field: 'start', message } as const;
+  }
+
+  const { register, errors, dialog } = useFormDialog({
+    schema: programmeSchema,
+    defaultValues: values,
+    mutation: save,
+    async save(typed) {
+      const wanted = toProgramme(typed, channel, zone);
+      if (wanted) await save.mutateAsync(wanted);
+    },
+    isBusy: remove.isPending,
+    check,
+    explain,
+    onClose,
   });
+  const kinds = [...new Set(others.map(({ kind }) => kind))].filter(Boolean).sort();
 
   return (
-    <EditDialog
-      title={`${programme ? text.editTitle : text.newTitle} (${name})`}
-      dirty={isDirty && !save.isSuccess}
-      pending={pending}
-      error={save.error ? explain(toAppError(save.error)) : null}
-      onSubmit={() => void submit()}
-      onClose={onClose}
-    >
+    <EditDialog title={`${programme ? text.editTitle : text.newTitle} (${name})`} {...dialog}>
       <div className="grid gap-4 sm:grid-cols-[1.4fr_1fr_1fr]">
         <TextField
           {...register('day')}
@@ -119,7 +108,7 @@ export function ProgrammeDialog({ channel, programme, values, others, onClose }:
         <button
           type="button"
           className={buttonStyles('danger', 'self-start', 'compact')}
-          disabled={pending}
+          disabled={dialog.pending}
           onClick={() => remove.mutate(programme, { onSuccess: onClose })}
         >
           <Trash2 className="size-4" aria-hidden="true" />

@@ -1,11 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { countFound } from '@/admin/lib/found';
-import { cursorOf, type KeysetOrder, readsBackwards, rowsToAsk, toPage } from '@/admin/lib/keyset';
+import { cursorOf, isReversed, type KeysetOrder, pageLimit, toPage } from '@/admin/lists/keyset';
+import { capSearchCount } from '@/admin/lists/search-count';
 import { userToasts } from '@/copy/admin/users';
-import { plain } from '@/shared/lib/search-text';
+import { fold } from '@/shared/lib/search-text';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
-import { PAGE_SIZE, type UserFilters, type UserListParams, userOrders } from '../user-list-params';
+import { type UserFilters, type UserListParams, userListParams, userOrders } from '../user-list-params';
 
 /** People a dialog proposes at a time. */
 export const MATCHES = 20;
@@ -18,21 +18,21 @@ export const EVERYONE: UserFilters = { role: null, state: null, search: '' };
 
 /** What the functions of the database take. */
 function criteria({ search, role, state }: UserFilters) {
-  return { words: plain(search), wanted: role ? [role] : [], state: state ?? undefined };
+  return { words: fold(search), wanted: role ? [role] : [], state: state ?? undefined };
 }
 
 async function fetchPage({ sort, position, ...filters }: UserListParams, signal: AbortSignal) {
   const { place } = position;
   const order: KeysetOrder = userOrders[sort];
   const cursor = cursorOf(place);
-  const backwards = readsBackwards(place);
+  const backwards = isReversed(place);
   const rows = await unwrap(
     supabase
       .rpc('find_people', {
         ...criteria(filters),
         sort,
         skip: place.at === 'skip' ? place.rows : 0,
-        size: rowsToAsk(place, PAGE_SIZE),
+        size: pageLimit(place, userListParams.pageSize),
         cursor_value: cursor?.value,
         cursor_id: cursor?.id,
         backwards,
@@ -43,7 +43,7 @@ async function fetchPage({ sort, position, ...filters }: UserListParams, signal:
       .order('id', { ascending: (order.idAscending ?? true) !== backwards })
       .abortSignal(signal),
   );
-  return toPage(rows, position, PAGE_SIZE);
+  return toPage(rows, position, userListParams.pageSize);
 }
 
 /** A person with their roles, as read. */
@@ -81,7 +81,7 @@ export const userQueries = {
       queryKey: [...userQueries.all(), 'count', { role, state, search }],
       queryFn: async ({ signal }) => {
         const count = await countPeople(criteria({ role, state, search }), signal);
-        return search ? countFound(count) : count;
+        return search ? capSearchCount(count) : count;
       },
       staleTime: 60_000,
     }),

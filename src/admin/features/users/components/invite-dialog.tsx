@@ -1,10 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import type { RoleDefinition } from '@/admin/config/roles';
 import { EditDialog } from '@/admin/ui/edit-dialog';
+import { useFormDialog } from '@/admin/ui/use-form-dialog';
 import { invitationToasts, invitationText as text } from '@/copy/admin/invitations';
 import { SelectField, TextField } from '@/shared/form/field';
-import { toAppError } from '@/shared/lib/app-error';
 import { useInvite } from '../api/invitation-mutations';
 import { invitationSchema } from '../invitation-schema';
 import { inAssignOrder, type Manager, NEWCOMER, refusalOf } from '../user-model';
@@ -18,41 +16,28 @@ interface InviteDialogProps {
 /** Invites an address to a role. */
 export function InviteDialog({ roles, manager, onClose }: InviteDialogProps) {
   const invite = useInvite();
-  const { register, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(invitationSchema),
+  const { register, errors, dialog } = useFormDialog({
+    schema: invitationSchema,
     defaultValues: { email: '', role: '' },
-  });
-  const { errors, isDirty } = formState;
-
-  const submit = handleSubmit((values) => {
-    if (invite.isPending) return;
-    const refusal = refusalOf(
-      manager,
-      NEWCOMER,
-      roles.find(({ key }) => key === values.role),
-    );
-    if (refusal) return setError('role', { message: refusal }, { shouldFocus: true });
-    invite.mutate(values, {
-      onSuccess: onClose,
-      onError: (cause) => {
-        if (toAppError(cause).kind === 'duplicate')
-          setError('email', { message: invitationToasts.known.description }, { shouldFocus: true });
-      },
-    });
+    mutation: invite,
+    save: invite.mutateAsync,
+    check(values) {
+      const role = roles.find(({ key }) => key === values.role);
+      const message = refusalOf(manager, NEWCOMER, role);
+      return message ? { field: 'role', message } : null;
+    },
+    toFieldError: ({ kind }) =>
+      kind === 'duplicate' ? { field: 'email', message: invitationToasts.known.description } : null,
+    onClose,
   });
 
-  const failure = invite.error ? toAppError(invite.error) : null;
   return (
     <EditDialog
       title={text.title}
       description={text.lead}
       submitLabel={text.submit}
       pendingLabel={text.submitting}
-      dirty={isDirty && !invite.isSuccess}
-      pending={invite.isPending}
-      error={failure && failure.kind !== 'duplicate' ? failure.message : null}
-      onSubmit={submit}
-      onClose={onClose}
+      {...dialog}
     >
       <TextField
         {...register('email')}

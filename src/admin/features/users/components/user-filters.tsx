@@ -2,13 +2,13 @@ import type { RoleDefinition } from '@/admin/config/roles';
 import { FilterSelect } from '@/admin/lists/filter-select';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
 import { SearchField } from '@/admin/lists/search-field';
-import { useListAddress } from '@/admin/lists/use-list-address';
+import { useSetListUrl } from '@/admin/lists/use-set-list-url';
 import { userText as text } from '@/copy/admin/users';
 import {
   type UserListParams,
   type UserSort,
   type UserState,
-  userListQuery,
+  userListParams,
   userSorts,
   userStates,
   WITHOUT_ROLE,
@@ -21,7 +21,7 @@ interface UserFiltersProps {
 
 /** Name or address, role, state and order, kept in the address. */
 export function UserFilters({ params, roles }: UserFiltersProps) {
-  const setAddress = useListAddress();
+  const setAddress = useSetListUrl();
   const options = [
     { value: '', label: text.role.all },
     ...roles.map(({ key, label }) => ({ value: key, label })),
@@ -31,7 +31,7 @@ export function UserFilters({ params, roles }: UserFiltersProps) {
   const known = options.some(({ value }) => value === (params.role ?? ''));
   if (!known && params.role) options.push({ value: params.role, label: params.role });
 
-  const handleChange = (change: Partial<UserListParams>) => setAddress(userListQuery(params, change));
+  const handleChange = (change: Partial<UserListParams>) => setAddress(userListParams.href(params, change));
 
   return (
     <ListToolbar

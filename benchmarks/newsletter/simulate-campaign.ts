@@ -1,0 +1,176 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import postgres from 'postgres';
+import { databaseDir } from '../../supabase/local/local-data.ts';
+import { startMailRun } from './mail-process.ts';
+import { openSmtpSink } from './smtp-sink.ts';
+
+/** The outcome of a campaign whose sender and database were killed on the way. */
+interface LetterRun {
+  /** How often each address got it. */
+  received: ReadonlyMap<string, number>;
+  /** How many the server of mail was sent again and knew. */
+  known: number;
+  /** Addresses of whom the database cannot say. */
+  doubtful: readonly string[];
+  progress: { recipients: number; waiting: number; sent: number; doubtful: number };
+  state: string;
+  /** From the first mail to the end, without the pauses of the killings. */
+  seconds: number;
+  /** The most memory that a sender held, in megabytes; NaN where the system does not tell. */
+  megabytes: number;
+}
+
+const RUN_SERVER = path.resolve(import.meta.dirname, '../../supabase/local/run-server.ts');
+
+async function launch(dir: string, port = 0) {
+  const child = spawn(process.execPath, [RUN_SERVER, '--dir', dir, '--port', String(port), '--still'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [printed] = await child.stdout.take(1).toArray();
+  if (!printed) throw new Error('the backend did not start');
+  const { url, databaseUrl } = JSON.parse(String(printed)) as { url: string; databaseUrl: string };
+  return { child, url, databaseUrl, port: Number(new URL(url).port) };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const closed = once(child, 'exit');
+  child.kill(signal);
+  await closed;
+}
+
+async function withDatabase<Answer>(url: string, work: (sql: postgres.Sql) => Promise<Answer>) {
+  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+  try {
+    return await work(sql);
+  } finally {
+    await sql.end();
+  }
+}
+
+/** The most memory a process has held; it tells until it ends. */
+function memoryOf({ pid }: ChildProcess): number {
+  try {
+    const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return Number(kilobytes) / 1024;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** A letter to so many readers, started by a person as the screen does it. */
+async function startLetter(sql: postgres.Sql, readers: number): Promise<string> {
+  const [owner] = await sql`
+    select held.user_id as id from public.user_roles as held where held.role = 'super_admin' limit 1`;
+  await sql`delete from public.newsletter_subscriptions`;
+  await sql`
+    insert into public.newsletter_subscriptions (email)
+    select 'reader-' || number || '@example.org' from generate_series(1, ${readers}::int) as number`;
+  const [letter] = await sql`
+    insert into public.letters (subject, intro, stories)
+    values ('La lettre de mai', 'Bonjour.', array(select id from private.online_content where content_type <> 'page' limit 5))
+    returning id, version`;
+  await sql.begin(async (tx) => {
+    const claims = JSON.stringify({ role: 'authenticated', sub: owner?.id });
+    await tx`select set_config('role', 'authenticated', true), set_config('request.jwt.claims', ${claims}, true)`;
+    await tx`select from public.start_letter(${letter?.id}, ${letter?.version})`;
+  });
+  return letter?.id;
+}
+
+/**
+ * Sends a letter by the function's own files, over SMTP, with everything in processes of their own. After a third of it the sender
+ * is killed (-9), after two thirds the database with its API; both start anew and go on. With a header, the server of mail knows
+ * by it what it is sent again.
+ */
+export async function simulateCampaign(
+  dir: string,
+  readers: number,
+  onceHeader?: string,
+): Promise<LetterRun> {
+  const received = new Map<string, number>();
+  let seen = () => {};
+  const sink = await openSmtpSink({
+    onceHeader,
+    onMail: ({ to }) => {
+      received.set(to, (received.get(to) ?? 0) + 1);
+      seen();
+    },
+  });
+  const reached = (count: number) =>
+    new Promise<void>((resolve) => {
+      seen = () => (received.size >= count ? resolve() : undefined);
+      seen();
+    });
+  let backend = await launch(dir);
+  let megabytes = 0;
+  const send = () => {
+    const child = startMailRun(backend.url, sink.port);
+    const watch = setInterval(() => {
+      megabytes = Math.max(megabytes, memoryOf(child) || 0);
+    }, 100);
+    child.once('exit', () => clearInterval(watch));
+    return child;
+  };
+  try {
+    const id = await withDatabase(backend.databaseUrl, async (sql) => {
+      if (onceHeader) await sql`select vault.create_secret(${onceHeader}, 'mails_once_header')`;
+      return startLetter(sql, readers);
+    });
+    let from = performance.now();
+    let milliseconds = 0;
+    const pause = () => {
+      milliseconds += performance.now() - from;
+    };
+
+    let sender = send();
+    await reached(readers / 3);
+    await end(sender, 'SIGKILL');
+    pause();
+
+    from = performance.now();
+    sender = send();
+    await reached((readers * 2) / 3);
+    const postmaster = readFileSync(path.join(databaseDir(dir), 'postmaster.pid'), 'utf8').split('\n')[0];
+    process.kill(Number(postmaster), 'SIGKILL');
+    await end(backend.child, 'SIGKILL');
+    pause();
+    backend = await launch(dir, backend.port);
+    from = performance.now();
+    // the sender reports its mails until it gets an answer, or gives up
+    if (sender.exitCode === null) await once(sender, 'exit');
+
+    return await withDatabase(backend.databaseUrl, async (sql) => {
+      await once(send(), 'exit');
+      pause();
+      // ten minutes later
+      await sql`update private.mails set claimed_at = claimed_at - interval '10 minutes' where state = 'claimed'`;
+      await sql`select private.send_due_mails()`;
+      await once(send(), 'exit');
+      const [found] = await sql`
+        select count(*)::int as recipients, (count(*) filter (where state in ('waiting', 'queued')))::int as waiting,
+          (count(*) filter (where state = 'sent'))::int as sent, (count(*) filter (where state = 'doubtful'))::int as doubtful
+        from private.letter_deliveries where letter_id = ${id}`;
+      const [letter] = await sql`select state from public.letters where id = ${id}`;
+      const unknown = await sql`
+        select reader.email from private.letter_deliveries as held
+        join public.newsletter_subscriptions as reader on reader.id = held.subscription_id
+        where held.letter_id = ${id} and held.state = 'doubtful'`;
+      return {
+        received,
+        known: sink.known.length,
+        doubtful: unknown.map(({ email }) => String(email)),
+        progress: found as LetterRun['progress'],
+        state: String(letter?.state),
+        seconds: milliseconds / 1000,
+        megabytes: megabytes || Number.NaN,
+      };
+    });
+  } finally {
+    await end(backend.child, 'SIGTERM');
+    await sink.close();
+  }
+}

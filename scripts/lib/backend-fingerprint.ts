@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The fingerprint with which the suite of `supabase/local` passed last. */
+const PASSED_FILE = 'supabase/local/passed.sha256';
+/** Files the suite depends on without importing them. */
+const OTHER_INPUTS = ['package-lock.json', 'vitest.config.ts', 'supabase/config.toml'];
+const IMPORT = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
+
+/** Returns the SHA-256 of every file the suite of `supabase/local` depends on: its folder, what that imports, locked versions. */
+export function backendFingerprint(root: string): string {
+  const hash = createHash('sha256');
+  for (const file of [...findInputs(root)].sort()) {
+    hash
+      .update(`${file}\n`)
+      .update(readFileSync(path.join(root, file)))
+      .update('\n');
+  }
+  return hash.digest('hex');
+}
+
+/** Whether the suite has passed with exactly these files. */
+export function hasBackendPassed(root: string): boolean {
+  return readFileSync(path.join(root, PASSED_FILE), 'utf8').trim() === backendFingerprint(root);
+}
+
+/** Notes that the suite has passed. @returns the file to commit. */
+export function noteBackendPassed(root: string): string {
+  writeFileSync(path.join(root, PASSED_FILE), `${backendFingerprint(root)}\n`);
+  return PASSED_FILE;
+}
+
+function findInputs(root: string): Set<string> {
+  const found = new Set([
+    ...globSync(['supabase/local/**/*.{ts,sql}', 'supabase/templates/*'], { cwd: root }),
+    ...OTHER_INPUTS,
+  ]);
+  for (const file of found) {
+    if (!/\.tsx?$/.test(file)) continue;
+    const text = readFileSync(path.join(root, file), 'utf8');
+    for (const [, target = ''] of text.matchAll(IMPORT)) {
+      found.add(path.posix.join(path.posix.dirname(file), target));
+    }
+  }
+  return found;
+}

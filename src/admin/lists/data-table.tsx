@@ -1,0 +1,213 @@
+import clsx from 'clsx';
+import { ArrowDown, ArrowDownUp, ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { commonText } from '@/copy/admin/common';
+import { useMediaQuery } from '@/shared/hooks/use-media-query';
+import type { KeysetOrder } from './keyset';
+import type { Selection } from './use-selection';
+
+/** One column of a list: a table column, and a part of the card on a small screen. */
+export interface ListColumn<Row, Sort extends string = string> {
+  header: string;
+  /** Keeps the header for screen readers only. */
+  hidesHeader?: boolean;
+  cell: (row: Row) => ReactNode;
+  /** Part of the card: its first line, beside it, a line of its own, or a labelled fact; absent on none. */
+  card?: 'title' | 'actions' | 'line' | 'fact';
+  /** Whether the card of a row leaves the part out. */
+  hidesOnCard?: (row: Row) => boolean;
+  /** Classes of the header and cells of the table. */
+  className?: string;
+  /** The order a press on the header asks for, then its reverse. */
+  sorts?: readonly [Sort, Sort];
+}
+
+/** Current order of a list, and how its headers change it. */
+export interface ListSort<Sort extends string> {
+  current: Sort;
+  orders: Record<Sort, KeysetOrder>;
+  href: (sort: Sort) => string;
+}
+
+interface DataTableProps<Row extends { id: string }, Sort extends string> {
+  caption: string;
+  rows: readonly Row[];
+  columns: readonly ListColumn<Row, Sort>[];
+  sort?: ListSort<Sort>;
+  /** Absent where nothing can be done to several rows at once. */
+  selection?: Selection | undefined;
+  /** Names a row for its checkbox. */
+  nameOf?: (row: Row) => string;
+  /** Width in pixels from which the rows are a table. */
+  tableFrom?: number;
+}
+
+const boxClass = 'size-5 accent-(--accent)';
+
+function RowBox({ id, name, selection }: { id: string; name: string; selection: Selection }) {
+  return (
+    <label className="grid size-10 cursor-pointer place-items-center">
+      <input
+        type="checkbox"
+        className={boxClass}
+        checked={selection.has(id)}
+        onChange={() => selection.toggle(id)}
+      />
+      <span className="sr-only">{`${commonText.selection.selectRow} ${name}`}</span>
+    </label>
+  );
+}
+
+function PageBox({ selection, visible }: { selection: Selection; visible?: boolean }) {
+  return (
+    <label className="flex min-h-10 min-w-10 cursor-pointer items-center justify-center gap-3">
+      <input
+        type="checkbox"
+        className={boxClass}
+        ref={(input) => {
+          if (input) input.indeterminate = selection.some;
+        }}
+        checked={selection.all}
+        onChange={selection.togglePage}
+      />
+      <span className={visible ? 'text-sm' : 'sr-only'}>{commonText.selection.selectPage}</span>
+    </label>
+  );
+}
+
+interface HeaderProps<Row, Sort extends string> {
+  column: ListColumn<Row, Sort>;
+  sort: ListSort<Sort> | undefined;
+}
+
+function Header<Row, Sort extends string>({ column, sort }: HeaderProps<Row, Sort>) {
+  const { header, hidesHeader, className, sorts } = column;
+  const shape = clsx('px-4 py-2.5 font-semibold', className);
+  if (!sort || !sorts) {
+    return (
+      <th scope="col" className={shape}>
+        {hidesHeader ? <span className="sr-only">{header}</span> : header}
+      </th>
+    );
+  }
+  const [first, reverse] = sorts;
+  const isSorted = sort.current === first || sort.current === reverse;
+  const direction = sort.orders[sort.current].ascending ? 'ascending' : 'descending';
+  const Icon = isSorted ? (direction === 'ascending' ? ArrowUp : ArrowDown) : ArrowDownUp;
+  return (
+    <th scope="col" aria-sort={isSorted ? direction : undefined} className={shape}>
+      <Link
+        to={sort.href(sort.current === first ? reverse : first)}
+        replace
+        preventScrollReset
+        className={clsx(
+          '-my-2.5 inline-flex min-h-10 items-center gap-1.5 hover:text-fg',
+          isSorted && 'text-fg',
+        )}
+      >
+        {header}
+        <Icon className={clsx('size-3.5', !isSorted && 'opacity-60')} aria-hidden="true" />
+      </Link>
+    </th>
+  );
+}
+
+function Table<Row extends { id: string }, Sort extends string>(props: DataTableProps<Row, Sort>) {
+  const { caption, rows, columns, sort, selection, nameOf } = props;
+  return (
+    <div className="overflow-x-auto rounded-card border border-line">
+      <table className="w-full border-collapse text-left text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="bg-surface text-muted">
+          <tr>
+            {selection ? (
+              <td className="w-12 pl-2">
+                <PageBox selection={selection} />
+              </td>
+            ) : null}
+            {columns.map((column) => (
+              <Header key={column.header} column={column} sort={sort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line border-t border-line">
+          {rows.map((row) => (
+            <tr key={row.id} className={selection?.has(row.id) ? 'bg-surface-strong' : 'hover:bg-surface'}>
+              {selection ? (
+                <td className="pl-2">
+                  <RowBox id={row.id} name={nameOf?.(row) ?? ''} selection={selection} />
+                </td>
+              ) : null}
+              {columns.map(({ header, cell, className }) => (
+                <td key={header} className={clsx('px-4 py-1.5', className)}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Cards<Row extends { id: string }, Sort extends string>(props: DataTableProps<Row, Sort>) {
+  const { caption, rows, columns, selection, nameOf } = props;
+  const partsOf = (row: Row, card: ListColumn<Row>['card']) =>
+    columns.filter((column) => column.card === card && !column.hidesOnCard?.(row));
+  return (
+    <>
+      {selection ? (
+        <div className="flex pl-2">
+          <PageBox selection={selection} visible />
+        </div>
+      ) : null}
+      <ul aria-label={caption} className="flex flex-col gap-3">
+        {rows.map((row) => (
+          <li key={row.id} className="rounded-card border border-line bg-surface p-4">
+            <div className="flex items-start gap-2">
+              {selection ? (
+                <div className="-ml-2">
+                  <RowBox id={row.id} name={nameOf?.(row) ?? ''} selection={selection} />
+                </div>
+              ) : null}
+              {partsOf(row, 'title').map(({ header, cell }) => (
+                <div key={header} className="min-w-0 flex-1">
+                  {cell(row)}
+                </div>
+              ))}
+              {partsOf(row, 'actions').map(({ header, cell }) => (
+                <div key={header}>{cell(row)}</div>
+              ))}
+            </div>
+            <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
+              {partsOf(row, 'line').map(({ header, cell }) => (
+                <div key={header} className="min-w-0">
+                  {cell(row)}
+                </div>
+              ))}
+            </div>
+            <dl className="mt-2 flex flex-wrap gap-x-4 text-sm text-muted">
+              {partsOf(row, 'fact').map(({ header, cell }) => (
+                <div key={header} className="flex gap-1.5">
+                  <dt>{header}</dt>
+                  <dd className="text-fg">{cell(row)}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The rows of a list from one description of its columns: a table on a wide screen, cards below. */
+export function DataTable<Row extends { id: string }, Sort extends string = never>(
+  props: DataTableProps<Row, Sort>,
+) {
+  const isWide = useMediaQuery(`(min-width: ${props.tableFrom ?? 768}px)`);
+  const Rows = isWide ? Table : Cards;
+  return <Rows {...props} />;
+}

@@ -1,0 +1,40 @@
+import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { commonText } from '@/copy/admin/common';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { ListNoMatch } from './list-no-match';
+import { ListNotice } from './list-notice';
+
+/** Texts of a page without rows. */
+export interface EmptyStateText {
+  beyond: { title: string; text: string };
+  /** Absent for a list without filters. */
+  noMatch?: { title: string; text: string; reset: string };
+}
+
+interface EmptyStateProps {
+  page: number;
+  firstPageHref: string;
+  /** Whether a search or a filter narrows the list. */
+  filtered: boolean;
+  resetHref?: string | undefined;
+  text: EmptyStateText;
+  /** Shown when the list has no row at all. */
+  children: ReactNode;
+}
+
+/** Says why a page has no row: it is past the last one, no row matches, or the list is empty. */
+export function EmptyState(props: EmptyStateProps) {
+  const { page, firstPageHref, filtered, resetHref, text, children } = props;
+  if (page > 1) {
+    return (
+      <ListNotice icon={SearchX} {...text.beyond}>
+        <Link to={firstPageHref} className={buttonStyles('outline')}>
+          {commonText.pager.first}
+        </Link>
+      </ListNotice>
+    );
+  }
+  return filtered && text.noMatch ? <ListNoMatch {...text.noMatch} href={resetHref} /> : children;
+}

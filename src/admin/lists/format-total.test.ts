@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { capSearchCount } from '@/admin/lists/search-count';
+import { formatTotal } from './format-total';
+
+it.each([
+  [undefined, ''],
+  [0, '0 fichier'],
+  [1, '1 fichier'],
+  [2, '2 fichiers'],
+  [12_345, '12\u202f345 fichiers'],
+  [capSearchCount(1000), '1\u202f000 fichiers'],
+  [capSearchCount(1001), 'Plus de 1\u202f000 fichiers'],
+])('says %j as %j', (total, text) => {
+  expect(formatTotal(total, 'fichier', 'fichiers')).toBe(text);
+});

@@ -1,0 +1,181 @@
+/**
+ * Keyset pagination: a page is « after this row » or « before that row », so the millionth row costs what the first one
+ * costs. The address keeps the anchor: `page=3&apres=<value>~<id>`, `avant=<value>~<id>`, or `fin=<rows>` for the last page.
+ */
+
+import type { Total } from './search-count';
+
+/** The order of a list: a column that is never null, ties decided by `id`. An index holds both. */
+export interface KeysetOrder {
+  column: string;
+  ascending: boolean;
+  /** False where the list is the index of the contrary order, read backwards. Default true. */
+  idAscending?: boolean;
+}
+
+interface Cursor {
+  value: string;
+  id: string;
+}
+
+/** Where a page stands. `skip` is for an address written by hand, which knows a number and no row. */
+type PageAnchor =
+  | { at: 'skip'; rows: number }
+  | { at: 'after' | 'before'; cursor: Cursor }
+  | { at: 'end'; rows: number };
+
+/** Which page of a list, and how it is reached. */
+export interface PagePosition {
+  /** From 1; a number to show, the place decides what is read. */
+  page: number;
+  place: PageAnchor;
+}
+
+/** One page of a list, in list order whatever the reading direction. */
+export interface ListPage<Row> {
+  /** Number of this page: it stays on screen while the next one loads. */
+  page: number;
+  rows: Row[];
+  hasPrevious: boolean;
+  hasNext: boolean;
+  /** Rows of the whole list; absent where they are counted by a query of their own. */
+  total?: number;
+}
+
+/** The part of a table query that paging needs. */
+interface PageableQuery<Self> {
+  or(filters: string): Self;
+  lte(column: string, value: string): Self;
+  gte(column: string, value: string): Self;
+  order(column: string, options: { ascending: boolean }): Self;
+  range(from: number, to: number): Self;
+}
+
+export const firstPage: PagePosition = { page: 1, place: { at: 'skip', rows: 0 } };
+
+function readCursor(text: string | null): Cursor | null {
+  const cut = text?.lastIndexOf('~') ?? -1;
+  if (!text || cut < 1) return null;
+  const id = text.slice(cut + 1);
+  return /^[0-9a-f-]{36}$/i.test(id) ? { value: text.slice(0, cut), id } : null;
+}
+
+/** The position an address asks for; anything odd in it is the first page. */
+export function readPosition(parameters: URLSearchParams, pageSize: number): PagePosition {
+  const asked = Number(parameters.get('page'));
+  const page = Number.isSafeInteger(asked) && asked > 1 ? asked : 1;
+  if (page === 1) return firstPage;
+  const after = readCursor(parameters.get('apres'));
+  if (after) return { page, place: { at: 'after', cursor: after } };
+  const before = readCursor(parameters.get('avant'));
+  if (before) return { page, place: { at: 'before', cursor: before } };
+  const rows = Number(parameters.get('fin'));
+  if (Number.isSafeInteger(rows) && rows > 0) {
+    return { page, place: { at: 'end', rows: Math.min(rows, pageSize) } };
+  }
+  return { page, place: { at: 'skip', rows: (page - 1) * pageSize } };
+}
+
+/** Writes a position into the address, nothing for the first page. */
+export function writePosition(parameters: URLSearchParams, { page, place }: PagePosition): void {
+  if (page <= 1) return;
+  parameters.set('page', String(page));
+  if (place.at === 'after') parameters.set('apres', `${place.cursor.value}~${place.cursor.id}`);
+  if (place.at === 'before') parameters.set('avant', `${place.cursor.value}~${place.cursor.id}`);
+  if (place.at === 'end') parameters.set('fin', String(place.rows));
+}
+
+const quoted = (value: string) => `"${value.replace(/[\\"]/g, '\\$&')}"`;
+
+/** Whether the rows of a place are read from the end of the list towards its start. */
+export const isReversed = ({ at }: PageAnchor) => at === 'before' || at === 'end';
+
+/** The row a page starts from or ends at; null when it is told by a number of rows. */
+export const cursorOf = (place: PageAnchor) =>
+  place.at === 'after' || place.at === 'before' ? place.cursor : null;
+
+/** Rows to ask for: one more than shown, which tells whether the list goes on. */
+export const pageLimit = (place: PageAnchor, pageSize: number) =>
+  (place.at === 'end' ? place.rows : pageSize) + 1;
+
+/** Orders a query and narrows it to the page, one row more than shown (`pageLimit`). */
+export function paginate<Query extends PageableQuery<Query>>(
+  query: Query,
+  order: KeysetOrder,
+  { place }: PagePosition,
+  pageSize: number,
+): Query {
+  const backwards = isReversed(place);
+  const ascending = order.ascending !== backwards;
+  const idAscending = (order.idAscending ?? true) !== backwards;
+  const { column } = order;
+  let asked = query;
+  const cursor = cursorOf(place);
+  if (cursor) {
+    const { value, id } = cursor;
+    // The first condition is where the index starts reading; the second leaves out the ties already shown.
+    asked = ascending ? asked.gte(column, value) : asked.lte(column, value);
+    const beyond = ascending ? 'gt' : 'lt';
+    asked = asked.or(
+      `${column}.${beyond}.${quoted(value)},and(${column}.eq.${quoted(value)},id.${idAscending ? 'gt' : 'lt'}.${id})`,
+    );
+  }
+  const from = place.at === 'skip' ? place.rows : 0;
+  return asked
+    .order(column, { ascending })
+    .order('id', { ascending: idAscending })
+    .range(from, from + pageLimit(place, pageSize) - 1);
+}
+
+/** The page out of the rows that `paginate` brought. */
+export function toPage<Row>(rows: Row[], { page, place }: PagePosition, pageSize: number): ListPage<Row> {
+  const shown = rows.slice(0, place.at === 'end' ? place.rows : pageSize);
+  const more = rows.length > shown.length;
+  switch (place.at) {
+    case 'before':
+      return { page, rows: shown.reverse(), hasPrevious: more, hasNext: true };
+    case 'end':
+      return { page, rows: shown.reverse(), hasPrevious: more, hasNext: false };
+    default:
+      return { page, rows: shown, hasPrevious: page > 1, hasNext: more };
+  }
+}
+
+/** Positions of the neighbouring pages; null where there is none. */
+export interface PageLinks {
+  first: PagePosition | null;
+  previous: PagePosition | null;
+  next: PagePosition | null;
+  last: PagePosition | null;
+}
+
+/**
+ * Returns the first, previous, next and last page of a keyset list. `orderValue` reads the ordering column of a row
+ * exactly as the database wrote it. Without a total the last page has no number, hence no link.
+ */
+export function pageLinks<Row extends { id: string }>(
+  { page, rows, hasPrevious, hasNext }: ListPage<Row>,
+  orderValue: (row: Row) => string,
+  total: Total,
+  pageSize: number,
+): PageLinks {
+  const cursorAt = (row: Row): Cursor => ({ value: orderValue(row), id: row.id });
+  const first = rows[0];
+  const last = rows.at(-1);
+  const pages = Math.ceil((total ?? 0) / pageSize);
+  const back = hasPrevious && page > 1;
+  return {
+    first: back ? firstPage : null,
+    previous:
+      back && first
+        ? page === 2
+          ? firstPage
+          : { page: page - 1, place: { at: 'before', cursor: cursorAt(first) } }
+        : null,
+    next: hasNext && last ? { page: page + 1, place: { at: 'after', cursor: cursorAt(last) } } : null,
+    last:
+      hasNext && typeof total === 'number' && pages > page
+        ? { page: pages, place: { at: 'end', rows: total - (pages - 1) * pageSize } }
+        : null,
+  };
+}

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { limits } from '@/shared/lib/limits';
+import { firstPage, type PagePosition } from './keyset';
+import { day, defineListParams, flag, matching, oneOf, rowId, search, setting } from './list-params';
+
+const list = defineListParams(
+  {
+    status: oneOf('status', ['draft', 'published']),
+    role: matching('role', /^[a-z]+$/),
+    person: rowId('personne'),
+    late: flag('retard'),
+    from: day('du'),
+    search: search(),
+    sort: setting('tri', ['newest', 'name'], 'newest'),
+  },
+  { pageSize: 20, normalize: (params) => (params.late ? params : { ...params, from: '' }) },
+);
+const read = (query: string) => list.read(new URLSearchParams(query));
+const person = 'd0000000-0000-4000-8000-00000000000a';
+const nothing = { status: null, role: null, person: null, late: false, from: '', search: '', sort: 'newest' };
+
+it('reads every kind of value', () => {
+  const query = `status=draft&role=editor&personne=${person.toUpperCase()}&retard&du=2026-11-01&q=%20été&tri=name`;
+  expect(read(`${query}&page=2&fin=5`)).toEqual({
+    ...{
+      status: 'draft',
+      role: 'editor',
+      person,
+      late: true,
+      from: '2026-11-01',
+      search: 'été',
+      sort: 'name',
+    },
+    position: { page: 2, place: { at: 'end', rows: 5 } },
+  });
+});
+
+it.each(['', 'status=toString&role=É&personne=moi&tri=x&page=0', 'status=&role=a+b&du=2026-13-45&page=1.5'])(
+  'reads invalid values as absent: %j',
+  (query) => {
+    expect(read(query)).toEqual({ ...nothing, position: firstPage });
+  },
+);
+
+it('leaves defaults out of the address', () => {
+  expect(list.href()).toBe('?');
+  expect(list.href(read('retard&q=Dakar&tri=newest'))).toBe('?retard=1&q=Dakar');
+});
+
+it('goes back to the first page when a value changes, not when the page does', () => {
+  const current = read('status=draft&tri=name&page=3');
+  expect(list.href(current, { search: 'Dakar' })).toBe('?status=draft&q=Dakar&tri=name');
+  const cursor = { value: "n'diaye ~ ange", id: person };
+  const fourth: PagePosition = { page: 4, place: { at: 'before', cursor } };
+  expect(read(list.href(current, { position: fourth }))).toEqual({ ...current, position: fourth });
+});
+
+it('clears what means nothing beside the rest, read or written', () => {
+  expect(read('du=2026-11-01').from).toBe('');
+  expect(list.href(read('retard&du=2026-11-01'), { late: false })).toBe('?');
+});
+
+it('tells a filter from an order', () => {
+  expect(list.isFiltered(read('tri=name&page=2'))).toBe(false);
+  expect(list.isFiltered(read('q=Dakar'))).toBe(true);
+  const { sort: _, ...filters } = nothing;
+  expect(list.filters(read('q=Dakar&tri=name'))).toStrictEqual({ ...filters, search: 'Dakar' });
+});
+
+it('cuts a search to what the database takes, never inside a character', () => {
+  expect(read(`q=${'😀'.repeat(500)}`).search).toBe('😀'.repeat(limits.search));
+});
+
+it('starts every address with the prefix of its screen', () => {
+  const bin = defineListParams({ search: search() }, { pageSize: 20, prefix: 'corbeille' });
+  expect(bin.href()).toBe('?corbeille');
+  expect(bin.href({ ...bin.initial, search: 'a' })).toBe('?corbeille&q=a');
+});

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { commonText } from '@/copy/admin/common';
+import { EmptyState, type EmptyStateText } from './empty-state';
+import { formatTotal } from './format-total';
+import { type ListPage, type PagePosition, pageLinks } from './keyset';
+import { ListFailure } from './list-failure';
+import { ListSkeleton } from './list-skeleton';
+import { offsetLinks } from './offset-page';
+import { Pager } from './pager';
+import type { Total } from './search-count';
+
+/** What a list needs of the result of `useQuery`. */
+export interface ListQuery<Row> {
+  data: ListPage<Row> | undefined;
+  isPending: boolean;
+  isFetching: boolean;
+  isPlaceholderData: boolean;
+  error: unknown;
+  refetch: () => unknown;
+}
+
+interface PagedListProps<Row extends { id: string }, Params extends { position: PagePosition }> {
+  /** Address of the list, as `defineListParams` returns it. */
+  list: {
+    pageSize: number;
+    href: (params: Params, change?: { position: PagePosition }) => string;
+    isFiltered: (params: Params) => boolean;
+  };
+  params: NoInfer<Params>;
+  query: ListQuery<Row>;
+  /** Rows in all, for a list whose page does not bring them. */
+  total?: Total;
+  /** Column that orders a keyset list, as the database wrote it; absent for pages by OFFSET. */
+  orderValue?: (row: Row) => string;
+  text: EmptyStateText & { error: string; one: string; many: string };
+  /** Whether the total stands above the rows; else it is only announced. */
+  showsTotal?: boolean;
+  /** Shape of the list while it loads. */
+  skeleton?: ReactNode;
+  /** Shown when the list has no row at all. */
+  empty: ReactNode;
+  /** Where the link that clears the filters leads. */
+  resetHref?: string;
+  /** Draws the rows of a page that has some. */
+  children: (rows: Row[]) => ReactNode;
+}
+
+/** A page of a list in each of its states: pending, failure, empty, no match, rows with their total and pager. */
+export function PagedList<Row extends { id: string }, Params extends { position: PagePosition }>(
+  props: PagedListProps<Row, Params>,
+) {
+  const {
+    list,
+    params,
+    query,
+    orderValue,
+    text,
+    showsTotal = false,
+    skeleton,
+    empty,
+    resetHref,
+    children,
+  } = props;
+  const page = query.data;
+  const total = props.total ?? (props.total === null ? null : page?.total);
+
+  function renderBody(): ReactNode {
+    if (query.isPending) return skeleton ?? <ListSkeleton label={commonText.loading} />;
+    if (!page) return <ListFailure title={text.error} error={query.error} onRetry={() => query.refetch()} />;
+    if (page.rows.length > 0) return children(page.rows);
+    return (
+      <EmptyState
+        page={params.position.page}
+        firstPageHref={list.href(params)}
+        filtered={list.isFiltered(params)}
+        resetHref={resetHref}
+        text={text}
+      >
+        {empty}
+      </EmptyState>
+    );
+  }
+
+  return (
+    <div aria-busy={query.isFetching} className="flex flex-col gap-4">
+      <p role="status" className={showsTotal ? 'min-h-6 text-sm text-muted' : 'sr-only'}>
+        {formatTotal(total, text.one, text.many)}
+      </p>
+      <div
+        className={
+          query.isPlaceholderData
+            ? 'flex flex-col gap-3 opacity-60 transition-opacity'
+            : 'flex flex-col gap-3'
+        }
+      >
+        {renderBody()}
+      </div>
+      {page && page.rows.length > 0 ? (
+        <Pager
+          page={page.page}
+          pageSize={list.pageSize}
+          shown={page.rows.length}
+          links={
+            orderValue ? pageLinks(page, orderValue, total, list.pageSize) : offsetLinks(page, list.pageSize)
+          }
+          total={total}
+          href={(position) => list.href(params, { position })}
+        />
+      ) : null}
+    </div>
+  );
+}

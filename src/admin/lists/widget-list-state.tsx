@@ -1,0 +1,31 @@
+import { commonText } from '@/copy/admin/common';
+import { buttonStyles } from '@/shared/components/button-styles';
+
+interface ExcerptStateProps {
+  isPending: boolean;
+  isError: boolean;
+  failed: string;
+  onRetry: () => void;
+}
+
+/** What an excerpt of a list shows instead of rows: grey lines, or the failure with a way to try again. */
+export function WidgetListState({ isPending, isError, failed, onRetry }: ExcerptStateProps) {
+  if (isPending) {
+    return (
+      <ul aria-hidden="true">
+        {[1, 2, 3].map((line) => (
+          <li key={line} className="m-4 h-6 animate-pulse rounded bg-surface-strong" />
+        ))}
+      </ul>
+    );
+  }
+  if (!isError) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-3 p-4">
+      <p className="text-muted">{failed}</p>
+      <button type="button" className={buttonStyles('outline', undefined, 'compact')} onClick={onRetry}>
+        {commonText.retry}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import type { FieldText } from '../types';
+
+interface ContentField {
+  /** `reference`: the id of another row or none; `moment`: a date and time of this device, empty for none. */
+  kind: 'text' | 'choice' | 'reference' | 'moment' | 'switch';
+  text: FieldText;
+  /** Longest text in characters, as the table's CHECK has it. */
+  limit?: number;
+  /** Values of a choice; a new content has the first. */
+  options?: readonly string[];
+  /** `publishing`: only who may publish decides on it. */
+  group: 'text' | 'classification' | 'sharing' | 'publishing';
+  /** Whether it is a line of the comparison of two versions. */
+  isCompared: boolean;
+  /** Words of the journal, where they are not the label. */
+  journal?: string;
+}
+
+/**
+ * The columns of a content that its editor fills, in the order of a comparison. Form, validation, reading, saving, revisions,
+ * comparison and journal follow from here (docs/how-to/add-a-content-field.md).
+ */
+export const contentFields = {
+  title: { kind: 'text', text: { label: 'Titre' }, limit: 300, group: 'text', isCompared: true },
+  slug: {
+    kind: 'text',
+    text: {
+      label: 'Slug',
+      hint: 'L’adresse du texte. Proposée d’après le titre jusqu’au premier enregistrement.',
+    },
+    limit: 200,
+    group: 'text',
+    isCompared: true,
+  },
+  status: {
+    kind: 'choice',
+    text: { label: 'Statut' },
+    options: ['draft', 'published', 'archived'],
+    group: 'text',
+    isCompared: true,
+  },
+  content_type: {
+    kind: 'choice',
+    text: { label: 'Type' },
+    options: ['article', 'page', 'news'],
+    group: 'text',
+    isCompared: true,
+  },
+  excerpt: {
+    kind: 'text',
+    text: {
+      label: 'Extrait',
+      hint: 'Deux phrases qui donnent envie de lire ; affichées dans les listes.',
+    },
+    limit: 2000,
+    group: 'text',
+    isCompared: true,
+    journal: 'Extrait modifié',
+  },
+  byline: {
+    kind: 'text',
+    text: { label: 'Signature', hint: 'Qui signe le texte. À défaut, la rédaction du groupe.' },
+    limit: 120,
+    group: 'publishing',
+    isCompared: true,
+  },
+  seo_title: {
+    kind: 'text',
+    text: { label: 'Titre pour les moteurs', hint: 'À défaut, le titre du texte.' },
+    limit: 200,
+    group: 'sharing',
+    isCompared: true,
+    journal: 'Titre pour les moteurs modifié',
+  },
+  seo_description: {
+    kind: 'text',
+    text: { label: 'Description pour les moteurs', hint: 'À défaut, l’extrait ou le début du texte.' },
+    limit: 500,
+    group: 'sharing',
+    isCompared: true,
+    journal: 'Description pour les moteurs modifiée',
+  },
+  content: {
+    kind: 'text',
+    text: { label: 'Contenu' },
+    limit: 200_000,
+    group: 'text',
+    isCompared: true,
+    journal: 'Texte modifié',
+  },
+  category_id: {
+    kind: 'reference',
+    text: { label: 'Catégorie' },
+    group: 'classification',
+    isCompared: false,
+  },
+  cover_media_id: {
+    kind: 'reference',
+    text: { label: 'Image de couverture' },
+    group: 'classification',
+    isCompared: false,
+    journal: 'Image de couverture changée',
+  },
+  share_media_id: {
+    kind: 'reference',
+    text: { label: 'Image de partage' },
+    group: 'sharing',
+    isCompared: false,
+    journal: 'Image de partage changée',
+  },
+  publish_at: {
+    kind: 'moment',
+    text: { label: 'Mettre en ligne le', hint: 'Vide\u00a0: dès l’enregistrement.' },
+    group: 'publishing',
+    isCompared: false,
+    journal: 'Mise en ligne',
+  },
+  unpublish_at: {
+    kind: 'moment',
+    text: { label: 'Retirer le', hint: 'Vide\u00a0: le texte reste en ligne.' },
+    group: 'publishing',
+    isCompared: false,
+    journal: 'Retrait',
+  },
+  pinned: {
+    kind: 'switch',
+    text: {
+      label: 'À la une',
+      hint: 'En tête de la page Presse et de l’accueil. La plus récente passe devant.',
+    },
+    group: 'publishing',
+    isCompared: false,
+  },
+} as const satisfies Record<string, ContentField>;
+
+/** Words of the journal by column. */
+export const contentJournalLabels: Record<string, string> = Object.fromEntries(
+  Object.entries<ContentField>(contentFields).map(([name, { text, journal }]) => [
+    name,
+    journal ?? text.label,
+  ]),
+);

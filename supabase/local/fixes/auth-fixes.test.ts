@@ -1,0 +1,225 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
+import type { CaughtMail } from '../mail/mailbox.ts';
+import { type BackendServer, serveBackend } from '../server/serve-backend.ts';
+import { confirm, scratchDir, visitor, writeProject } from '../tests/support.ts';
+import { startUnpatchedLite, type UnpatchedLite } from '../tests/unpatched-lite.ts';
+
+const dir = scratchDir();
+const HOOK = `
+  create schema private;
+  create table public.events (event jsonb);
+  create function private.limit_sign_ups(event jsonb) returns jsonb language sql as $$
+    insert into public.events values (event)
+    returning case when event #>> '{user,email}' like '%@refuse.example'
+      then '{"error": {"http_code": 429, "message": "Too many"}}'::jsonb else '{}'::jsonb end
+  $$;
+`;
+const BARE_URL = 'http://bare.test';
+const password = 'Secret-123';
+let fixed: BackendServer;
+let bare: UnpatchedLite;
+
+beforeAll(async () => {
+  fixed = await serveBackend({ dir: `${dir}/fixed`, durable: false, supabaseDir: writeProject(dir, [HOOK]) });
+  bare = await startUnpatchedLite(dir, '');
+});
+
+afterAll(async () => {
+  await fixed?.close();
+  await bare?.close();
+});
+
+const ours = () => visitor(fixed.url);
+const theirs = () => visitor(BARE_URL, bare.fetch);
+
+describe('fix 10: signing up does not tell whether the address has an account', () => {
+  const email = 'known@example.org';
+
+  test('a known address is answered like a new one, without identities and without a mail', async () => {
+    const first = await ours().auth.signUp({ email, password });
+    const again = await ours().auth.signUp({ email, password: 'Guess-789' });
+    expect(again.error).toBeNull();
+    expect([first.data.user?.identities?.length, again.data.user?.identities?.length]).toEqual([1, 0]);
+    expect(again.data.user?.id).not.toBe(first.data.user?.id);
+    expect(fixed.mails.filter((mail) => mail.to === email)).toHaveLength(1);
+  });
+
+  test('the library still answers 429', async () => {
+    await theirs().auth.signUp({ email, password });
+    expect((await theirs().auth.signUp({ email, password })).error?.status).toBe(429);
+  });
+});
+
+describe('fix 32: no request of the accounts’ API tells whether an address has an account', () => {
+  const ask = async (path: string, body: object) => {
+    const answer = await fetch(`${fixed.url}/auth/v1/${path}`, {
+      method: 'POST',
+      headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const { id, created_at, updated_at, confirmation_sent_at, ...said } = await answer.json();
+    return { status: answer.status, code: answer.headers.get('x-sb-error-code'), said: Object.keys(said) };
+  };
+
+  test.each([
+    ['otp', { create_user: false }],
+    ['otp', {}],
+    ['magiclink', {}],
+    ['recover', {}],
+    ['resend', { type: 'signup' }],
+    ['resend', { type: 'email_change' }],
+    ['signup', { password: 'Une phrase assez longue' }],
+    ['token?grant_type=password', { password: 'Une autre phrase' }],
+    ['verify', { token: '123456', type: 'recovery' }],
+    ['verify', { token: '123456', type: 'signup' }],
+    ['verify', { token: '123456', type: 'magiclink' }],
+  ])('%s %j answers a known address and an unknown one alike', async (path, body) => {
+    const known = `${crypto.randomUUID()}@example.org`;
+    const client = ours();
+    await client.auth.signUp({ email: known, password });
+    await confirm(client, fixed.mails.findLast((mail) => mail.to === known)?.link);
+    const unknown = `${crypto.randomUUID()}@example.org`;
+    // twice: a limit per account would tell as well
+    for (let time = 0; time < 2; time += 1) {
+      expect(await ask(path, { email: known, ...body })).toEqual(
+        await ask(path, { email: unknown, ...body }),
+      );
+    }
+  });
+});
+
+test('fix 33: the hook runs before an account is created, never for a known address', async () => {
+  const refused = { status: 429, message: 'Too many' };
+  const email = `${crypto.randomUUID()}@refuse.example`;
+  expect((await ours().auth.signUp({ email, password })).error).toMatchObject(refused);
+  expect((await ours().auth.signInWithOtp({ email })).error).toMatchObject(refused);
+  expect((await theirs().auth.signUp({ email, password })).error).toBeNull();
+  const known = `${crypto.randomUUID()}@example.org`;
+  for (let time = 0; time < 2; time += 1) await ours().auth.signUp({ email: known, password });
+  await ours().auth.signInWithOtp({ email: known, options: { shouldCreateUser: false } });
+  const sql = postgres(fixed.databaseUrl, { max: 1 });
+  const told = await sql`
+    select event from public.events where event #>> '{user,email}' = any (${[email, known]}) order by event`;
+  await sql.end();
+  const event = (address: string) => ({
+    event: { metadata: { name: 'before-user-created', ip_address: '127.0.0.1' }, user: { email: address } },
+  });
+  expect([...told].map(({ event: one }) => one.user.email).sort()).toEqual([email, email, known].sort());
+  expect(told).toContainEqual(event(known));
+});
+
+describe('fix 13: a page on another origin may sign in', () => {
+  const preflight = {
+    method: 'OPTIONS',
+    headers: {
+      origin: 'http://elsewhere.test',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'apikey,content-type',
+    },
+  };
+  const token = '/auth/v1/token?grant_type=password';
+  const signIn = {
+    method: 'POST',
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'nobody@example.org', password }),
+  };
+
+  test('the preflight allows its headers, and the answer may be read', async () => {
+    const allowed = await fetch(fixed.url + token, preflight);
+    expect([allowed.status, allowed.headers.get('access-control-allow-headers')]).toEqual([
+      204,
+      'apikey,content-type',
+    ]);
+    expect(
+      (await fetch(fixed.url + token, { method: 'POST' })).headers.get('access-control-allow-origin'),
+    ).toBe('*');
+  });
+
+  test('the library still forbids both', async () => {
+    expect(
+      (await bare.fetch(BARE_URL + token, preflight)).headers.get('access-control-allow-headers'),
+    ).toBeNull();
+    const answer = await bare.fetch(BARE_URL + token, signIn);
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('fix 16: a signed-in person cannot administer accounts', () => {
+  /** Signs up, follows the link of the mail and signs in; tells how the list of accounts answers that person. */
+  async function listAccounts(
+    server: { url: string; fetch: typeof fetch; mails: readonly CaughtMail[] },
+    follow: (client: SupabaseClient, link: string | undefined) => Promise<unknown>,
+  ) {
+    const client = visitor(server.url, server.fetch);
+    const email = `${crypto.randomUUID()}@example.org`;
+    await client.auth.signUp({ email, password });
+    await follow(client, server.mails.at(-1)?.link);
+    const { data } = await client.auth.signInWithPassword({ email, password });
+    const answer = await server.fetch(`${server.url}/auth/v1/admin/users`, {
+      headers: {
+        apikey: LOCAL_PUBLISHABLE_KEY,
+        authorization: `Bearer ${data.session?.access_token}`,
+      },
+    });
+    return answer.status;
+  }
+
+  test('the list of accounts is refused', async () => {
+    expect(await listAccounts({ url: fixed.url, fetch, mails: fixed.mails }, confirm)).toBe(403);
+  });
+
+  test('the library still answers every signed-in person', async () => {
+    const follow = (_: SupabaseClient, link: string | undefined) =>
+      bare.fetch(String(link), { redirect: 'manual' });
+    expect(await listAccounts({ url: BARE_URL, fetch: bare.fetch, mails: bare.mails }, follow)).toBe(200);
+  });
+});
+
+describe('fix 31: a refresh that its session does not outlive', () => {
+  /** Signs a person in, refreshes while their session is being deleted, and returns the answer. */
+  async function refreshInPassing(
+    { url, fetch, databaseUrl }: { url: string; fetch: typeof globalThis.fetch; databaseUrl: string },
+    email: string,
+  ) {
+    const sql = postgres(databaseUrl, { onnotice: () => undefined });
+    await sql`update auth.users set email_confirmed_at = now() where email = ${email}`;
+    const { data } = await visitor(url, fetch).auth.signInWithPassword({ email, password });
+    const ask = () =>
+      fetch(`${url}/auth/v1/token?grant_type=refresh_token`, {
+        method: 'POST',
+        headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+        body: JSON.stringify({ refresh_token: data.session?.refresh_token }),
+      });
+    let answer: Promise<Response> | undefined;
+    await sql.begin(async (own) => {
+      await own`delete from auth.sessions using auth.users where users.id = user_id and email = ${email}`;
+      answer = ask();
+      await expect.poll(() => sql`select from pg_locks where not granted`).not.toHaveLength(0);
+    });
+    await sql.end();
+    return (await answer)?.status;
+  }
+
+  test('is refused', async () => {
+    await ours().auth.signUp({ email: 'passing@example.org', password });
+    expect(await refreshInPassing({ ...fixed, fetch }, 'passing@example.org')).toBe(400);
+  });
+
+  test('the library still breaks', async () => {
+    await theirs().auth.signUp({ email: 'passing@example.org', password });
+    const place = { url: BARE_URL, fetch: bare.fetch, databaseUrl: bare.databaseUrl };
+    expect(await refreshInPassing(place, 'passing@example.org')).toBe(500);
+  });
+});
+
+describe('the mail box', () => {
+  test('lists all mails, newest last, or those to one address', async () => {
+    const all = (await (await fetch(`${fixed.url}/_mail`)).json()) as CaughtMail[];
+    expect(all.length).toBeGreaterThan(1);
+    expect([...all].sort((a, b) => a.at.localeCompare(b.at))).toEqual(all);
+    expect(await (await fetch(`${fixed.url}/_mail?to=nobody@example.org`)).json()).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+import type { PostgresConnection } from '@supabase/lite/postgres';
+import { addressOf } from './session-tokens.ts';
+
+type Sql = PostgresConnection['driver'];
+
+const PREFLIGHT_SECONDS = '600';
+
+/**
+ * Fix 10. The library answers 429 to a sign-up with a known address. Hosted projects that confirm addresses
+ * answer 200 with a made-up user without identities. The answer then does not reveal accounts.
+ * @param signUp a copy of the request, its body unread.
+ */
+export async function hideKnownAddress(signUp: Request, response: Response): Promise<Response> {
+  if (response.status !== 429) return response;
+  const { email, data = {} } = (await signUp.json()) as { email: string; data?: Record<string, unknown> };
+  const now = new Date().toISOString();
+  return Response.json({
+    id: crypto.randomUUID(),
+    aud: 'authenticated',
+    role: '',
+    email,
+    phone: '',
+    confirmation_sent_at: now,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: data,
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  });
+}
+
+/**
+ * Fix 32. A link asked for by /otp without making an account is refused for an unknown address, here as on hosted projects. That
+ * tells who has an account, so it is answered as for a known one; docs/operate/supabase-project.md says what holds there.
+ */
+export async function hideUnknownAddress(answer: Response): Promise<Response> {
+  if (answer.status !== 422) return answer;
+  const { error_code: code } = (await answer.clone().json()) as { error_code?: string };
+  return code === 'otp_disabled' ? Response.json({}) : answer;
+}
+
+/**
+ * Fix 33. The library calls no hook before it creates an account. Hosted projects call « Before User Created
+ * ». Here that is the function named in docs/operate/supabase-project.md.
+ * @param request a copy of a request that may create an account, its body unread.
+ * @returns the refusal, if any.
+ */
+export async function askBeforeUserCreated(sql: Sql, request: Request): Promise<Response | undefined> {
+  const { email, create_user: creates = true } = (await request.json().catch(() => null)) ?? {};
+  if (typeof email !== 'string' || creates === false) return undefined;
+  const address = email.trim().toLowerCase();
+  const [state] = await sql`
+    select to_regproc('private.limit_sign_ups') is not null as hook,
+      exists (select from auth.users where email = ${address}) as known`;
+  if (!state?.hook || state.known) return undefined;
+  const event = {
+    metadata: { name: 'before-user-created', ip_address: addressOf(request) },
+    user: { email: address },
+  };
+  const [row] = await sql<{ answer: { error?: { http_code: number; message: string } } }[]>`
+    select private.limit_sign_ups(${JSON.stringify(event)}::text::jsonb) as answer`;
+  const error = row?.answer.error;
+  if (!error) return undefined;
+  return Response.json({ code: error.http_code, msg: error.message }, { status: error.http_code });
+}
+
+/**
+ * Fix 13, first half. The library's answer to a cross-origin preflight of /auth/v1 allows no request header, so
+ * browsers on another origin could not sign in.
+ */
+export function answerPreflight(request: Request): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS',
+      'access-control-allow-headers': request.headers.get('access-control-request-headers') ?? '*',
+      'access-control-max-age': PREFLIGHT_SECONDS,
+    },
+  });
+}
+
+/** Fix 13, second half. The library's /auth/v1 answers carry no CORS header at all. */
+export function allowAnyOrigin(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.set('access-control-allow-origin', '*');
+  headers.set('access-control-expose-headers', 'x-sb-error-code, x-supabase-api-version');
+  return new Response(response.body, { status: response.status, headers });
+}
+
+/**
+ * Fix 16. The library's /auth/v1/admin answers every signed-in person, and refuses the secret key. Hosted
+ * projects do the opposite. This closes it, but for the links of fix 29.
+ */
+export function refuseAdministration(): Response {
+  return Response.json({ code: 403, error_code: 'not_admin', msg: 'User not allowed' }, { status: 403 });
+}
+
+/**
+ * Fix 31. The library answers 500 to a refresh whose session ends meanwhile. supabase-js then retries until a
+ * refusal, and drops the session of a later sign-in. Hosted projects refuse at once. So does the library at
+ * the second request.
+ */
+export async function refreshOrRefuse(refresh: Request, ask: (request: Request) => Promise<Response>) {
+  const again = refresh.clone();
+  const answered = await ask(refresh);
+  return answered.status === 500 ? ask(again) : answered;
+}

@@ -1,0 +1,44 @@
+import type { PostgresConnection } from '@supabase/lite/postgres';
+
+/**
+ * Fix 23. With « Secure e-mail change » both addresses confirm. The library accepts the old one alone, and
+ * calls the link to the new one expired. This takes the first link. The library takes the second, under the
+ * column it reads.
+ * @param confirmation a copy of a request to /auth/v1/verify, its body unread.
+ */
+export async function confirmEmailChange(
+  sql: PostgresConnection['driver'],
+  confirmation: Request,
+): Promise<Response | undefined> {
+  const { token, type } = await paramsOf(confirmation);
+  if (type !== 'email_change' || typeof token !== 'string' || token === '') return undefined;
+  const first = await sql`
+    update auth.users
+    set email_change_token_current = nullif(email_change_token_current, ${token}),
+        email_change_token_new = nullif(email_change_token_new, ${token})
+    where ${token} in (email_change_token_current, email_change_token_new)
+      and email_change_token_current <> '' and email_change_token_new <> ''
+      and email_change_sent_at > now() - interval '1 hour'
+    returning id`;
+  if (first.length > 0) {
+    return Response.json({
+      code: '200',
+      msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
+    });
+  }
+  await sql`
+    update auth.users set email_change_token_current = ${token}, email_change_token_new = null
+    where email_change_token_new = ${token}`;
+  return undefined;
+}
+
+async function paramsOf(request: Request): Promise<{ token: unknown; type: unknown }> {
+  const { searchParams } = new URL(request.url);
+  if (request.method !== 'POST') return { token: searchParams.get('token'), type: searchParams.get('type') };
+  try {
+    const { token_hash: token, type } = await request.json();
+    return { token, type };
+  } catch {
+    return { token: undefined, type: undefined };
+  }
+}

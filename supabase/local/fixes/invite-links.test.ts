@@ -1,0 +1,176 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Sql } from 'postgres';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { people, TEST_PASSWORD } from '../../tests/support/actors.ts';
+import { connect } from '../../tests/support/database.ts';
+import { insertPeople } from '../../tests/support/fixtures.ts';
+import { LOCAL_MAILS_SECRET, LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../keys.ts';
+import type { CaughtMail } from '../mail/mailbox.ts';
+import { type BackendServer, serveBackend } from '../server/serve-backend.ts';
+import { confirm, scratchDir, until, visitor, writeProject } from '../tests/support.ts';
+import { startUnpatchedLite, type UnpatchedLite } from '../tests/unpatched-lite.ts';
+
+// A project whose sign-ups are closed to the public, with our own tables.
+const dir = scratchDir();
+const BARE_URL = 'http://bare.test';
+let backend: BackendServer;
+let bare: UnpatchedLite;
+let sql: Sql;
+
+beforeAll(async () => {
+  const supabaseDir = writeProject(dir, []);
+  cpSync(path.resolve(import.meta.dirname, '../../migrations'), path.join(supabaseDir, 'migrations'), {
+    recursive: true,
+  });
+  const config = path.join(supabaseDir, 'config.toml');
+  writeFileSync(
+    config,
+    readFileSync(config, 'utf8').replaceAll('enable_signup = true', 'enable_signup = false'),
+  );
+  backend = await serveBackend({ dir: `${dir}/fixed`, durable: false, seed: false, supabaseDir });
+  bare = await startUnpatchedLite(dir, '');
+  sql = connect(backend.databaseUrl, 1);
+  await insertPeople(sql);
+});
+
+afterAll(async () => {
+  await sql?.end();
+  await backend?.close();
+  await bare?.close();
+});
+
+const newAddress = () => `${crypto.randomUUID()}@example.org`;
+
+async function signedIn(email: string, password = TEST_PASSWORD) {
+  const client = visitor(backend.url);
+  const { error } = await client.auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  return client;
+}
+
+/** Invites as an admin and returns the mail, once it has gone. */
+async function invite(email: string, role = 'editor'): Promise<CaughtMail> {
+  const admin = await signedIn(people.admin.email);
+  const { error } = await admin.from('invitations').insert({ email, role });
+  if (error) throw error;
+  await fetch(`${backend.url}/functions/v1/send-mails`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${LOCAL_MAILS_SECRET}` },
+  });
+  await until(() => backend.mails.some(({ to }) => to === email));
+  return backend.mails.findLast(({ to }) => to === email) as CaughtMail;
+}
+
+const generateLink = (url: string, send: typeof fetch, key: string, email = newAddress()) =>
+  send(`${url}/auth/v1/admin/generate_link`, {
+    method: 'POST',
+    headers: { apikey: key, 'content-type': 'application/json' },
+    body: JSON.stringify({ type: 'invite', email }),
+  });
+
+const rolesOf = async (email: string) =>
+  (
+    await sql`select role from public.user_roles join public.profiles on profiles.id = user_id where email = ${email}`
+  ).map(({ role }) => role);
+
+describe('an invitation, with sign-ups closed to the public', () => {
+  test('creates and confirms the account by its link; the first visit grants the role', async () => {
+    const email = newAddress();
+    const stranger = await visitor(backend.url).auth.signUp({ email, password: TEST_PASSWORD });
+    expect(stranger.error?.code).toBe('signup_disabled');
+
+    const mail = await invite(email);
+    expect(mail.subject).toBe('Vous êtes invité à rejoindre l’administration');
+    expect(mail.text).toContain('Adjoua Essai vous invite');
+    expect(mail.text).toContain('«\u00a0Éditeur\u00a0»');
+    const client = visitor(backend.url);
+    expect((await confirm(client, mail.link)).error).toBeNull();
+    expect(await rolesOf(email)).toEqual([]);
+    const visit = await client.rpc('arrive').select('welcomed').single();
+    expect(visit.data).toEqual({ welcomed: true });
+    expect(await rolesOf(email)).toEqual(['editor']);
+    expect((await client.auth.updateUser({ password: 'une tout autre phrase' })).error).toBeNull();
+    await signedIn(email, 'une tout autre phrase');
+    expect((await confirm(visitor(backend.url), mail.link)).error?.code).toBe('otp_expired');
+  });
+
+  test('can be taken up by a password reset link once its own link has expired', async () => {
+    const email = newAddress();
+    const { link } = await invite(email, 'contributor');
+    await sql`update auth.users set confirmation_sent_at = now() - interval '2 hours' where email = ${email}`;
+    expect((await confirm(visitor(backend.url), link)).error?.code).toBe('otp_expired');
+    await visitor(backend.url).auth.resetPasswordForEmail(email);
+    const client = visitor(backend.url);
+    const recovery = backend.mails.findLast(({ to }) => to === email);
+    expect((await confirm(client, recovery?.link)).error).toBeNull();
+    await client.rpc('arrive').select('welcomed').single();
+    expect(await rolesOf(email)).toEqual(['contributor']);
+  });
+
+  test('leads who has an account to the sign-in, and gives nothing before they have signed in', async () => {
+    const { email } = people['no role'];
+    const mail = await invite(email);
+    expect(new URL(String(mail.link)).search).toBe('');
+    expect(await rolesOf(email)).toEqual([]);
+    const client = await signedIn(email);
+    await client.rpc('arrive').select('welcomed').single();
+    expect(await rolesOf(email)).toEqual(['editor']);
+  });
+
+  test('that was withdrawn opens nothing: the account it made is gone', async () => {
+    const email = newAddress();
+    const { link } = await invite(email);
+    const admin = await signedIn(people.admin.email);
+    await admin.from('invitations').delete().eq('email', email);
+    expect((await confirm(visitor(backend.url), link)).error?.code).toBe('otp_expired');
+    expect([...(await sql`select from auth.users where email = ${email}`)]).toEqual([]);
+  });
+});
+
+describe('fix 29: a link for an invitation', () => {
+  test('is made for the secret key alone', async () => {
+    expect((await generateLink(backend.url, fetch, LOCAL_PUBLISHABLE_KEY)).status).toBe(403);
+    const made = await generateLink(backend.url, fetch, LOCAL_SECRET_KEY);
+    expect(await made.json()).toMatchObject({
+      verification_type: 'invite',
+      hashed_token: expect.any(String),
+    });
+  });
+
+  test('is refused for an address that is confirmed', async () => {
+    const answer = await generateLink(backend.url, fetch, LOCAL_SECRET_KEY, people.editor.email);
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ error_code: 'email_exists' });
+  });
+
+  test('the library still makes none', async () => {
+    expect((await generateLink(BARE_URL, bare.fetch, LOCAL_SECRET_KEY)).ok).toBe(false);
+  });
+});
+
+describe('fix 30: who is banned is not let in', () => {
+  const email = newAddress();
+
+  test('neither by a password nor by the link of a mail', async () => {
+    const { link } = await invite(email);
+    await sql`update auth.users set banned_until = now() + interval '1 hour' where email in (${email}, ${people.moderator.email})`;
+    expect((await confirm(visitor(backend.url), link)).error?.code).toBe('user_banned');
+    const client = visitor(backend.url);
+    const { error } = await client.auth.signInWithPassword({
+      email: people.moderator.email.toUpperCase(),
+      password: TEST_PASSWORD,
+    });
+    expect(error?.code).toBe('user_banned');
+    await sql`update auth.users set banned_until = now() - interval '1 hour' where email = ${people.moderator.email}`;
+    await signedIn(people.moderator.email);
+  });
+
+  test('the library still lets them in', async () => {
+    const client = visitor(BARE_URL, bare.fetch);
+    await client.auth.signUp({ email, password: TEST_PASSWORD });
+    await bare.connection.driver`
+      update auth.users set email_confirmed_at = now(), banned_until = now() + interval '1 hour' where email = ${email}`;
+    expect((await client.auth.signInWithPassword({ email, password: TEST_PASSWORD })).error).toBeNull();
+  });
+});

@@ -1,0 +1,101 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { PostgresConnection } from '@supabase/lite/postgres';
+import { LOCAL_SECRET_KEY } from '../keys.ts';
+import { refuseAdministration } from './auth-fixes.ts';
+
+type Sql = PostgresConnection['driver'];
+
+/**
+ * Fix 29. The library makes no link for an invitation. Hosted projects create an unconfirmed account, or find
+ * an earlier one, and answer the hash of its link. They refuse a confirmed account. The admin API answers this
+ * request alone, and only to the secret key.
+ */
+export async function makeInviteLink(sql: Sql, request: Request): Promise<Response> {
+  const key = request.headers.get('apikey') ?? request.headers.get('authorization')?.replace(/^Bearer /, '');
+  const { type, email } = await bodyOf(request);
+  if (key !== LOCAL_SECRET_KEY || request.method !== 'POST' || type !== 'invite')
+    return refuseAdministration();
+  const address = String(email).toLowerCase();
+  const hash = randomBytes(28).toString('hex');
+  const [known] = await sql`select email_confirmed_at from auth.users where email = ${address}`;
+  if (known?.email_confirmed_at) {
+    return Response.json(
+      {
+        code: 422,
+        error_code: 'email_exists',
+        msg: 'A user with this email address has already been registered',
+      },
+      { status: 422, headers: { 'x-sb-error-code': 'email_exists' } },
+    );
+  }
+  if (!known) await addAccount(sql, address);
+  const [account] = await sql`
+    update auth.users set confirmation_token = ${hash}, confirmation_sent_at = now(), invited_at = now()
+    where email = ${address} returning id, aud, role, email, invited_at, confirmation_sent_at, created_at, updated_at`;
+  return Response.json({
+    ...account,
+    action_link: `${new URL(request.url).origin}/auth/v1/verify?token=${hash}&type=invite&redirect_to=`,
+    email_otp: String(randomInt(1_000_000)).padStart(6, '0'),
+    hashed_token: hash,
+    redirect_to: '',
+    verification_type: 'invite',
+  });
+}
+
+async function addAccount(sql: Sql, email: string): Promise<void> {
+  const id = crypto.randomUUID();
+  await sql`
+    insert into auth.users (
+      instance_id, id, aud, role, email, raw_app_meta_data, raw_user_meta_data, created_at, updated_at
+    ) values (
+      '00000000-0000-0000-0000-000000000000', ${id}, 'authenticated', 'authenticated', ${email},
+      '{"provider": "email", "providers": ["email"]}', '{}', now(), now()
+    )`;
+  await sql`
+    insert into auth.identities (id, user_id, provider, provider_id, identity_data, created_at, updated_at)
+    values (
+      gen_random_uuid(), ${id}, 'email', ${id},
+      jsonb_build_object('sub', ${id}::text, 'email', ${email}::text, 'email_verified', false), now(), now()
+    )`;
+}
+
+/** The other half of fix 29: the link of an invitation is spent as that of a sign-up, which the library knows. */
+export async function spendInviteLink(confirmation: Request): Promise<Request> {
+  if (confirmation.method !== 'POST') return confirmation;
+  const body = await bodyOf(confirmation.clone());
+  if (body.type !== 'invite') return confirmation;
+  return new Request(confirmation.url, {
+    method: 'POST',
+    headers: confirmation.headers,
+    body: JSON.stringify({ ...body, type: 'signup' }),
+  });
+}
+
+/** Fix 30. The library lets in whose account is banned, by a password or by the link of a mail. Hosted projects refuse both. */
+export async function refuseBanned(
+  sql: Sql,
+  request: Request,
+  pathname: string,
+): Promise<Response | undefined> {
+  if (request.method !== 'POST' || !/^\/auth\/v1\/(token|verify)$/.test(pathname)) return undefined;
+  const { email, token_hash: hash } = await bodyOf(request);
+  const token = typeof hash === 'string' && hash !== '' ? hash : null;
+  const address = typeof email === 'string' ? email.toLowerCase() : null;
+  const [banned] = await sql`
+    select from auth.users
+    where banned_until > now() and (email = ${address} or ${token} in (confirmation_token, recovery_token))`;
+  if (!banned) return undefined;
+  const status = pathname.endsWith('/verify') ? 403 : 400;
+  return Response.json(
+    { code: status, error_code: 'user_banned', msg: 'User is banned' },
+    { status, headers: { 'x-sb-error-code': 'user_banned' } },
+  );
+}
+
+async function bodyOf(request: Request): Promise<Record<string, unknown>> {
+  try {
+    return ((await request.json()) ?? {}) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}

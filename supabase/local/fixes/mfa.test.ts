@@ -1,0 +1,221 @@
+import { Secret, TOTP } from 'otpauth';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type BackendServer, serveBackend } from '../server/serve-backend.ts';
+import { confirm, scratchDir, visitor, writeProject } from '../tests/support.ts';
+import { startUnpatchedLite, type UnpatchedLite } from '../tests/unpatched-lite.ts';
+
+const dir = scratchDir();
+const password = 'Une phrase assez longue';
+let fixed: BackendServer;
+let bare: UnpatchedLite;
+let sql: postgres.Sql;
+
+beforeAll(async () => {
+  fixed = await serveBackend({ dir: `${dir}/fixed`, durable: false, supabaseDir: writeProject(dir, []) });
+  sql = postgres(fixed.databaseUrl, { max: 1, onnotice: () => {} });
+  bare = await startUnpatchedLite(dir, '');
+});
+
+afterAll(async () => {
+  await sql?.end();
+  await fixed?.close();
+  await bare?.close();
+});
+
+type Client = ReturnType<typeof visitor>;
+
+/** A separate browser with a separate address. */
+const device = (agent = 'Essai/1', address = '203.0.113.7') =>
+  visitor(fixed.url, (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set('user-agent', agent);
+    headers.set('x-forwarded-for', address);
+    return fetch(input, { ...init, headers });
+  });
+
+async function signedIn(client: Client, email: string): Promise<Client> {
+  expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
+  return client;
+}
+
+async function account() {
+  const email = `${crypto.randomUUID()}@example.org`;
+  await device().auth.signUp({ email, password });
+  await confirm(device(), fixed.mails.filter((mail) => mail.to === email).at(-1)?.link);
+  return { client: await signedIn(device(), email), email };
+}
+
+const given = <T>({ data, error }: { data: T | null; error: unknown }): T => {
+  expect(error).toBeNull();
+  return data as T;
+};
+
+const enrol = async (client: Client) => given(await client.auth.mfa.enroll({ factorType: 'totp' }));
+
+/** The code of an app that has the secret; each needs a step of the clock that was not used before. */
+const codeOf = (secret: string, step = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + step * 30_000 });
+
+const give = (client: Client, factorId: string, code: string) =>
+  client.auth.mfa.challengeAndVerify({ factorId, code });
+
+/** An account with a factor, given on this client. */
+async function enrolled() {
+  const { client, email } = await account();
+  const { id, totp } = await enrol(client);
+  given(await give(client, id, codeOf(totp.secret, -1)));
+  return { client, email, id, secret: totp.secret };
+}
+
+const levels = async (client: Client) => {
+  const { currentLevel, nextLevel } = given(await client.auth.mfa.getAuthenticatorAssuranceLevel());
+  return [currentLevel, nextLevel];
+};
+
+describe('codes are those of RFC 6238', () => {
+  // appendix B, SHA-1, of eight digits; ours are the last six
+  test.each([
+    [59, '94287082'],
+    [1111111109, '07081804'],
+    [1111111111, '14050471'],
+    [1234567890, '89005924'],
+    [2000000000, '69279037'],
+    [20000000000, '65353130'],
+  ])('at second %i', (seconds, code) => {
+    const secret = Secret.fromUTF8('12345678901234567890').base32;
+    const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+    expect(totp.generate({ timestamp: seconds * 1000 })).toBe(code.slice(-6));
+  });
+});
+
+describe('fix 28: a second factor', () => {
+  test('enrols with a picture, a secret and an address; a code raises the session', async () => {
+    const { client, email } = await account();
+    const { id, totp } = await enrol(client);
+    expect(totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg /);
+    expect(totp.secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(decodeURIComponent(totp.uri)).toContain(email);
+    expect(totp.uri).toContain(`secret=${totp.secret}`);
+    expect(await levels(client)).toEqual(['aal1', 'aal1']);
+    const elsewhere = await signedIn(device(), email);
+
+    given(await give(client, id, codeOf(totp.secret)));
+    expect(await levels(client)).toEqual(['aal2', 'aal2']);
+    expect((await elsewhere.auth.getUser()).error).not.toBeNull();
+    expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
+
+    given(await client.auth.refreshSession());
+    expect(await levels(client)).toEqual(['aal2', 'aal2']);
+    const { data } = await client.auth.mfa.listFactors();
+    expect(data?.totp).toMatchObject([{ id, factor_type: 'totp', status: 'verified' }]);
+    expect(JSON.stringify(data)).not.toContain(totp.secret);
+  });
+
+  test('is required at the next sign-in, and its methods are listed newest first', async () => {
+    const { email, id, secret } = await enrolled();
+    const later = await signedIn(device(), email);
+    expect(await levels(later)).toEqual(['aal1', 'aal2']);
+    given(await give(later, id, codeOf(secret)));
+    const { data } = await later.auth.mfa.getAuthenticatorAssuranceLevel();
+    expect(data?.currentAuthenticationMethods).toMatchObject([{ method: 'totp' }, { method: 'password' }]);
+  });
+
+  test('takes the code of one step before or after, no other, and none twice', async () => {
+    const { email, id, secret } = await enrolled();
+    const later = await signedIn(device(), email);
+    const wrong = { status: 422, code: 'mfa_verification_failed' };
+    for (const code of [codeOf(secret, -3), codeOf(secret, 3), codeOf(secret, -1), '12345', 'abcdef']) {
+      expect((await give(later, id, code)).error).toMatchObject(wrong);
+    }
+    given(await give(later, id, codeOf(secret, 1)));
+    expect((await give(await signedIn(device(), email), id, codeOf(secret, 1))).error).toMatchObject(wrong);
+    expect((await give(later, id, '')).error).toMatchObject({ status: 400, code: 'validation_failed' });
+  });
+
+  test('is not guessed: the sixteenth code of a minute is not looked at', async () => {
+    const { email, id, secret } = await enrolled();
+    const thief = await signedIn(device(), email);
+    for (let tries = 0; tries < 15; tries += 1) await give(thief, id, '000000');
+    const refused = await give(thief, id, codeOf(secret));
+    expect(refused.error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
+  });
+
+  test('cannot be removed, joined or bypassed by a new password without its code', async () => {
+    const { client, email, id } = await enrolled();
+    const thief = await signedIn(device(), email);
+    const low = { code: 'insufficient_aal' };
+    expect((await thief.auth.mfa.unenroll({ factorId: id })).error).toMatchObject({ status: 422, ...low });
+    expect((await thief.auth.mfa.enroll({ factorType: 'totp' })).error).toMatchObject({
+      status: 403,
+      ...low,
+    });
+    const other = 'Une autre phrase';
+    const change = { password: other, current_password: password };
+    expect((await thief.auth.updateUser(change)).error).toMatchObject({ status: 401, ...low });
+    expect((await thief.auth.updateUser({ email: 'autre@example.org' })).error).toMatchObject(low);
+    expect((await client.auth.updateUser(change)).error).toBeNull();
+  });
+
+  test('belongs to its owner alone, and a challenge to its factor, its place and five minutes', async () => {
+    const { client, id, secret } = await enrolled();
+    const { client: stranger } = await account();
+    const gone = { status: 404, code: 'mfa_factor_not_found' };
+    expect((await give(stranger, id, codeOf(secret))).error).toMatchObject(gone);
+    expect((await stranger.auth.mfa.unenroll({ factorId: id })).error).toMatchObject(gone);
+    expect((await device().auth.mfa.enroll({ factorType: 'totp' })).error).not.toBeNull();
+
+    const challenged = given(await client.auth.mfa.challenge({ factorId: id }));
+    const answer = (code: string) =>
+      client.auth.mfa.verify({ factorId: id, challengeId: challenged.id, code });
+    await sql`update auth.mfa_challenges set created_at = now() - interval '6 minutes' where id = ${challenged.id}`;
+    expect((await answer(codeOf(secret))).error).toMatchObject({ code: 'mfa_challenge_expired' });
+    await sql`update auth.mfa_challenges set created_at = now(), ip_address = '192.0.2.1' where id = ${challenged.id}`;
+    expect((await answer(codeOf(secret))).error).toMatchObject({ code: 'mfa_ip_address_mismatch' });
+    const unknown = { factorId: id, challengeId: crypto.randomUUID(), code: codeOf(secret) };
+    expect((await client.auth.mfa.verify(unknown)).error).toMatchObject({ code: 'mfa_factor_not_found' });
+  });
+
+  test('is removed with its code, which lowers the session; the owner gets both mails', async () => {
+    const { client, email, id } = await enrolled();
+    given(await client.auth.mfa.unenroll({ factorId: id }));
+    given(await client.auth.refreshSession());
+    expect(await levels(client)).toEqual(['aal1', 'aal1']);
+    const told = fixed.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+    expect(told.slice(-2)).toEqual([
+      'Votre double authentification est activée',
+      'Votre double authentification est retirée',
+    ]);
+  });
+
+  test('the library still knows none', async () => {
+    const client = visitor('http://bare.test', bare.fetch);
+    const email = `${crypto.randomUUID()}@example.org`;
+    await client.auth.signUp({ email, password });
+    await bare.fetch(String(bare.mails.at(-1)?.link), { redirect: 'manual' });
+    await client.auth.signInWithPassword({ email, password });
+    expect((await client.auth.mfa.enroll({ factorType: 'totp' })).error).not.toBeNull();
+  });
+});
+
+describe('fix 27: a session', () => {
+  test('knows the device and the place of its last use', async () => {
+    const { email } = await account();
+    const client = await signedIn(device('Telephone', '198.51.100.4'), email);
+    const { data } = await client.auth.getClaims();
+    const look = () => sql`
+      select user_agent, host(ip) as ip, aal from auth.sessions where id = ${String(data?.claims.session_id)}`;
+    expect(await look()).toEqual([{ user_agent: 'Telephone', ip: '198.51.100.4', aal: 'aal1' }]);
+    expect(data?.claims).toMatchObject({ aal: 'aal1', amr: [{ method: 'password' }] });
+  });
+
+  test('the library still says nothing of it', async () => {
+    const client = visitor('http://bare.test', bare.fetch);
+    const email = `${crypto.randomUUID()}@example.org`;
+    await client.auth.signUp({ email, password });
+    await bare.fetch(String(bare.mails.at(-1)?.link), { redirect: 'manual' });
+    const { data } = await client.auth.signInWithPassword({ email, password });
+    const [, claims = ''] = data.session?.access_token.split('.') ?? [];
+    expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).not.toHaveProperty('aal');
+  });
+});

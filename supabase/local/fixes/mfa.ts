@@ -1,0 +1,263 @@
+import type { PostgresConnection } from '@supabase/lite/postgres';
+import { Secret, TOTP } from 'otpauth';
+import { renderSVG } from 'uqr';
+import type { Mailer } from '../mail/mailer.ts';
+import { addressOf, claimsOfRequest, noteMethod, withAssurance, withBody } from './session-tokens.ts';
+
+type Sql = PostgresConnection['driver'];
+type Ask = (question: Request) => Promise<Response>;
+
+interface Factor {
+  id: string;
+  friendly_name: string | null;
+  status: 'unverified' | 'verified';
+  secret: string;
+}
+
+interface Asker {
+  user: { id: string; email: string };
+  session: string;
+  aal: string;
+}
+
+/** As the accounts server of hosted projects is set by default. */
+const CHALLENGE_SECONDS = 300;
+const FACTORS_AT_MOST = 10;
+const PERIOD_SECONDS = 30;
+const GUESSES_A_MINUTE = 15;
+const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
+
+/** Answers /auth/v1/factors, and what a factor changes of other answers. */
+export interface SecondFactor {
+  /** Answers a request to /auth/v1/factors. */
+  answer(request: Request, pathname: string): Promise<Response>;
+  /** Adds the factors of the account in an answer, under `user` or at its top. */
+  tellFactors(answer: Response): Promise<Response>;
+  /** Refuses another password or address to a session that has not given the factor its owner has. */
+  refuseChange(request: Request): Promise<Response | undefined>;
+}
+
+/**
+ * Fix 28. The library has no second factor. This answers TOTP as hosted projects do: enrol, challenge, verify,
+ * unenrol. Unlike them, it refuses a code that was used before. `site` is the issuer that the app shows. `ask` queries
+ * the library. `mailer` notifies the owner of each change.
+ */
+export function createSecondFactor(sql: Sql, site: string, ask: Ask, mailer: Mailer): SecondFactor {
+  /** The last step of the clock whose code was taken, by factor. */
+  const taken = new Map<string, number>();
+  /** Times of the recent attempts of each account, newest last. */
+  const guesses = new Map<string, number[]>();
+
+  async function enrol({ user, aal }: Asker, request: Request): Promise<Response> {
+    const { factor_type: type, friendly_name: name = '', issuer } = await bodyOf(request);
+    if (type !== 'totp') {
+      return refuse(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn');
+    }
+    await sql`
+      delete from auth.mfa_factors
+      where user_id = ${user.id} and status = 'unverified' and created_at < now() - make_interval(secs => ${CHALLENGE_SECONDS})`;
+    const known = await factorsOf(sql, user.id);
+    if (name !== '' && known.some((factor) => factor.friendly_name === name)) {
+      return refuse(
+        422,
+        'mfa_factor_name_conflict',
+        `A factor with the friendly name "${name}" for this user already exists`,
+      );
+    }
+    if (known.length >= FACTORS_AT_MOST) {
+      return refuse(
+        422,
+        'too_many_enrolled_mfa_factors',
+        'Maximum number of verified factors reached, unenroll to continue',
+      );
+    }
+    if (aal !== 'aal2' && known.some(isVerified)) {
+      return refuse(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
+    }
+    const secret = new Secret({ size: 20 });
+    const totp = new TOTP({ issuer: String(issuer || new URL(site).host), label: user.email, secret });
+    const id = crypto.randomUUID();
+    await sql`
+      insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
+      values (${id}, ${user.id}, ${String(name)}, 'totp', 'unverified', ${secret.base32}, now(), now())`;
+    const uri = totp.toString();
+    return Response.json({
+      id,
+      type: 'totp',
+      friendly_name: name,
+      totp: { qr_code: renderSVG(uri, { ecc: 'H', border: 4 }), secret: secret.base32, uri },
+    });
+  }
+
+  async function challenge(factor: Factor, request: Request): Promise<Response> {
+    const id = crypto.randomUUID();
+    await sql`
+      insert into auth.mfa_challenges (id, factor_id, created_at, ip_address)
+      values (${id}, ${factor.id}, now(), ${addressOf(request)})`;
+    await sql`update auth.mfa_factors set last_challenged_at = clock_timestamp() where id = ${factor.id}`;
+    const expires = Math.floor(Date.now() / 1000) + CHALLENGE_SECONDS;
+    return Response.json({ id, type: 'totp', expires_at: expires });
+  }
+
+  async function refuseChallenge(
+    factor: Factor,
+    request: Request,
+    id: string,
+  ): Promise<Response | undefined> {
+    const [made] = await sql`
+      select verified_at is null and ip_address = ${addressOf(request)}::inet as open,
+        created_at < now() - make_interval(secs => ${CHALLENGE_SECONDS}) as expired
+      from auth.mfa_challenges where id::text = ${id} and factor_id = ${factor.id}`;
+    if (!made) {
+      return refuse(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found');
+    }
+    if (!made.open) {
+      return refuse(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch');
+    }
+    if (!made.expired) return undefined;
+    const again = 'verify against another challenge or create a new challenge.';
+    return refuse(422, 'mfa_challenge_expired', `MFA challenge ${id} has expired, ${again}`);
+  }
+
+  /** Accepts an unused code of the current, the previous or the next step. */
+  function takes(factor: Factor, code: string): boolean {
+    const totp = new TOTP({ secret: Secret.fromBase32(factor.secret), period: PERIOD_SECONDS });
+    const drift = totp.validate({ token: code, window: 1 });
+    if (drift === null) return false;
+    const step = Math.floor(Date.now() / 1000 / PERIOD_SECONDS) + drift;
+    if (step <= (taken.get(factor.id) ?? 0)) return false;
+    taken.set(factor.id, step);
+    return true;
+  }
+
+  async function verify(asker: Asker, factor: Factor, request: Request): Promise<Response> {
+    const { code, challenge_id: id } = await bodyOf(request);
+    if (typeof code !== 'string' || code === '') {
+      return refuse(400, 'validation_failed', 'Code needs to be non-empty');
+    }
+    const refused = await refuseChallenge(factor, request, String(id));
+    if (refused) return refused;
+    if (!takes(factor, code)) return refuse(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+    const { user, session } = asker;
+    await sql`update auth.mfa_challenges set verified_at = now() where id::text = ${String(id)}`;
+    await sql`update auth.mfa_factors set status = 'verified', updated_at = now() where id = ${factor.id}`;
+    if (!isVerified(factor)) await mailer.sendNotice('mfa_factor_enrolled', user.email);
+    await sql`update auth.sessions set aal = 'aal2', factor_id = ${factor.id}, updated_at = now() where id = ${session}`;
+    await noteMethod(sql, session, 'totp');
+    await sql`delete from auth.sessions where user_id = ${user.id} and aal < 'aal2'`;
+    await sql`
+      delete from auth.mfa_factors where user_id = ${user.id} and factor_type = 'totp' and status = 'unverified'`;
+    return sessionAnswer(request);
+  }
+
+  /** The session that asked, with a token that says what it has proved by now. */
+  async function sessionAnswer(request: Request): Promise<Response> {
+    const claims = claimsOfRequest(request);
+    const [kept] = await sql<{ token: string }[]>`
+      select token from auth.refresh_tokens where session_id = ${claims.session_id} and not revoked
+      order by created_at desc limit 1`;
+    const token = (request.headers.get('authorization') ?? '').replace(/^Bearer\s+/i, '');
+    return tellFactors(
+      Response.json({
+        access_token: await withAssurance(sql, token),
+        token_type: 'bearer',
+        expires_in: Number(claims.exp) - Math.floor(Date.now() / 1000),
+        expires_at: claims.exp,
+        refresh_token: kept?.token,
+        user: await (await askWho(request)).json(),
+      }),
+    );
+  }
+
+  async function unenrol({ user, aal }: Asker, factor: Factor): Promise<Response> {
+    if (isVerified(factor) && aal !== 'aal2') {
+      return refuse(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+    }
+    await sql`
+      delete from auth.mfa_amr_claims as claim using auth.sessions as open
+      where claim.session_id = open.id and open.factor_id = ${factor.id} and claim.authentication_method = 'totp'`;
+    await sql`update auth.sessions set aal = 'aal1', factor_id = null where factor_id = ${factor.id}`;
+    await sql`delete from auth.mfa_factors where id = ${factor.id}`;
+    if (isVerified(factor)) await mailer.sendNotice('mfa_factor_unenrolled', user.email);
+    return Response.json({ id: factor.id });
+  }
+
+  const askWho = (request: Request) =>
+    ask(new Request(new URL('/auth/v1/user', request.url), { headers: headersOf(request) }));
+
+  function isOverLimit(user: string): boolean {
+    const since = Date.now() - 60_000;
+    const recent = (guesses.get(user) ?? []).filter((at) => at > since);
+    guesses.set(user, [...recent, Date.now()]);
+    return recent.length >= GUESSES_A_MINUTE;
+  }
+
+  async function answer(request: Request, pathname: string): Promise<Response> {
+    const who = await askWho(request);
+    if (!who.ok) return who;
+    const user = (await who.json()) as Asker['user'];
+    const { session_id: session } = claimsOfRequest(request);
+    const [open] = await sql<{ aal: string | null }[]>`select aal from auth.sessions where id = ${session}`;
+    const asker = { user, session, aal: open?.aal ?? 'aal1' };
+    const [, , , , id, act] = pathname.split('/');
+    const door = `${request.method} ${id ? '/id' : ''}${act ? `/${act}` : ''}`;
+    if (door === 'POST ') return enrol(asker, request);
+    if (!UUID.test(id ?? '')) return refuse(404, 'validation_failed', 'factor_id must be an UUID');
+    const factor = (await factorsOf(sql, user.id)).find((one) => one.id === id);
+    if (!factor) return refuse(404, 'mfa_factor_not_found', 'Factor not found');
+    if (door === 'DELETE /id') return unenrol(asker, factor);
+    if (door === 'POST /id/challenge') return challenge(factor, request);
+    if (door !== 'POST /id/verify') return refuse(405, 'validation_failed', 'Method not allowed');
+    if (isOverLimit(user.id)) return refuse(429, 'over_request_rate_limit', 'Request rate limit reached');
+    return verify(asker, factor, request);
+  }
+
+  async function tellFactors(told: Response): Promise<Response> {
+    if (!told.ok || !told.headers.get('content-type')?.includes('json')) return told;
+    const body = await told.json();
+    const user = body?.user ?? body;
+    if (typeof user?.id !== 'string' || !UUID.test(user.id)) return withBody(told, body);
+    const factors = await sql`
+      select id, friendly_name, factor_type, status, created_at, updated_at, last_challenged_at
+      from auth.mfa_factors where user_id = ${user.id} order by created_at`;
+    if (factors.length > 0) Object.assign(user, { factors });
+    return withBody(told, body);
+  }
+
+  async function refuseChange(request: Request): Promise<Response | undefined> {
+    const { password, email } = await bodyOf(request.clone());
+    if (password === undefined && email === undefined) return undefined;
+    const who = await askWho(request);
+    if (!who.ok) return who;
+    const { session_id: session, sub } = claimsOfRequest(request);
+    if (!(await factorsOf(sql, sub)).some(isVerified)) return undefined;
+    const given = await sql`select from auth.sessions where id = ${session} and aal = 'aal2'`;
+    const message = 'AAL2 session is required to update email or password when MFA is enabled.';
+    return given.length > 0 ? undefined : refuse(401, 'insufficient_aal', message);
+  }
+
+  return { answer, tellFactors, refuseChange };
+}
+
+const isVerified = ({ status }: Factor) => status === 'verified';
+
+const factorsOf = (sql: Sql, user: string) => sql<Factor[]>`
+  select id, friendly_name, status::text, secret from auth.mfa_factors where user_id = ${user} order by created_at`;
+
+function headersOf(request: Request): Headers {
+  const headers = new Headers(request.headers);
+  headers.delete('content-length');
+  headers.delete('content-type');
+  return headers;
+}
+
+async function bodyOf(request: Request): Promise<Record<string, unknown>> {
+  try {
+    return ((await request.json()) ?? {}) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+const refuse = (status: number, code: string, msg: string) =>
+  Response.json({ code: status, error_code: code, msg }, { status, headers: { 'x-sb-error-code': code } });

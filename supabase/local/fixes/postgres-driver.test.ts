@@ -1,0 +1,258 @@
+import { createPostgresConnection } from '@supabase/lite/postgres';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
+import { type BackendServer, serveBackend } from '../server/serve-backend.ts';
+import { NOTES_MIGRATION, scratchDir, visitor, writeProject } from '../tests/support.ts';
+import { startUnpatchedLite, type UnpatchedLite } from '../tests/unpatched-lite.ts';
+import { connect } from './postgres-driver.ts';
+
+const dir = scratchDir();
+const SCHEMA = `${NOTES_MIGRATION}
+  create table public.typed (day date, at time, yes boolean);
+  alter table public.typed enable row level security;
+  create policy "anyone may write" on public.typed for insert to anon with check (true);
+  grant insert on public.typed to anon;`;
+const BARE_URL = 'http://bare.test';
+let fixed: BackendServer;
+let bare: UnpatchedLite;
+
+beforeAll(async () => {
+  const supabaseDir = writeProject(dir, [SCHEMA]);
+  fixed = await serveBackend({ dir: `${dir}/fixed`, durable: false, supabaseDir });
+  bare = await startUnpatchedLite(dir, SCHEMA);
+});
+
+afterAll(async () => {
+  await fixed?.close();
+  await bare?.close();
+});
+
+const ours = () => visitor(fixed.url);
+const theirs = () => visitor(BARE_URL, bare.fetch);
+
+async function databaseSays(url: string, query: string): Promise<unknown> {
+  const connection = connect(url);
+  const [row] = await connection.driver.unsafe(query);
+  await connection.close();
+  return row?.answer;
+}
+
+describe('fix 5: JSON is encoded once', () => {
+  const NAME = `select raw_user_meta_data ->> 'first_name' as answer from auth.users`;
+  const credentials = {
+    email: 'aya@example.org',
+    password: 'Secret-123',
+    options: { data: { first_name: 'Aya' } },
+  };
+
+  test('a trigger can read the name given at sign-up', async () => {
+    expect((await ours().auth.signUp(credentials)).error).toBeNull();
+    expect(await databaseSays(fixed.databaseUrl, NAME)).toBe('Aya');
+  });
+
+  test.each([['plain text'], ['{"looks":"like json"'], [{ deep: ['é', null, 1.5] }], [[1, 2]], [12]])(
+    'a JSON column gives back %j',
+    async (data) => {
+      const client = ours();
+      const id = crypto.randomUUID();
+      expect((await client.from('notes').insert({ id, body: 'json', data })).error).toBeNull();
+      expect((await client.from('notes').select('data').eq('id', id).single()).data).toEqual({ data });
+    },
+  );
+
+  test('the library still encodes it twice', async () => {
+    await theirs().auth.signUp(credentials);
+    expect(await databaseSays(bare.databaseUrl, NAME)).toBeNull();
+  });
+});
+
+describe('fix 6: timestamps are ISO 8601', () => {
+  const read = async (client: ReturnType<typeof visitor>) => {
+    await client.from('notes').insert({ body: 'dated' });
+    return (await client.from('notes').select('noted_at').eq('body', 'dated').single()).data?.noted_at;
+  };
+
+  test('a row comes with a timestamp every browser can parse', async () => {
+    expect(await read(ours())).toBe('2026-01-02T03:04:05+00:00');
+  });
+
+  test('the library still prints them as PostgreSQL does', async () => {
+    expect(await read(theirs())).toBe('2026-01-02 03:04:05+00');
+  });
+});
+
+describe('fix 7: a list of statements is one transaction', () => {
+  const FAILING = [
+    'create table public.begun (id int)',
+    'select pg_sleep(0.1)',
+    'create table public.half_done (id int)',
+    'select 1 / 0',
+  ];
+  const LEFT_OPEN = `select exists (
+    select from pg_stat_activity where state like 'idle in transaction%'
+  ) or to_regclass('public.half_done') is not null as answer`;
+
+  /** Runs the statements while the pool has other work, as it has when visitors are served. */
+  async function fail(connection: ReturnType<typeof connect>): Promise<void> {
+    const others = [0.02, 0.04, 0.06].map((seconds) => connection.exec(`select pg_sleep(${seconds})`));
+    await expect(connection.transaction(FAILING)).rejects.toThrow('division by zero');
+    await Promise.all(others);
+  }
+
+  test('a failure rolls everything back', async () => {
+    const connection = connect(fixed.databaseUrl);
+    await fail(connection);
+    expect(await databaseSays(fixed.databaseUrl, LEFT_OPEN)).toBe(false);
+    await connection.close();
+  });
+
+  test('the library still spreads it over sessions', async () => {
+    const connection = createPostgresConnection({
+      url: bare.databaseUrl,
+      postgresOptions: { onnotice: () => {} },
+    });
+    await fail(connection);
+    expect(await databaseSays(bare.databaseUrl, LEFT_OPEN)).toBe(true);
+    await connection.close();
+  });
+});
+
+describe('fix 8: database errors are answered as PostgREST does', () => {
+  test('a check violation is the caller’s error', async () => {
+    const { error, status } = await ours().from('notes').insert({ body: '' });
+    expect([status, error?.code]).toEqual([400, '23514']);
+    expect(error?.message).toContain('body_is_given');
+  });
+
+  test('RAISE EXCEPTION carries its message and hint', async () => {
+    const { error, status } = await ours().rpc('refuse');
+    expect(status).toBe(400);
+    expect(error).toMatchObject({ code: 'P0001', message: 'not today', hint: 'try tomorrow' });
+  });
+
+  test('the library still answers 500 to both', async () => {
+    expect((await theirs().from('notes').insert({ body: '' })).status).toBe(500);
+    expect((await theirs().rpc('refuse')).status).toBe(500);
+  });
+});
+
+describe('fix 9: grants stay as the migrations wrote them', () => {
+  const MAY_DELETE = `select has_table_privilege('anon', 'public.notes', 'delete') as answer`;
+
+  test('a column that was not granted stays closed after requests', async () => {
+    const { error, status } = await ours().from('notes').select('secret');
+    expect([status, error?.code]).toEqual([401, '42501']);
+    expect(await databaseSays(fixed.databaseUrl, MAY_DELETE)).toBe(false);
+  });
+
+  test('the library still grants everything at its first request', async () => {
+    await theirs().from('notes').select('id');
+    expect(await databaseSays(bare.databaseUrl, MAY_DELETE)).toBe(true);
+  });
+});
+
+describe('fix 11: the database learns about every request', () => {
+  const insertProbed = async (base: string, fetch: typeof globalThis.fetch, key: Record<string, string>) => {
+    const headers = { ...key, 'content-type': 'application/json', prefer: 'return=representation' };
+    const url = `${base}/rest/v1/notes?select=seen_from`;
+    const init = { method: 'POST', headers: { ...headers, 'x-probe': 'here' }, body: '{"body":"probed"}' };
+    return (await fetch(url, init)).json();
+  };
+  const apikey = { apikey: LOCAL_PUBLISHABLE_KEY };
+
+  test('an insert sees the request headers', async () => {
+    expect(await insertProbed(fixed.url, fetch, apikey)).toEqual([{ seen_from: 'here' }]);
+  });
+
+  test('the library still tells functions only', async () => {
+    expect(await insertProbed(BARE_URL, bare.fetch, apikey)).toEqual([{ seen_from: null }]);
+  });
+});
+
+describe('fix 25: one statement sets the context of a transaction', () => {
+  const NAMES = [
+    'role',
+    'request.jwt.claim.sub',
+    'request.jwt.claim.role',
+    'storage.operation',
+    'request.jwt.claims',
+  ];
+  const WHO = {
+    auth: { uid: crypto.randomUUID(), role: 'anon', jwt: { role: 'anon', aal: 'aal1' } },
+    storage: { operation: 'storage.object.list' },
+  };
+
+  /** The settings that the transaction received, and the statements that set them. */
+  async function introduce(connection: ReturnType<typeof connect>) {
+    const { driver } = connection;
+    const reserve = driver.reserve.bind(driver);
+    const statements: string[] = [];
+    const listening = async () => {
+      const reserved = await reserve();
+      const unsafe = reserved.unsafe.bind(reserved);
+      return Object.assign(reserved, {
+        unsafe(...query: Parameters<typeof unsafe>) {
+          statements.push(query[0]);
+          return unsafe(...query);
+        },
+      });
+    };
+    Object.assign(driver, { reserve: listening });
+    const columns = NAMES.map((name) => `current_setting('${name}') as "${name}"`);
+    const { rows } = await connection.withContext(WHO, (transaction) =>
+      sql.raw(`select ${columns}`).execute(transaction),
+    );
+    await connection.close();
+    return {
+      told: rows[0],
+      statements: statements.filter((text) => /set_config|set local role/i.test(text)),
+    };
+  }
+
+  const introduceBare = () =>
+    introduce(createPostgresConnection({ url: bare.databaseUrl, postgresOptions: { onnotice: () => {} } }));
+
+  test('all that the library would have said', async () => {
+    const { told, statements } = await introduce(connect(fixed.databaseUrl));
+    expect(statements).toHaveLength(1);
+    expect(told).toEqual((await introduceBare()).told);
+  });
+
+  test('the library still says it piece by piece, and nothing else', async () => {
+    const { statements } = await introduceBare();
+    expect(statements.map((text) => /set_config\('(.+?)'/.exec(text)?.[1] ?? text)).toEqual([
+      ...NAMES.slice(0, 4),
+      'SET LOCAL ROLE "anon"',
+      ...NAMES.slice(4),
+    ]);
+  });
+});
+
+describe('fix 20: the database is asked whether a value is a date or a boolean', () => {
+  const send = async (client: ReturnType<typeof visitor>, row: object) => {
+    const { error, status } = await client.from('typed').insert(row);
+    return [status, error?.code];
+  };
+
+  test.each([
+    [{ day: 12345 }, '22007'],
+    [{ day: 1e300 }, '22007'],
+    [{ day: { y: 2026 } }, '22007'],
+    [{ day: [1] }, '22007'],
+    [{ at: 5 }, '22007'],
+    [{ yes: 'peut-être' }, '22P02'],
+    [{ yes: 12 }, '22P02'],
+  ])('%j is refused', async (row, code) => {
+    expect(await send(ours(), row)).toEqual([400, code]);
+  });
+
+  test('a valid value is stored', async () => {
+    expect(await send(ours(), { day: '2026-11-21', at: '10:30', yes: false })).toEqual([201, undefined]);
+  });
+
+  test('the library still breaks over a number, and stores any word as false', async () => {
+    expect((await send(theirs(), { day: 12345 }))[0]).toBe(500);
+    expect((await send(theirs(), { yes: 'peut-être' }))[0]).toBe(201);
+  });
+});

@@ -1,0 +1,51 @@
+interface DatabaseError {
+  code: string;
+  message: string;
+  detail?: string | null;
+  hint?: string | null;
+}
+
+const LOST = 'Database client error. Retrying the connection.';
+
+/** Error codes the library already answers as PostgREST does. */
+const ANSWERED_WELL = /^(21|22|42|53|55|PT)|^(23502|23503|23505|25006|PGRST)$/;
+
+/**
+ * Fix 8. The library answers HTTP 500 "SUP" to check violations, RAISE EXCEPTION and every error it does not
+ * list. This returns them in the form by which a database function sets its answer: code, status, details and hint
+ * of PostgREST. Other errors pass unchanged.
+ */
+export function postgrestError(error: unknown): unknown {
+  if (isLostConnection(error))
+    return dictated(503, { code: 'PGRST001', message: LOST, details: null, hint: null });
+  if (!isDatabaseError(error) || ANSWERED_WELL.test(error.code)) return error;
+  const { code, message, detail = null, hint = null } = error;
+  return dictated(httpStatus(code), { code, message, details: detail, hint });
+}
+
+function dictated(
+  status: number,
+  answer: { code: string; message: string; details: unknown; hint: unknown },
+) {
+  return { code: 'PGRST', message: JSON.stringify(answer), detail: JSON.stringify({ status, headers: {} }) };
+}
+
+/** The driver's and the operating system's words for it; 57P01 is the server's, whose process was ended. */
+function isLostConnection(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return false;
+  return /^(CONNECT|ECONN|EPIPE$|57P01$)/.test(String(error.code));
+}
+
+// PostgREST's table, for the codes that come this way.
+function httpStatus(code: string): number {
+  if (code === 'P0001') return 400;
+  if (/^(08)/.test(code)) return 503;
+  if (/^(0L|0P|28)/.test(code)) return 403;
+  if (/^(09|25|2D|38|39|3B|40|54|57|58|F0|HV|P0|XX)/.test(code)) return 500;
+  return 400;
+}
+
+function isDatabaseError(error: unknown): error is DatabaseError {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return false;
+  return typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code);
+}

@@ -1,0 +1,94 @@
+/** Public and signed addresses, which need no token. */
+const BY_ADDRESS = /^(GET \/storage\/v1\/object\/(public|sign)|PUT \/storage\/v1\/object\/upload\/sign)\//;
+
+/**
+ * Fix 17. The library takes a bearer that is no token, such as an API key (`Bearer sb_…`), for a visitor.
+ * Hosted projects refuse it, the REST and Storage APIs each in their own words. The Auth API checks it only on
+ * requests for signed-in people, where the library refuses it too.
+ * @returns undefined when there is nothing to refuse.
+ */
+export function refuseForeignBearer(request: Request, pathname: string): Response | undefined {
+  const [, bearer] = /^Bearer\s+(.*)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
+  if (bearer === undefined) return undefined;
+  const parts = bearer.trim().split('.').length;
+  if (parts === 3) return undefined;
+  if (pathname.startsWith('/rest/v1'))
+    return refuseRows(401, 'PGRST301', `Expected 3 parts in JWT; got ${parts}`);
+  if (!pathname.startsWith('/storage/v1') || BY_ADDRESS.test(`${request.method} ${pathname}`))
+    return undefined;
+  return refuseFile('403', 'Unauthorized', 'Invalid Compact JWS');
+}
+
+/**
+ * Fix 18. Invalid text breaks the library. An undecodable path or a NUL in a value answers 500 or 503. Broken
+ * UTF-8 is stored with question marks. Hosted projects refuse all of it with 400.
+ * @returns the refusal, or else the request to continue with: its body has been read.
+ */
+export async function refuseBrokenText(request: Request, pathname: string): Promise<Response | Request> {
+  if (!isText(request.url)) return refuse(pathname, INVALID_ADDRESS);
+  if (!request.body || isFile(request, pathname)) return request;
+  const body = await request.arrayBuffer();
+  const problem = problemOf(body, request.headers.get('content-type') ?? 'json');
+  if (problem) return refuse(pathname, problem);
+  return new Request(request.url, { method: request.method, headers: request.headers, body });
+}
+
+interface Problem {
+  code: string;
+  message: string;
+}
+
+/** Characters that a PostgreSQL text cannot hold: NUL and unpaired surrogates. */
+const NO_TEXT = /\0|\p{Surrogate}/u;
+const INVALID_ADDRESS = { code: '22021', message: 'invalid byte sequence for encoding "UTF8"' };
+const INVALID_JSON = { code: 'PGRST102', message: 'Empty or invalid json' };
+const INVALID_ESCAPE = { code: '22P05', message: 'unsupported Unicode escape sequence' };
+const FILE_PATH = /^\/storage\/v1\/object\/(?!list\/|sign\/|copy$|move$)/;
+
+const isFile = (request: Request, pathname: string) =>
+  (request.method === 'POST' || request.method === 'PUT') && FILE_PATH.test(pathname);
+
+function isText(address: string): boolean {
+  try {
+    return !NO_TEXT.test(decodeURIComponent(address));
+  } catch {
+    return false;
+  }
+}
+
+function problemOf(body: ArrayBuffer, type: string): Problem | undefined {
+  const isWhole = (value: unknown) => typeof value !== 'string' || !NO_TEXT.test(value);
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+    let whole = true;
+    if (type.includes('json') && text.trim() !== '') {
+      JSON.parse(text, (key, value) => {
+        whole &&= isWhole(key) && isWhole(value);
+        return value;
+      });
+    }
+    return whole ? undefined : INVALID_ESCAPE;
+  } catch {
+    return INVALID_JSON;
+  }
+}
+
+function refuse(pathname: string, { code, message }: Problem): Response {
+  if (pathname.startsWith('/rest/v1')) return refuseRows(400, code, message);
+  if (pathname.startsWith('/storage/v1')) return refuseFile('400', 'Bad Request', message);
+  const body = {
+    code: 400,
+    error_code: code === INVALID_JSON.code ? 'bad_json' : 'validation_failed',
+    msg: message,
+  };
+  return Response.json(body, { status: 400, headers: ANYWHERE });
+}
+
+const ANYWHERE = { 'access-control-allow-origin': '*' };
+
+const refuseRows = (status: number, code: string, message: string) =>
+  Response.json({ code, details: null, hint: null, message }, { status, headers: ANYWHERE });
+
+/** The storage answers « 400 » to all it refuses, and tells inside what it means. */
+export const refuseFile = (statusCode: string, error: string, message: string) =>
+  Response.json({ statusCode, error, message }, { status: 400, headers: ANYWHERE });

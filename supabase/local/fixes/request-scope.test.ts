@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currentRequest, quietConsole, withQuietConsole } from './request-scope.ts';
+
+const request = new Request('http://site.test/rest/v1/notes?select=id', { method: 'POST' });
+let printed: unknown[][];
+let restore: () => void;
+
+beforeEach(() => {
+  printed = [];
+  vi.spyOn(console, 'error').mockImplementation((...parts) => void printed.push(parts));
+  restore = quietConsole();
+});
+
+afterEach(() => {
+  restore();
+  vi.restoreAllMocks();
+});
+
+async function answerWith(status: number): Promise<void> {
+  await withQuietConsole(request, async () => {
+    console.error(Object.assign(new Error('connection\n  lost'), { code: '57P01' }));
+    console.error('and the same again');
+    return new Response(null, { status });
+  });
+}
+
+test('an error of the caller prints nothing', async () => {
+  await answerWith(409);
+  expect(printed).toEqual([]);
+});
+
+test('a server error prints one line with its reason', async () => {
+  await answerWith(500);
+  expect(printed).toEqual([['[backend] POST /rest/v1/notes: 500 57P01 connection lost']]);
+});
+
+test('output outside a request is printed, and the console is restored at the end', () => {
+  console.error('mine');
+  restore();
+  console.error('mine too');
+  expect(printed).toEqual([['mine'], ['mine too']]);
+});
+
+test('the request is known while it is answered, not afterwards', async () => {
+  let seen: Request | undefined;
+  await withQuietConsole(request, async () => {
+    seen = currentRequest();
+    return new Response();
+  });
+  expect([seen, currentRequest()]).toEqual([request, undefined]);
+});

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
+import { type BackendServer, serveBackend } from '../server/serve-backend.ts';
+import { NOTES_MIGRATION, scratchDir, until, writeProject } from '../tests/support.ts';
+
+const dir = scratchDir();
+const SLOW = `
+  create function public.slow() returns int language sql as 'select 1 from pg_sleep(60)';
+  grant execute on function public.slow() to anon;`;
+let server: BackendServer;
+let superuser: postgres.Sql;
+
+beforeAll(async () => {
+  // the backend tells of each request that it could not answer
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  server = await serveBackend({
+    dir: `${dir}/data`,
+    durable: false,
+    supabaseDir: writeProject(dir, [NOTES_MIGRATION, SLOW]),
+  });
+  superuser = postgres(server.databaseUrl, { max: 1, onnotice: () => {} });
+});
+
+afterAll(async () => {
+  await superuser?.end();
+  await server?.close();
+});
+
+const ask = (path: string, body?: object) =>
+  fetch(server.url + path, {
+    method: body ? 'POST' : 'GET',
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+
+const killAll = async () =>
+  (
+    await superuser`select pg_terminate_backend(pid) from pg_stat_activity
+      where pid <> pg_backend_pid() and backend_type = 'client backend'`
+  ).length;
+
+describe('fix 19: a connection that is killed', () => {
+  test('in the middle of a request answers 503, and the next request is served', async () => {
+    const asked = ask('/rest/v1/rpc/slow', {});
+    const running =
+      () => superuser`select from pg_stat_activity where query like '%slow%' and state = 'active'
+      and pid <> pg_backend_pid()`;
+    await until(async () => (await running()).length > 0);
+    expect(await killAll()).toBeGreaterThan(0);
+    const answer = await asked;
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      expect.objectContaining({ code: 'PGRST001' }),
+    ]);
+    await until(async () => (await ask('/rest/v1/notes?select=id')).status === 200);
+  });
+
+  test('again and again under load leaves no request without an answer', async () => {
+    const answers: Promise<number>[] = [];
+    for (let round = 0; round < 40; round += 1) {
+      answers.push(
+        ask('/rest/v1/notes', { body: 'killed' }).then(({ status }) => status),
+        ask('/auth/v1/token?grant_type=password', { email: 'a@b.co', password: 'x' }).then(
+          ({ status }) => status,
+        ),
+        ask('/storage/v1/object/list/files', { prefix: '' }).then(({ status }) => status),
+      );
+      if (round % 4 === 0) await killAll();
+    }
+    const statuses = await Promise.all(answers);
+    expect([200, 201, 400, 404, 500, 503]).toEqual(expect.arrayContaining([...new Set(statuses)]));
+    await until(async () => (await ask('/rest/v1/notes', { body: 'afterwards' })).status === 201);
+  });
+
+  test('ends a process that uses the driver as the library does, still', async () => {
+    const script = `
+      import postgres from 'postgres';
+      const sql = postgres('${server.databaseUrl}', { max: 2, idle_timeout: 1, onnotice() {} });
+      const reserved = await sql.reserve();
+      const [{ pid }] = await reserved\`select pg_backend_pid() as pid\`;
+      await sql\`select pg_terminate_backend(\${pid})\`;
+      await reserved\`select 1\`.catch(() => {});
+      await reserved\`select 1\`.catch(() => {});
+      process.exit(0);`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' });
+    expect(await new Promise((resolve) => child.once('exit', resolve))).not.toBe(0);
+  });
+});

@@ -1,0 +1,108 @@
+import postgres, { type ReservedSql, type Sql } from 'postgres';
+
+/** One session of the database. */
+interface Session {
+  sql: Sql;
+  lost: boolean;
+  /** The setting of the last borrower. */
+  setting: string;
+  /** Ends the wait of each statement under way. */
+  underWay: Set<(error: Error) => void>;
+}
+
+type Settings = Parameters<typeof postgres>[0];
+type Borrower = (session: Session) => void;
+
+const lostConnection = () =>
+  Object.assign(new Error('The connection to the database was lost.'), { code: 'CONNECTION_CLOSED' });
+
+function ask(session: Session, query: Parameters<Sql['unsafe']>): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    if (session.lost) return reject(lostConnection());
+    session.underWay.add(reject);
+    const settled = () => session.underWay.delete(reject);
+    session.sql
+      .unsafe(...query)
+      .then(resolve, reject)
+      .finally(settled);
+  });
+}
+
+/**
+ * Fix 19. The driver keeps a reserved connection whose server process has ended. Its next statement throws an
+ * uncatchable error, or never settles. Once returned, it blocks the whole pool. Here each reserved connection
+ * is a separate client. A lost one refuses, and the next borrower gets a new one. `wanted` returns the statement that prepares a connection.
+ * @returns replacements of the driver's `reserve` and `end`.
+ */
+export function createReservations(driver: Sql, size: number, wanted: () => string) {
+  const idle: Session[] = [];
+  const open = new Set<Session>();
+  const waiting: Borrower[] = [];
+
+  function openSession(): Session {
+    const onclose = () => {
+      session.lost = true;
+      open.delete(session);
+      for (const fail of session.underWay) fail(lostConnection());
+    };
+    // a client that renews its connection after a while would do so in the middle of a transaction
+    const settings = { ...driver.options, max: 1, max_lifetime: null, onclose };
+    const sql = postgres(settings as unknown as Settings);
+    const session: Session = { sql, lost: false, setting: '', underWay: new Set() };
+    open.add(session);
+    return session;
+  }
+
+  function serve(): void {
+    while (waiting.length > 0) {
+      let session = idle.pop();
+      while (session?.lost) session = idle.pop();
+      session ??= open.size < size ? openSession() : undefined;
+      if (!session) return;
+      waiting.shift()?.(session);
+    }
+  }
+
+  /**
+   * Each new connection queries the array types, and an error there cannot be caught. One query serves all
+   * connections.
+   */
+  async function learnTypes(): Promise<void> {
+    if (!driver.options.fetch_types) return;
+    await driver.unsafe('select');
+    driver.options.fetch_types = false;
+  }
+
+  async function setUp(session: Session): Promise<void> {
+    const setting = wanted();
+    if (session.setting === setting) return;
+    await ask(session, [setting]);
+    session.setting = setting;
+  }
+
+  async function reserve(): Promise<ReservedSql> {
+    await learnTypes();
+    const session = await new Promise<Session>((resolve) => {
+      waiting.push(resolve);
+      serve();
+    });
+    const unsafe = (...query: Parameters<Sql['unsafe']>) => ask(session, query);
+    const release = () => {
+      if (!session.lost) idle.push(session);
+      serve();
+    };
+    try {
+      await setUp(session);
+    } catch (error) {
+      release();
+      throw error;
+    }
+    return { unsafe, release } as unknown as ReservedSql;
+  }
+
+  async function end(options?: { timeout?: number }): Promise<void> {
+    await Promise.all([...open].map(({ sql }) => sql.end(options)));
+  }
+
+  return { reserve, end };
+}

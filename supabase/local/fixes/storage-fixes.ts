@@ -1,0 +1,136 @@
+import { refuseFile } from './request-fixes.ts';
+
+const OBJECT_PATH = /^\/storage\/v1\/object\//;
+const SIGN_SEVERAL_PATH = /^\/storage\/v1\/object\/sign\/[^/]+$/;
+const ONE_FILE_PATH = /^(\/storage\/v1\/object\/[^/]+)\/(.+)$/;
+const LIST_PATH = /^\/storage\/v1\/object\/list\//;
+const SIGN_PATH = /^\/storage\/v1\/object\/(upload\/)?sign\//;
+
+type Ask = (request: Request) => Promise<Response>;
+
+/**
+ * Fix 2. supabase-js sends a File or Blob as a multipart form whose file has an empty field name; the library
+ * knows only the name "file", and only on POST. The form is turned into the raw-body request it does understand.
+ * @returns that request, or the refusal of a form that is none.
+ */
+export async function unwrapUpload(request: Request): Promise<Request | Response> {
+  if (!isMultipartUpload(request)) return request;
+  const form = await request.formData().catch(() => undefined);
+  if (!form) return refuseFile('400', 'Bad Request', 'Multipart: the form cannot be read');
+  const file = [...form.values()].find((value) => typeof value !== 'string');
+  const headers = new Headers(request.headers);
+  if (!file) return new Request(request.url, { method: request.method, headers, body: '' });
+  headers.set('content-type', file.type || 'application/octet-stream');
+  headers.set('content-length', String(file.size));
+  const seconds = form.get('cacheControl');
+  if (seconds) headers.set('cache-control', `max-age=${seconds}`);
+  const metadata = form.get('metadata');
+  if (metadata) headers.set('x-metadata', Buffer.from(String(metadata)).toString('base64'));
+  return new Request(request.url, { method: request.method, headers, body: await file.arrayBuffer() });
+}
+
+/**
+ * Fix 3, for several files at once. The library's route for one file catches the requests for several
+ * ("/object/sign/<bucket>" with a list of paths) and finds nothing. This asks for each path separately.
+ * @returns undefined when the request is of another kind.
+ */
+export async function signSeveral(request: Request, ask: Ask): Promise<Response | undefined> {
+  if (request.method !== 'POST' || !SIGN_SEVERAL_PATH.test(new URL(request.url).pathname)) return undefined;
+  const { paths, expiresIn } = ((await request.clone().json()) ?? {}) as {
+    paths?: unknown;
+    expiresIn?: number;
+  };
+  if (!Array.isArray(paths)) return refuseFile('400', 'Error', "body must have required property 'paths'");
+  const answers = paths.map(String).map(async (path) => {
+    const url = `${request.url}/${path.split('/').map(encodeURIComponent).join('/')}`;
+    const body = JSON.stringify({ expiresIn });
+    const response = await ask(new Request(url, { method: 'POST', headers: jsonHeaders(request), body }));
+    const { signedUrl = null, message } = (await response.json()) as { signedUrl?: string; message?: string };
+    return { path, signedUrl, error: response.ok ? null : (message ?? 'Not found') };
+  });
+  return Response.json(await Promise.all(answers));
+}
+
+/**
+ * Fix 34. The library sets no operation (`storage.operation`) for the policies of storage.objects. Hosted
+ * projects do, and a policy refuses every signed upload. This refuses addresses signed earlier too.
+ * @returns undefined when the request is of another kind.
+ */
+export function refuseSignedUpload(request: Request, pathname: string): Response | undefined {
+  if (!/^\/storage\/v1\/object\/upload\/sign\//.test(pathname) || request.method === 'OPTIONS')
+    return undefined;
+  return refuseFile('403', 'Unauthorized', 'new row violates row-level security policy');
+}
+
+/**
+ * Fix 26. The library deletes files by a list of their names only, and knows no route for one.
+ * @returns undefined when the request is of another kind.
+ */
+export async function deleteOne(request: Request, ask: Ask): Promise<Response | undefined> {
+  const url = new URL(request.url);
+  const [, bucket, name] = ONE_FILE_PATH.exec(url.pathname) ?? [];
+  if (request.method !== 'DELETE' || !bucket || !name) return undefined;
+  const body = JSON.stringify({ prefixes: [decodeURIComponent(name)] });
+  return ask(
+    new Request(`${url.origin}${bucket}`, { method: 'DELETE', headers: jsonHeaders(request), body }),
+  );
+}
+
+/** Applies fixes 3, 12 and 15 to the library's answer to a storage request. */
+export async function correctStorageAnswer(request: Request, response: Response): Promise<Response> {
+  const url = new URL(request.url);
+  if (!response.ok) return response;
+  if (request.method === 'POST' && SIGN_PATH.test(url.pathname)) return withSignedUrls(response);
+  if (request.method === 'POST' && LIST_PATH.test(url.pathname)) return withNamesInFolder(response);
+  if (request.method === 'GET' && OBJECT_PATH.test(url.pathname)) return withDownloadName(url, response);
+  return response;
+}
+
+function isMultipartUpload(request: Request): boolean {
+  return (
+    (request.method === 'POST' || request.method === 'PUT') &&
+    OBJECT_PATH.test(new URL(request.url).pathname) &&
+    (request.headers.get('content-type') ?? '').startsWith('multipart/form-data')
+  );
+}
+
+function jsonHeaders(request: Request): Headers {
+  const headers = new Headers(request.headers);
+  headers.delete('content-length');
+  headers.set('content-type', 'application/json');
+  return headers;
+}
+
+// Fix 3. The library answers { signedUrl: "/storage/v1/…" } where supabase-js reads signedURL (or url, for
+// uploads) and puts "/storage/v1" before it: the link became ".../storage/v1undefined".
+async function withSignedUrls(response: Response): Promise<Response> {
+  const answer: unknown = await response.json();
+  const corrected = Array.isArray(answer) ? answer.map(renameSignedUrl) : renameSignedUrl(answer);
+  return Response.json(corrected, { headers: { 'access-control-allow-origin': '*' } });
+}
+
+function renameSignedUrl(answer: unknown): unknown {
+  const { signedUrl, ...rest } = answer as { signedUrl?: string | null };
+  const relative = signedUrl ? signedUrl.replace(/^\/storage\/v1/, '') : null;
+  return { ...rest, signedURL: relative, url: relative };
+}
+
+// Fix 12. The library ignores ?download, which asks for the file to be saved (under the name given).
+function withDownloadName(url: URL, response: Response): Response {
+  const name = url.searchParams.get('download');
+  if (name === null) return response;
+  const disposition = name ? `attachment; filename*=UTF-8''${encodeURIComponent(name)}` : 'attachment';
+  const headers = new Headers(response.headers);
+  headers.set('content-disposition', disposition);
+  return new Response(response.body, { status: response.status, headers });
+}
+
+// Fix 15. The library lists objects under their whole name; a hosted project says the name within the folder.
+async function withNamesInFolder(response: Response): Promise<Response> {
+  const objects = (await response.json()) as { name: string }[];
+  const inFolder = objects.map((object) => ({
+    ...object,
+    name: object.name.slice(object.name.lastIndexOf('/') + 1),
+  }));
+  return Response.json(inFolder, { headers: { 'access-control-allow-origin': '*' } });
+}

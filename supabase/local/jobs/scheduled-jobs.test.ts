@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createScanHandler } from '../../functions/scan-cv/handler.ts';
+import { TEST_PASSWORD } from '../../tests/support/actors.ts';
+import { connect } from '../../tests/support/database.ts';
+import { dialogRows, insertPerson, storedFile, stranger } from '../../tests/support/fixtures.ts';
+import { type Backend, startBackend } from '../backend.ts';
+import { LOCAL_SECRET_KEY } from '../keys.ts';
+import { scratchDir, until, visitor, writeProject } from '../tests/support.ts';
+import { keepSecrets, runScheduledJobs, scheduleJobs } from './scheduled-jobs.ts';
+
+const dir = scratchDir();
+const origin = 'http://site.test';
+const options = { dir: `${dir}/data`, origin, durable: false, seed: false };
+const NO_SECRETS = {
+  project_url: undefined,
+  secret_key: undefined,
+  deploy_hook: undefined,
+  site_url: undefined,
+  mails_secret: undefined,
+};
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend(options);
+});
+afterAll(() => backend.close());
+
+const newName = () => `${crypto.randomUUID()}.pdf`;
+const file = (name: string, bucket = 'cv') => `${origin}/storage/v1/object/${bucket}/${name}`;
+const headers = { apikey: LOCAL_SECRET_KEY };
+const store = (name: string, bucket = 'cv') =>
+  backend.fetch(
+    new Request(file(name, bucket), {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/pdf', 'content-length': '8' },
+      body: '%PDF-1.7',
+    }),
+  );
+const isThere = async (name: string, bucket = 'cv') =>
+  (await backend.fetch(new Request(file(name, bucket), { headers }))).ok;
+
+test('one run deletes expired rows, then unused CV files and files out of the bin', async () => {
+  const sql = connect(backend.databaseUrl, 1);
+  const [orphan, fresh, sent, expired] = [newName(), newName(), newName(), newName()];
+  for (const name of [orphan, fresh, sent, expired]) expect((await store(name)).ok).toBe(true);
+  const application = { ...dialogRows.job_applications, availability: null };
+  await sql`insert into public.job_applications ${sql({ ...application, cv_path: sent })}`;
+  await sql`insert into public.job_applications ${sql({ ...application, cv_path: expired, created_at: '2020-01-01' })}`;
+  await sql`
+    update storage.objects set created_at = now() - interval '31 minutes'
+    where name in (${orphan}, ${sent}, ${expired})`;
+  const picture = storedFile('pdf');
+  expect((await store(`uploads/${picture.filename}`, 'media')).ok).toBe(true);
+  await sql`
+    insert into public.media_bin ${sql({ ...picture, id: crypto.randomUUID(), original_filename: 'A.pdf', file_size: 8, media_type: 'document', kept: '{}', search_text: 'a', deleted_at: '2020-01-01' })}`;
+  await keepSecrets(sql, { ...NO_SECRETS, project_url: origin, secret_key: LOCAL_SECRET_KEY });
+  await runScheduledJobs(sql, backend.fetch);
+  expect(await Promise.all([orphan, fresh, sent, expired].map((name) => isThere(name)))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  expect(await isThere(`uploads/${picture.filename}`, 'media')).toBe(false);
+  expect([...(await sql`select cv_path from public.job_applications`)]).toEqual([{ cv_path: sent }]);
+  await sql.end();
+});
+
+test('a CV opens once the function scan-cv has found it clean', async () => {
+  const sql = connect(backend.databaseUrl, 1);
+  const name = newName();
+  await store(name);
+  await sql`
+    insert into public.job_applications ${sql({ ...dialogRows.job_applications, availability: null, cv_path: name })}`;
+  await keepSecrets(sql, { ...NO_SECRETS, project_url: origin, secret_key: LOCAL_SECRET_KEY });
+  const reader = stranger('super_admin');
+  await insertPerson(sql, reader);
+  const client = visitor(origin, (input, init) => backend.fetch(new Request(input, init)));
+  await client.auth.signInWithPassword({ email: reader.email, password: TEST_PASSWORD });
+  const bucket = client.storage.from('cv');
+  const open = async () => {
+    const answers = [await bucket.download(name), await bucket.createSignedUrl(name, 60)];
+    return answers.map(({ error }) => error === null);
+  };
+  expect(await open()).toEqual([true, true]);
+  await sql`
+    select vault.create_secret(${`${origin}/functions/v1/scan-cv`}, 'cv_scanner'),
+      vault.create_secret('word', 'cv_scanner_secret')`;
+  expect(await open()).toEqual([false, false]);
+  const scan = createScanHandler(
+    { projectUrl: origin, secretKey: LOCAL_SECRET_KEY, callerSecret: 'word' },
+    async (content) => ((await content.text()) === '%PDF-1.7' ? 'clean' : 'infected'),
+    (request) => backend.fetch(request as Request),
+  );
+  const send = (request: Request) =>
+    request.url.endsWith('/scan-cv') ? scan(request) : backend.fetch(request);
+  await runScheduledJobs(sql, send);
+  expect(await open()).toEqual([false, false]);
+  await runScheduledJobs(sql, send);
+  expect(await open()).toEqual([true, true]);
+  await sql`delete from vault.secrets where name like 'cv_scanner%'`;
+  await sql.end();
+});
+
+test('a change online asks the host for a build, and stores its answer', async () => {
+  const sql = connect(backend.databaseUrl, 1);
+  const secrets = { ...NO_SECRETS, deploy_hook: 'http://host.test/hook' };
+  const asked: string[] = [];
+  let status = 503;
+  const host = async ({ method, url }: Request) => {
+    asked.push(`${method} ${url}`);
+    if (status === 503) throw new Error('nobody there');
+    return new Response(null, { status });
+  };
+  const noted = async () => [
+    ...(await sql`select failure, accepted = changes as done from private.site_build`),
+  ];
+  await keepSecrets(sql, secrets);
+  await runScheduledJobs(sql, host);
+  expect(asked).toEqual([]);
+  await sql`insert into public.content (title, slug, status) values ('Un titre', 'un-titre', 'published')`;
+  await runScheduledJobs(sql, host);
+  await runScheduledJobs(sql, host);
+  expect(asked).toEqual(['POST http://host.test/hook']);
+  expect(await noted()).toEqual([{ failure: 'nobody there', done: false }]);
+  status = 202;
+  await sql`update private.site_build set requested_at = now() - interval '2 minutes'`;
+  await runScheduledJobs(sql, host);
+  await runScheduledJobs(sql, host);
+  expect(asked).toHaveLength(2);
+  expect(await noted()).toEqual([{ failure: null, done: true }]);
+  await sql.end();
+});
+
+test('notes each run as pg_cron does, and goes on after a failed job', async () => {
+  const sql = connect(backend.databaseUrl, 1);
+  await keepSecrets(sql, NO_SECRETS);
+  await sql`delete from cron.job_run_details`;
+  await sql`select cron.schedule('broken', '* * * * *', 'select 1 / 0')`;
+  await sql`select cron.schedule('role', '* * * * *', 'create table public.mine as select current_user as name')`;
+  await expect(runScheduledJobs(sql, backend.fetch)).rejects.toThrow('division by zero');
+  const runs = await sql`
+    select jobname, status from cron.job_run_details join cron.job using (jobid)
+    where end_time is not null order by runid`;
+  expect(runs.map(({ jobname, status }) => [jobname, status])).toEqual([
+    ...[
+      'retention',
+      'removed_files',
+      'due_content',
+      'site_build',
+      'alerts',
+      'mails',
+      'cv_scans',
+      'job_runs',
+      'health',
+    ].map((name) => [name, 'succeeded']),
+    ['broken', 'failed'],
+    ['role', 'succeeded'],
+  ]);
+  expect([...(await sql`select name from public.mine`)]).toEqual([{ name: 'postgres' }]);
+  await sql`drop table public.mine`;
+  await sql`delete from cron.job where jobname in ('broken', 'role')`;
+  await sql.end();
+});
+
+test('health is ok once the jobs have run twice', async () => {
+  const sql = connect(backend.databaseUrl, 1);
+  await sql`delete from private.mails`;
+  await runScheduledJobs(sql, backend.fetch);
+  await runScheduledJobs(sql, backend.fetch);
+  const [answer] = await sql`select public.health() as report`;
+  expect(answer?.report).toMatchObject({ status: 'ok', site: { is_host_connected: false } });
+  await sql.end();
+});
+
+test('a backend with keepTime runs the jobs after it has started', async () => {
+  const sql = connect(backend.databaseUrl, 1);
+  await sql`
+    insert into public.contact_messages (name, email, subject, message, created_at)
+    values ('Awa', 'awa@example.org', 'Visite', 'Bonjour', '2020-01-01')`;
+  await sql.end();
+  await backend.close();
+  backend = await startBackend({ ...options, keepTime: true });
+  const again = connect(backend.databaseUrl, 1);
+  await until(async () => (await again`select from public.contact_messages`).length === 0);
+  await again.end();
+});
+
+test('runs every minute until the backend closes, also after a failed run', async () => {
+  vi.useFakeTimers();
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  let runs = 0;
+  const stop = scheduleJobs(() => {
+    runs += 1;
+    return runs === 1 ? Promise.reject(new Error('no network')) : Promise.resolve();
+  });
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(runs).toBe(3);
+  expect(said.mock.calls).toEqual([['[backend] scheduled jobs:', 'no network']]);
+  stop();
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(runs).toBe(3);
+  said.mockRestore();
+  vi.useRealTimers();
+});
+
+test('a database without our migrations is left alone', async () => {
+  const supabaseDir = writeProject(`${dir}/other`, []);
+  const other = await startBackend({ ...options, dir: `${dir}/other/data`, supabaseDir });
+  const sql = connect(other.databaseUrl, 1);
+  await expect(runScheduledJobs(sql, other.fetch)).resolves.toBeUndefined();
+  await sql.end();
+  await other.close();
+});

@@ -1,0 +1,129 @@
+import type postgres from 'postgres';
+
+/** Sends a request and waits for its answer. */
+export type Send = (request: Request) => Promise<Response>;
+
+interface QueuedRequest {
+  id: string;
+  method: string;
+  url: string;
+  headers: Record<string, string> | null;
+  body: Uint8Array<ArrayBuffer> | null;
+  timeout_milliseconds: number;
+}
+
+const MINUTE = 60_000;
+
+/**
+ * Plays one minute of pg_cron: runs every scheduled job in turn, without regard to its schedule, as the role of the job. Notes how
+ * each run ended, then sends the requests that the jobs queued.
+ * @throws the first error of a job, after the last job.
+ */
+export async function runScheduledJobs(database: postgres.Sql, send: Send): Promise<void> {
+  const jobs = await database<CronJob[]>`
+    select jobid, command, username from cron.job where active order by jobid`;
+  const errors: unknown[] = [];
+  for (const job of jobs) {
+    const [run] = await database<{ runid: string }[]>`
+      insert into cron.job_run_details (jobid, database, username, command, status, start_time)
+      values (${job.jobid}, current_database(), ${job.username}, ${job.command}, 'running', now()) returning runid`;
+    const error = await runAs(database, job).catch((cause: unknown) => cause);
+    if (error) errors.push(error);
+    await database`
+      update cron.job_run_details
+      set status = ${error ? 'failed' : 'succeeded'}, return_message = ${error ? String(error) : ''}, end_time = now()
+      where runid = ${run?.runid ?? null}`;
+  }
+  await sendQueued(database, send);
+  if (errors.length > 0) throw errors[0];
+}
+
+interface CronJob {
+  jobid: string;
+  command: string;
+  username: string;
+}
+
+async function runAs(database: postgres.Sql, { command, username }: CronJob): Promise<void> {
+  await database.begin(async (transaction) => {
+    await transaction`set local role ${transaction(username)}`;
+    await transaction.unsafe(command);
+  });
+}
+
+/** Plays pg_net: sends the queued requests and stores their answers. */
+async function sendQueued(database: postgres.Sql, send: Send): Promise<void> {
+  const queued = await database<QueuedRequest[]>`delete from net.http_request_queue returning *`;
+  for (const { id, method, url, headers, body, timeout_milliseconds } of queued) {
+    const signal = AbortSignal.timeout(timeout_milliseconds);
+    const request = new Request(url, {
+      method,
+      headers: headers ?? {},
+      body,
+      signal,
+    });
+    const answer = await send(request).then(
+      async (response) => ({ status_code: response.status, content: await response.text(), error_msg: null }),
+      (error: Error) => ({ status_code: null, content: null, error_msg: error.message }),
+    );
+    await database`insert into net._http_response ${database({ id, ...answer })}`;
+  }
+}
+
+/** Secrets that a project's operator stores in Vault, by name. */
+export type Secrets = Readonly<
+  Record<'project_url' | 'secret_key' | 'deploy_hook' | 'site_url' | 'mails_secret', string | undefined>
+>;
+
+/**
+ * Puts these secrets in the place of those of the last start, and allows requests to their servers. A host that starts anew serves the build it is given, and is asked
+ * for another one when something changes.
+ */
+export async function keepSecrets(database: postgres.Sql, secrets: Secrets): Promise<void> {
+  for (const [name, secret] of Object.entries(secrets)) {
+    await database`delete from vault.secrets where name = ${name}`;
+    if (secret) await database`select vault.create_secret(${secret}, ${name})`;
+  }
+  const [found] = await database`select to_regclass('private.site_build') is not null as ours`;
+  if (!found?.ours) return;
+  for (const address of [secrets.project_url, secrets.deploy_hook].filter((one) => one !== undefined))
+    await database`
+      insert into private.outgoing_origins values (${new URL(address).origin}, 'this backend') on conflict do nothing`;
+  await database`
+    update private.site_build
+    set accepted = changes, accepted_at = null, requested_at = null, attempts = 0, request_id = null, failure = null,
+      online_changes = changes, omitted_count = 0, online_request_id = null, lost_builds = 0`;
+}
+
+/** Sends what is put in the line as soon as it is there, as pg_net does, until the returned function is called. */
+export async function sendAtOnce(database: postgres.Sql, send: Send): Promise<() => Promise<void>> {
+  let stopped = false;
+  const { unlisten } = await database.listen('net', () => {
+    sendQueued(database, send).catch((error: unknown) => {
+      if (!stopped) console.error('[backend] requests:', error instanceof Error ? error.message : error);
+    });
+  });
+  return async () => {
+    stopped = true;
+    await unlisten();
+  };
+}
+
+/** Runs the jobs now and every minute, until the returned function is called. Keeps no process alive. */
+export function scheduleJobs(run: () => Promise<void>): () => void {
+  let stopped = false;
+  const step = () => {
+    run().catch((error: unknown) => {
+      // a run that the end of the backend cuts short is done by the next one
+      if (!stopped)
+        console.error('[backend] scheduled jobs:', error instanceof Error ? error.message : error);
+    });
+  };
+  step();
+  const timer = setInterval(step, MINUTE);
+  timer.unref();
+  return () => {
+    stopped = true;
+    clearInterval(timer);
+  };
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { buildNotes } from '../../../build/build-notes.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
+
+/** Lower than what answers requests meanwhile. */
+const PRIORITY = 10;
+
+/** Returns the first line after Vite’s `error during build:`, else the first line of the output. */
+const reasonIn = (said: string) =>
+  (said.split('error during build:').at(-1) ?? said).trim().split('\n')[0] ?? '';
+
+/** Builds the site of this folder with what is published by the backend at this address. */
+export async function buildSite(
+  root: string,
+  backend: string,
+  folder: string,
+  priority = PRIORITY,
+): Promise<void> {
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js');
+  const child = spawn(process.execPath, [vite, 'build', '--outDir', folder, '--emptyOutDir'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      VITE_SUPABASE_URL: backend,
+      VITE_SUPABASE_ANON_KEY: LOCAL_PUBLISHABLE_KEY,
+      ALLOW_PLACEHOLDERS: '1',
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const end = () => void child.kill();
+  process.once('exit', end);
+  if (child.pid) os.setPriority(child.pid, priority);
+  let said = '';
+  child.stderr.on('data', (text) => {
+    said += text;
+  });
+  const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+  process.off('exit', end);
+  // build notes serve measurements of a developer's own build
+  rmSync(path.resolve(root, buildNotes(folder)), { force: true });
+  if (code !== 0) throw new Error(reasonIn(said) || `it ended with ${code}`);
+}

@@ -1,0 +1,53 @@
+import { createHandler } from '../../functions/send-mails/handler.ts';
+import type { MailServer } from '../../functions/send-mails/mail-server.ts';
+import { LOCAL_MAILS_SECRET, LOCAL_SECRET_KEY } from '../keys.ts';
+import type { Mailbox } from './mailbox.ts';
+
+/** The function `send-mails` on the embedded backend. */
+export interface MailFunction {
+  answer(request: Request): Promise<Response>;
+  /** Waits for the work of calls that were answered. */
+  ended(): Promise<void>;
+}
+
+/** Where the function runs. */
+interface Place {
+  origin: string;
+  mailbox: Mailbox;
+  /** Reaches the backend. */
+  fetch: typeof fetch;
+}
+
+/** Runs the files that a hosted project runs, in this process: Node takes their types off. Its mails are caught. */
+export function startMailFunction({ origin, mailbox, fetch }: Place): MailFunction {
+  const server: MailServer = {
+    async deliver({ to, subject, html, text, headers }) {
+      await mailbox.send({ to, subject, html, text, headers });
+      return { outcome: 'sent' };
+    },
+    close() {},
+  };
+  const working = new Set<Promise<unknown>>();
+  const answer = createHandler(
+    {
+      projectUrl: origin,
+      secretKey: LOCAL_SECRET_KEY,
+      callerSecret: LOCAL_MAILS_SECRET,
+      siteUrl: origin,
+    },
+    {
+      open: () => server,
+      fetch,
+      goOn(work) {
+        working.add(work);
+        work.finally(() => working.delete(work));
+      },
+    },
+  );
+  return {
+    answer,
+    async ended() {
+      await Promise.all(working);
+    },
+  };
+}

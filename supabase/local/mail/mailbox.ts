@@ -1,0 +1,72 @@
+/** A mail the backend would have sent. */
+export interface CaughtMail {
+  to: string;
+  subject: string;
+  /** The plain text of the mail. */
+  text: string;
+  html: string;
+  /** Headers for programs, such as List-Unsubscribe. */
+  headers?: Record<string, string> | undefined;
+  /** The link of the mail that carries out its purpose (confirm, reset), when it has one. */
+  link: string | undefined;
+  /** When it was caught, ISO 8601. */
+  at: string;
+}
+
+/** A mail as it is sent; who sends no text has it made of the HTML. */
+type MailToKeep = Pick<CaughtMail, 'to' | 'subject' | 'headers'> & { html?: string; text?: string };
+
+/** Where mails end up instead of being sent. */
+export interface Mailbox {
+  /** Newest last. */
+  mails: CaughtMail[];
+  send(message: MailToKeep): Promise<void>;
+}
+
+const CAPACITY = 500;
+
+/** Keeps mails in memory instead of sending them; the oldest give way beyond 500. */
+export function createMailbox(onMail?: (mail: CaughtMail) => void): Mailbox {
+  const mails: CaughtMail[] = [];
+  return {
+    mails,
+    async send({ to, subject, html = '', text = textOf(html), headers }) {
+      const [, link] = /href="(https?:[^"]+)"/.exec(html) ?? [];
+      const mail = {
+        to,
+        subject,
+        text,
+        html,
+        headers,
+        link: link === undefined ? undefined : unescapeHtml(link),
+        at: new Date().toISOString(),
+      };
+      mails.push(mail);
+      if (mails.length > CAPACITY) mails.shift();
+      onMail?.(mail);
+    },
+  };
+}
+
+/** Answers `GET /_mail`: the mails as JSON, newest last, only those to one address with `?to=`. */
+export function mailResponse(mails: readonly CaughtMail[], request: Request): Response {
+  const to = new URL(request.url).searchParams.get('to')?.toLowerCase();
+  const wanted = to ? mails.filter((mail) => mail.to.toLowerCase() === to) : mails;
+  return Response.json(wanted, { headers: { 'cache-control': 'no-store' } });
+}
+
+const SIGNS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+function unescapeHtml(html: string): string {
+  return html.replace(/&(?:amp|lt|gt|quot);/g, (entity) => SIGNS[entity] ?? entity);
+}
+
+function textOf(html: string): string {
+  const words = html
+    .replace(/<head>[\s\S]*?<\/head>/, '')
+    .replace(/<\/(?:p|h1)>/g, '\n\n')
+    .replace(/<[^>]+>/g, '')
+    .replace(/[ \t\r]*\n[ \t\r]*/g, '\n')
+    .replace(/\n{3,}/g, '\n\n');
+  return unescapeHtml(words).trim();
+}

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import type { App } from '@supabase/lite';
+import type { MailTemplate } from '../settings.ts';
+
+type LibraryMailer = NonNullable<App['_mailer']>;
+
+/** Security notices that hosted projects mail to the owner of an account. */
+export type Notice = 'password_changed' | 'mfa_factor_enrolled' | 'mfa_factor_unenrolled';
+
+/** The library's mailer, with the notices it lacks. */
+export interface Mailer extends LibraryMailer {
+  sendNotice(notice: Notice, email: string): Promise<void>;
+}
+
+interface MailerOptions {
+  siteUrl: string;
+  templates: Record<string, MailTemplate>;
+  send(mail: { to: string; subject: string; html: string }): Promise<void>;
+}
+
+/**
+ * Fix 24. The library mails the change of an address to the old one only. It adds an English text to every
+ * mail, whose link signs in any opener, scanners included. Here both addresses get the mail, as on hosted
+ * projects. A mail contains its template only.
+ */
+export function createMailer({ siteUrl, templates, send }: MailerOptions): Mailer {
+  async function mail(kind: string, to: string, values: Record<string, string> = {}): Promise<void> {
+    const template = templates[kind];
+    if (!template) throw new Error(`supabase/config.toml declares no mail template "${kind}".`);
+    const known: Record<string, string> = { SiteURL: siteUrl, Email: to, ...values };
+    const fill = (text: string) =>
+      text.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (_, name: string) => escapeHtml(known[name] ?? ''));
+    const html = fill(await readFile(template.file, 'utf8'));
+    await send({ to, subject: fill(template.subject), html });
+  }
+  return {
+    sendConfirmation: (email, tokenHash, token) =>
+      mail('confirmation', email, { TokenHash: tokenHash, Token: token }),
+    sendRecovery: (email, tokenHash, token) =>
+      mail('recovery', email, { TokenHash: tokenHash, Token: token }),
+    sendMagicLink: (email, tokenHash, token) =>
+      mail('magic_link', email, { TokenHash: tokenHash, Token: token }),
+    async sendEmailChange(email, tokenHash, _token, meta = {}) {
+      const change = { Email: meta.currentEmail ?? email, NewEmail: meta.newEmail ?? email };
+      await mail('email_change', email, { ...change, TokenHash: tokenHash });
+      if (meta.tokenHashNew) {
+        await mail('email_change', change.NewEmail, { ...change, TokenHash: meta.tokenHashNew });
+      }
+    },
+    sendReauthentication: (email, token) => mail('reauthentication', email, { Token: token }),
+    sendNotice: mail,
+  };
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+}

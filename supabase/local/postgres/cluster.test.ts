@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inspect } from 'node:util';
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { scratchDir, until } from '../tests/support.ts';
+import { installedPostgres, startCluster } from './cluster.ts';
+import { launchPostmaster } from './postmaster.ts';
+import { isAlive } from './process-lock.ts';
+import { serverOwner } from './system-user.ts';
+
+const dir = scratchDir();
+/** The tests share the data that the first one creates. */
+const dataDir = `${dir}/data`;
+const MODULE = JSON.stringify(path.join(import.meta.dirname, 'cluster.ts'));
+
+// here data are created
+beforeAll(() => void vi.stubEnv('INITDB_TEMPLATE', ''));
+afterAll(() => vi.unstubAllEnvs());
+
+async function say(url: string, query: string): Promise<unknown> {
+  const client = postgres(url, { max: 1 });
+  const [row] = await client.unsafe(query);
+  await client.end();
+  return row?.answer;
+}
+
+test('an initialisation that was cut short is begun again', async () => {
+  writeFileSync(`${dataDir}.init`, 'half a cluster');
+  const cluster = await startCluster({ dataDir, durable: false });
+  await cluster.stop();
+  expect(existsSync(`${dataDir}.init`)).toBe(false);
+});
+
+test('the npm server is preferred, and its superuser is not called "postgres"', async () => {
+  expect((await installedPostgres())[0]?.origin).toBe('npm');
+  const cluster = await startCluster({ dataDir, durable: false });
+  expect(await say(cluster.url, 'select current_user::text as answer')).toBe('supabase_admin');
+  await cluster.stop();
+  expect([isAlive(cluster.pid), existsSync(`${dataDir}.lock`)]).toEqual([false, false]);
+});
+
+test('a second start on the same data is refused, from this process or another', async () => {
+  const cluster = await startCluster({ dataDir, durable: false });
+  await expect(startCluster({ dataDir })).rejects.toThrow(
+    `The local backend already runs (pid ${process.pid})`,
+  );
+  const code = `import(${MODULE}).then((m) => m.startCluster({ dataDir: ${JSON.stringify(dataDir)} }))`;
+  const other = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const words = (await other.stderr.toArray()).join('');
+  expect(words).toContain(`The local backend already runs (pid ${process.pid})`);
+  expect(await say(cluster.url, 'select 1 as answer')).toBe(1);
+  await cluster.stop();
+});
+
+test("a dead process's lock is taken over, also when another process has its pid", async () => {
+  for (const leftBehind of ['4194303 12345\n', `${process.ppid} 1\n`, '']) {
+    writeFileSync(`${dataDir}.lock`, leftBehind);
+    const cluster = await startCluster({ dataDir, durable: false });
+    expect(readFileSync(`${dataDir}.lock`, 'utf8')).toContain(`${process.pid} `);
+    await cluster.stop();
+  }
+});
+
+test('a server left running by a killed launcher is ended and its data are kept', async () => {
+  const first = await startCluster({ dataDir, durable: false });
+  await first.stop();
+  const owner = serverOwner();
+  const leftover = await launchPostmaster({ binDir: first.binDir, dataDir, owner, durable: false });
+  const url = first.url.replace(/:\d+\//, `:${leftover.port}/`);
+  await say(url, 'create table kept as select 7 as answer');
+  const second = await startCluster({ dataDir, durable: false });
+  expect(isAlive(leftover.pid)).toBe(false);
+  expect(await say(second.url, 'select answer from kept')).toBe(7);
+  await second.stop();
+});
+
+test('the server does not outlive a process that ends without stopping it, even by kill -9', async () => {
+  const code = `import(${MODULE}).then((m) => m.startCluster({ dataDir: ${JSON.stringify(dataDir)}, durable: false }))
+    .then((cluster) => console.log(cluster.pid))`;
+  const launcher = spawn(process.execPath, ['-e', code], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [printed] = await launcher.stdout.take(1).toArray();
+  const pid = Number(String(printed));
+  expect(isAlive(pid)).toBe(true);
+  launcher.kill('SIGKILL');
+  await until(() => !isAlive(pid));
+});
+
+test('data of another PostgreSQL version are refused with the way out', async () => {
+  mkdirSync(`${dir}/old`);
+  writeFileSync(`${dir}/old/PG_VERSION`, '9\n');
+  await expect(startCluster({ dataDir: `${dir}/old` })).rejects.toThrow(/written by PostgreSQL 9.*db:reset/);
+});
+
+test.each(await installedPostgres())(
+  'folders closed to everybody else hold data and programs all the same ($origin, $majorVersion)',
+  async ({ binDir, origin }) => {
+    const home = `${dir}/home of mode 700, é ${origin}`;
+    mkdirSync(home, { mode: 0o700 });
+    const isOurs = origin === 'npm';
+    if (isOurs) cpSync(path.dirname(binDir), `${home}/programs`, { recursive: true, verbatimSymlinks: true });
+    const programs = isOurs ? `${home}/programs/bin` : binDir;
+    const options = { dataDir: `${home}/project/database`, binDir: programs, durable: false };
+    const first = await startCluster(options);
+    await say(first.url, 'create table kept as select 7 as answer');
+    await first.stop();
+    const second = await startCluster(options);
+    expect(await say(second.url, 'select answer from kept')).toBe(7);
+    await second.stop();
+    expect(statSync(home).mode & 0o777).toBe(0o700);
+  },
+);
+
+test('data that cannot be created are refused in one sentence', async () => {
+  const programs = `${dir}/programs/bin`;
+  mkdirSync(programs, { recursive: true });
+  chmodSync(dir, 0o755);
+  const fake = (name: string, lines: string) =>
+    writeFileSync(`${programs}/${name}`, `#!/bin/sh\n${lines}\n`, { mode: 0o755 });
+  fake('postgres', 'echo postgres 17.0');
+  const refusal = async () => {
+    const error = await startCluster({ dataDir: `${dir}/refused`, binDir: programs }).catch(
+      (failure) => failure,
+    );
+    expect(existsSync(`${dir}/refused.init`)).toBe(false);
+    return inspect(error);
+  };
+  const sentence = `PostgreSQL could not create its data in ${dir}/refused: `;
+  expect(await refusal()).toMatch(/could not create its data in .* spawnSync .*\/initdb ENOENT\.$/);
+  fake('initdb', 'echo "initdb: error: could not write to file: No space left on device" >&2; exit 1');
+  expect(await refusal()).toBe(`${sentence}could not write to file: No space left on device.`);
+  fake('initdb', 'kill -9 $$');
+  expect(await refusal()).toBe(`${sentence}initdb ended by SIGKILL.`);
+});
+
+test('a folder that cannot be written is named', async () => {
+  writeFileSync(`${dir}/file`, '');
+  const error = await startCluster({ dataDir: `${dir}/file/data/database` }).catch((failure) => failure);
+  expect(inspect(error)).toBe(`The local backend cannot write ${dir}/file/data: a file stands in the way.`);
+});

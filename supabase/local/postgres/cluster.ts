@@ -1,0 +1,143 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, renameSync, rmSync, statfsSync } from 'node:fs';
+import path from 'node:path';
+import { asStartError, StartError } from '../start-error.ts';
+import { copyPostgresBinaries } from './copy-postgres-binaries.ts';
+import { choosePostgres, findPostgres, type PostgresBinaries } from './postgres-binaries.ts';
+import { complaint, endLeftover, launchPostmaster, withOpenFolder } from './postmaster.ts';
+import { acquireLock } from './process-lock.ts';
+import { type ProcessOwner, serverOwner } from './system-user.ts';
+
+/** Where a private PostgreSQL keeps its data, and how carefully. */
+export interface ClusterOptions {
+  /** Folder of the data, created when absent. Its lock file lies next to it. */
+  dataDir: string;
+  /** Folder of `initdb` and `postgres`; by default the best match of `installedPostgres()`. */
+  binDir?: string | undefined;
+  /** false trades safety against a power failure for speed: throw-away data only. Default true. */
+  durable?: boolean | undefined;
+  /** Receives the server's own log, in pieces of text. */
+  log?: ((text: string) => void) | undefined;
+}
+
+/** A private PostgreSQL that runs. */
+export interface Cluster {
+  /** Connection string of the superuser. */
+  url: string;
+  /** Process id of the postmaster. */
+  pid: number;
+  binDir: string;
+  majorVersion: number;
+  /** Aborted when the server ends without having been stopped (someone killed it). */
+  lost: AbortSignal;
+  /** Shuts the server down cleanly and releases the data folder. */
+  stop(): Promise<void>;
+}
+
+// As on a hosted project, where "postgres" is an ordinary role and this one owns the system.
+const SUPERUSER = 'supabase_admin';
+
+/** Free megabytes without which nothing is begun: a disk that fills half-way leaves a server that panics. */
+const ROOM = { create: 160, start: 48 };
+
+/** Connection string of the superuser of a cluster on this loopback port. */
+export function databaseUrl(port: number): string {
+  return `postgres://${SUPERUSER}@127.0.0.1:${port}/postgres`;
+}
+
+/** The PostgreSQL servers this machine offers, best first. */
+export async function installedPostgres(): Promise<PostgresBinaries[]> {
+  return findPostgres();
+}
+
+/**
+ * Starts a private PostgreSQL server on a free loopback port, creating its data when there are none. It ends
+ * with this process, however that ends; what a killed predecessor left on the data is ended first.
+ * @throws LockHeldError when another living process uses the data; StartError when this machine does not allow it.
+ */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const dataDir = path.resolve(options.dataDir);
+  try {
+    mkdirSync(path.dirname(dataDir), { recursive: true });
+    return await startOn(dataDir, options);
+  } catch (error) {
+    throw asStartError(error, path.dirname(dataDir));
+  }
+}
+
+async function startOn(dataDir: string, options: ClusterOptions): Promise<Cluster> {
+  const durable = options.durable ?? true;
+  const owner = serverOwner();
+  const release = acquireLock(`${dataDir}.lock`);
+  process.once('exit', release);
+  const releaseLock = () => {
+    process.off('exit', release);
+    release();
+  };
+  try {
+    await endLeftover(dataDir);
+    const { binDir: installed, majorVersion } = await choosePostgres(dataDir, options.binDir);
+    const binDir = copyPostgresBinaries(installed, owner);
+    const isNew = !existsSync(path.join(dataDir, 'PG_VERSION'));
+    requireRoom(path.dirname(dataDir), isNew ? ROOM.create : ROOM.start);
+    if (isNew && !copyTemplate(majorVersion, dataDir)) createData(binDir, dataDir, owner, durable);
+    const postmaster = await launchPostmaster({ binDir, dataDir, owner, durable, log: options.log });
+    return {
+      url: databaseUrl(postmaster.port),
+      pid: postmaster.pid,
+      binDir,
+      majorVersion,
+      lost: postmaster.lost,
+      stop: () => postmaster.stop().finally(releaseLock),
+    };
+  } catch (error) {
+    releaseLock();
+    throw error;
+  }
+}
+
+// Tests start dozens of servers: they copy what one initdb made, by the variable that PostgreSQL's own tests have for it.
+function copyTemplate(majorVersion: number, dataDir: string): boolean {
+  const template = path.join(process.env.INITDB_TEMPLATE || '/nowhere', String(majorVersion));
+  return existsSync(template) && spawnSync('cp', ['-a', template, dataDir]).status === 0;
+}
+
+// initdb takes most of a second and may be killed half-way: the folder gets its name only when complete.
+function createData(binDir: string, dataDir: string, owner: ProcessOwner, durable: boolean): void {
+  const draft = `${dataDir}.init`;
+  rmSync(draft, { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
+  if (owner.uid !== undefined) chownSync(draft, owner.uid, owner.gid);
+  const flags = ['-U', SUPERUSER, '-A', 'trust', '-E', 'UTF8', ...localeFlags(), ...(durable ? [] : ['-N'])];
+  const { status, signal, stderr, error } = withOpenFolder(draft, (name, opened) =>
+    spawnSync(path.join(binDir, 'initdb'), ['-D', name, ...flags], {
+      ...owner,
+      cwd: '/',
+      env: { ...process.env, LC_ALL: 'C' },
+      stdio: ['ignore', 'ignore', 'pipe', opened],
+      encoding: 'utf8',
+    }),
+  );
+  if (status === 0) {
+    renameSync(draft, dataDir);
+    return;
+  }
+  rmSync(draft, { recursive: true, force: true });
+  const words = error?.message ?? complaint(stderr) ?? `initdb ended by ${signal ?? `code ${status}`}`;
+  throw new StartError(`PostgreSQL could not create its data in ${dataDir}: ${words}.`);
+}
+
+function requireRoom(folder: string, megabytes: number): void {
+  const { bavail, bsize } = statfsSync(folder);
+  const free = Math.floor((bavail * bsize) / 2 ** 20);
+  if (free >= megabytes) return;
+  throw new StartError(
+    `The disk of ${folder} is full: the local backend needs ${megabytes} MB there, and ${free} MB are free.`,
+  );
+}
+
+// ICU sorts and folds accents as a hosted project does; with --no-locale ILIKE would not match "É" with "é".
+function localeFlags(): string[] {
+  return ['--locale-provider=icu', '--icu-locale=en-US', '--locale=C'];
+}

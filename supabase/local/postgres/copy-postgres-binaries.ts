@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import path from 'node:path';
+import { StartError } from '../start-error.ts';
+import type { ProcessOwner } from './system-user.ts';
+
+/** Written by root alone, entered by everybody, and meant for what can be made again: it may be deleted at any time. */
+const CACHE = '/var/cache/groupe-obouo';
+
+/**
+ * Returns a folder of PostgreSQL programs that the server's user can run: the installed one, or else a copy.
+ *
+ * As root the server runs as another user, who may lack access to a home of mode 700. Programs find their
+ * libraries by their own path, so an open descriptor (`withOpenFolder`) is not enough. Opening the home would
+ * be an intrusion. A server that kept root's rights would give them to every process that reaches its port.
+ *
+ * @throws StartError when a copy is needed and cannot be made.
+ */
+export function copyPostgresBinaries(binDir: string, owner: ProcessOwner): string {
+  if (owner.uid === undefined || runs(binDir, owner)) return binDir;
+  const installed = path.dirname(binDir);
+  const print = fingerprint(installed);
+  const copy = path.join(CACHE, `postgresql-${print.slice(0, 16)}`);
+  const copied = path.join(copy, path.basename(binDir));
+  try {
+    if (fingerprint(copy) !== print) replaceBy(installed, copy);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`User "postgres" may not enter ${binDir}, and no copy could be made: ${reason}.`);
+  }
+  if (!runs(copied, owner)) throw new StartError(`User "postgres" can run neither ${binDir} nor ${copied}.`);
+  return copied;
+}
+
+function runs(binDir: string, owner: ProcessOwner): boolean {
+  return spawnSync(path.join(binDir, 'postgres'), ['--version'], { ...owner, cwd: '/' }).status === 0;
+}
+
+// A killed copy and a cleaned cache both leave less than there was.
+function fingerprint(folder: string): string {
+  const hash = createHash('sha256');
+  for (const entry of entriesOf(folder)) hash.update(`${entry} ${statSync(path.join(folder, entry)).size}\n`);
+  return hash.digest('hex');
+}
+
+function entriesOf(folder: string): string[] {
+  try {
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+      (one) => !one.isDirectory(),
+    );
+    return files.map((one) => path.relative(folder, path.join(one.parentPath, one.name))).sort();
+  } catch {
+    return [];
+  }
+}
+
+function replaceBy(installed: string, copy: string): void {
+  mkdirSync(CACHE, { recursive: true });
+  chmodSync(CACHE, 0o755);
+  const draft = mkdtempSync(path.join(CACHE, 'draft-'));
+  try {
+    cpSync(installed, draft, { recursive: true, verbatimSymlinks: true });
+    openToAll(draft);
+    rmSync(copy, { recursive: true, force: true });
+    renameSync(draft, copy);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+// Files installed under a strict umask are closed to other users.
+function openToAll(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (!entry.isSymbolicLink())
+      chmodSync(file, entry.isDirectory() || statSync(file).mode & 0o100 ? 0o755 : 0o644);
+  }
+}

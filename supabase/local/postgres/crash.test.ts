@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { NOTES_MIGRATION, scratchDir, until, visitor, writeProject } from '../tests/support.ts';
+import { isAlive } from './process-lock.ts';
+
+const dir = scratchDir();
+const WRITERS = 4;
+const ENOUGH = 60;
+let running: ChildProcess | undefined;
+
+afterEach(async () => {
+  const child = running;
+  child?.kill('SIGTERM');
+  await until(() => child === undefined || !isAlive(child.pid ?? 0));
+});
+
+async function launch(dataDir: string, project: string): Promise<{ url: string; child: ChildProcess }> {
+  const program = path.join(import.meta.dirname, '../run-server.ts');
+  const child = spawn(process.execPath, [program, '--dir', dataDir, '--project', project], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  running = child;
+  const [printed] = await child.stdout.take(1).toArray();
+  return { url: JSON.parse(String(printed)).url, child };
+}
+
+const postmasterPid = (dataDir: string) =>
+  Number(readFileSync(path.join(dataDir, 'database/postmaster.pid'), 'utf8').split('\n')[0]);
+
+test.each(['the launcher', 'the postmaster'])(
+  'kill -9 of %s during inserts loses no acknowledged row',
+  async (victim) => {
+    const home = path.join(dir, victim.replaceAll(' ', '-'));
+    const project = writeProject(home, [NOTES_MIGRATION]);
+    const dataDir = path.join(home, 'data');
+    const { url, child } = await launch(dataDir, project);
+    const acknowledged: string[] = [];
+
+    const write = async () => {
+      const notes = visitor(url).from('notes');
+      for (;;) {
+        const id = crypto.randomUUID();
+        const { error } = await notes.insert({ id, body: 'written' });
+        if (error) return;
+        acknowledged.push(id);
+      }
+    };
+    const writers = Array.from({ length: WRITERS }, write);
+    await until(() => acknowledged.length >= ENOUGH);
+    const postmaster = postmasterPid(dataDir);
+    process.kill(victim === 'the launcher' ? (child.pid ?? 0) : postmaster, 'SIGKILL');
+    await Promise.all(writers);
+    child.kill('SIGKILL');
+
+    const again = await launch(dataDir, project);
+    const { data } = await visitor(again.url).from('notes').select('id');
+    const kept = new Set(data?.map((row) => row.id));
+    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+    expect(isAlive(postmaster)).toBe(false);
+    const restarted = postmasterPid(dataDir);
+    again.child.kill('SIGTERM');
+    await until(() => !isAlive(again.child.pid ?? 0) && !isAlive(restarted));
+  },
+);

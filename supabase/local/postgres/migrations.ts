@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type postgres from 'postgres';
+import { StartError } from '../start-error.ts';
+
+type Transaction = postgres.TransactionSql<Record<string, unknown>>;
+
+const MIGRATION_NAME = /^(\d+)_(.*)\.sql$/;
+
+/**
+ * Applies the migrations the database has not seen, oldest first, each in one transaction and as role "postgres",
+ * which is how `supabase db push` applies them to a hosted project. History goes to the Supabase CLI's own table.
+ * @returns the file names applied now.
+ * @throws naming the file, line and reason; the failing file left nothing behind. Also, before anything runs, when the database
+ *   knows a migration that is no longer there: what stands in it is not what the files say.
+ */
+export async function applyMigrations(database: postgres.Sql, folder: string): Promise<string[]> {
+  const rows = await database`select version from supabase_migrations.schema_migrations`;
+  const known = new Set(rows.map((row) => String(row.version)));
+  const files = migrationFiles(folder);
+  const gone = [...known].filter((version) => !files.some((file) => versionOf(file) === version));
+  if (gone.length > 0) {
+    throw new StartError(
+      `The local data were made by migrations that are no longer in ${folder} (${gone.length}, the first is ${gone.sort()[0]}): ` +
+        'delete them with "npm run db:reset".',
+    );
+  }
+  const pending = files.filter((file) => !known.has(versionOf(file)));
+  for (const file of pending) {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    await runAsPostgres(database, `migrations/${file}`, text, async (transaction) => {
+      const name = MIGRATION_NAME.exec(file)?.[2] ?? '';
+      await transaction`insert into supabase_migrations.schema_migrations (version, name, statements)
+        values (${versionOf(file)}, ${name}, ${[text]})`;
+    });
+  }
+  return pending;
+}
+
+/**
+ * Runs the seed files whose content the database has not seen, whole, as role "postgres".
+ * @param patterns paths relative to `supabase/`, wildcards allowed; a missing file is no error.
+ */
+export async function applySeeds(
+  database: postgres.Sql,
+  supabaseDir: string,
+  patterns: string[],
+): Promise<void> {
+  const rows = await database`select path, hash from supabase_migrations.seed_files`;
+  const known = new Map(rows.map((row) => [String(row.path), String(row.hash)]));
+  for (const file of globSync(patterns, { cwd: supabaseDir }).sort()) {
+    const text = readFileSync(path.join(supabaseDir, file), 'utf8');
+    const hash = createHash('sha256').update(text).digest('hex');
+    if (known.get(file) === hash) continue;
+    await runAsPostgres(database, file, text, async (transaction) => {
+      await transaction`insert into supabase_migrations.seed_files (path, hash) values (${file}, ${hash})
+        on conflict (path) do update set hash = excluded.hash`;
+    });
+  }
+}
+
+async function runAsPostgres(
+  database: postgres.Sql,
+  file: string,
+  text: string,
+  record: (transaction: Transaction) => Promise<void>,
+): Promise<void> {
+  try {
+    await database.begin(async (transaction) => {
+      await transaction`set local role postgres`;
+      await transaction.unsafe(text);
+      // A file may change these for its own statements; the record must be written all the same.
+      await transaction`set local role postgres`;
+      await record(transaction);
+    });
+  } catch (error) {
+    throw new Error(`supabase/${file} failed and was rolled back: ${explain(error, text)}`, { cause: error });
+  }
+}
+
+function explain(error: unknown, text: string): string {
+  if (!(error instanceof Error)) return String(error);
+  const { position, where, hint } = error as Error & { position?: string; where?: string; hint?: string };
+  const line = position ? `line ${text.slice(0, Number(position)).split('\n').length}: ` : '';
+  return [`${line}${error.message}`, hint, where].filter(Boolean).join('\n  ');
+}
+
+function migrationFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => MIGRATION_NAME.test(file))
+    .sort();
+}
+
+function versionOf(file: string): string {
+  return MIGRATION_NAME.exec(file)?.[1] ?? '';
+}

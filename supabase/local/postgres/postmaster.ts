@@ -1,0 +1,214 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartError } from '../start-error.ts';
+import { isAlive } from './process-lock.ts';
+import type { ProcessOwner } from './system-user.ts';
+
+interface LaunchOptions {
+  binDir: string;
+  dataDir: string;
+  owner: ProcessOwner;
+  durable: boolean;
+  log?: ((text: string) => void) | undefined;
+}
+
+/** A server process that answers. */
+export interface Postmaster {
+  port: number;
+  pid: number;
+  /** Aborted when the server ends without having been told to. */
+  lost: AbortSignal;
+  stop(): Promise<void>;
+}
+
+const RETRY_PAUSE_MS = 100;
+const LAUNCH_ATTEMPTS = 100;
+const FAST_SHUTDOWN_MS = 6_000;
+const IMMEDIATE_SHUTDOWN_MS = 4_000;
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '40',
+  shared_buffers: '64MB',
+};
+const THROW_AWAY_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Ends a postmaster that still runs on the data because the process that launched it was killed. */
+export async function endLeftover(dataDir: string): Promise<void> {
+  const pid = runningPostmaster(dataDir);
+  if (pid === undefined) return;
+  if (await endWith(pid, 'SIGINT', FAST_SHUTDOWN_MS)) return;
+  if (await endWith(pid, 'SIGQUIT', IMMEDIATE_SHUTDOWN_MS)) return;
+  throw new StartError(`A PostgreSQL server of a former run (pid ${pid}) does not end; end it by hand.`);
+}
+
+/** Launches the server and resolves once it accepts connections. */
+export async function launchPostmaster(options: LaunchOptions): Promise<Postmaster> {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort();
+    const child = spawnServer(options, port);
+    const failure = await readiness(child, options.log);
+    if (failure === undefined && child.pid !== undefined) return supervise(child, child.pid, port);
+    if (attempt === LAUNCH_ATTEMPTS || !isPassing(failure ?? '')) {
+      throw new StartError(`PostgreSQL did not start: ${complaint(failure) ?? failure}.`);
+    }
+    await sleep(RETRY_PAUSE_MS);
+  }
+}
+
+// A killed postmaster not yet reaped, its backends still detaching, or the port taken since we looked.
+function isPassing(failure: string): boolean {
+  return /postmaster\.pid|shared memory block|could not bind|[Aa]ddress already in use/.test(failure);
+}
+
+function spawnServer({ binDir, dataDir, owner, durable }: LaunchOptions, port: number): ChildProcess {
+  const settings = Object.entries({ ...SETTINGS, ...(durable ? {} : THROW_AWAY_SETTINGS) });
+  const flags = settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return withOpenFolder(dataDir, (name, opened) =>
+    spawn(path.join(binDir, 'postgres'), ['-D', name, '-p', String(port), ...flags], {
+      ...owner,
+      cwd: '/',
+      env: { ...process.env, LC_ALL: 'C' },
+      stdio: ['ignore', 'ignore', 'pipe', opened],
+    }),
+  );
+}
+
+/**
+ * Launches a program that works in a folder as another user. It receives the folder open, as descriptor 3,
+ * under the name of that descriptor. So it needs no access to the folders above, such as a home of mode 700.
+ */
+export function withOpenFolder<Result>(
+  folder: string,
+  launch: (name: string, descriptor: number) => Result,
+): Result {
+  const descriptor = openSync(folder, 'r');
+  try {
+    return launch(process.platform === 'linux' ? '/proc/self/fd/3' : folder, descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+// Resolves with undefined once the server is ready, with its words when it ended instead.
+function readiness(child: ChildProcess, log?: (text: string) => void): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    let said = '';
+    let waiting = true;
+    const settle = (failure: string | undefined) => {
+      waiting = false;
+      resolve(failure);
+    };
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      log?.(text);
+      if (!waiting) return;
+      said += text;
+      if (said.includes('ready to accept connections')) settle(undefined);
+    });
+    child.once('error', (error) => settle(error.message));
+    child.once('close', () => settle(said || 'it ended without a word'));
+  });
+}
+
+function supervise(child: ChildProcess, pid: number, port: number): Postmaster {
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const watchdog = spawnWatchdog(pid);
+  const interrupt = () => child.kill('SIGINT');
+  // Node ends on these signals without "exit" listeners. Other handlers of the signal still decide.
+  const onSignal = (signal: NodeJS.Signals) => {
+    interrupt();
+    if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+  };
+  process.once('exit', interrupt);
+  for (const signal of SIGNALS) process.once(signal, onSignal);
+  const forget = () => {
+    process.off('exit', interrupt);
+    for (const signal of SIGNALS) process.off(signal, onSignal);
+    watchdog?.kill('SIGKILL');
+  };
+  const loss = new AbortController();
+  const onLost = () => {
+    forget();
+    loss.abort();
+  };
+  child.once('exit', onLost);
+  const stop = async () => {
+    forget();
+    child.off('exit', onLost);
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    interrupt();
+    await ended;
+  };
+  return { port, pid, lost: loss.signal, stop };
+}
+
+// A shell waits on a pipe of this process. The pipe closes when this process ends, also by kill -9. The shell then
+// shuts the server down.
+function spawnWatchdog(pid: number): ChildProcess | undefined {
+  if (process.platform === 'win32') return undefined;
+  const watchdog = spawn('/bin/sh', ['-c', `read -r _; kill -INT ${pid}`], {
+    detached: true,
+    cwd: '/',
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  watchdog.stdin?.on('error', () => {});
+  watchdog.unref();
+  return watchdog;
+}
+
+function runningPostmaster(dataDir: string): number | undefined {
+  const pid = Number(firstLine(path.join(dataDir, 'postmaster.pid')));
+  return pid > 0 && isAlive(pid) && servesData(pid, dataDir) ? pid : undefined;
+}
+
+// The pid in the file may by now belong to a stranger: a server works in its data folder, where the system tells.
+function servesData(pid: number, dataDir: string): boolean {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(dataDir);
+  } catch {
+    return process.platform !== 'linux';
+  }
+}
+
+/** Returns the last complaint of a PostgreSQL program, without the lines around it. */
+export function complaint(words: string | undefined): string | undefined {
+  const lines = words?.match(/(?<=(?:FATAL|PANIC|ERROR|error):\s+).+/gi);
+  return lines?.at(-1)?.replace(/\.$/, '');
+}
+
+function firstLine(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').split('\n')[0] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+async function endWith(pid: number, signal: NodeJS.Signals, patienceMs: number): Promise<boolean> {
+  const deadline = Date.now() + patienceMs;
+  try {
+    process.kill(pid, signal);
+  } catch {
+    return true;
+  }
+  while (isAlive(pid)) {
+    if (Date.now() > deadline) return false;
+    await sleep(RETRY_PAUSE_MS);
+  }
+  return true;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = net.createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,116 @@
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { StartError } from '../start-error.ts';
+
+interface Owner {
+  pid: number;
+  /** Start time in kernel ticks, where the system tells: a pid alone may have been given to another process. */
+  startedAt: string;
+}
+
+/** Another living process, `pid`, uses the same data. */
+export class LockHeldError extends StartError {
+  override name = 'LockHeldError';
+  readonly pid: number;
+
+  constructor(pid: number) {
+    super(`The local backend already runs (pid ${pid}); stop that process first.`);
+    this.pid = pid;
+  }
+}
+
+/**
+ * Takes the lock file for this process, also when its former owner died without releasing it.
+ * @returns The function that releases it; a second call does nothing.
+ * @throws LockHeldError when a living process (this one included) holds it.
+ */
+export function acquireLock(file: string): () => void {
+  const draft = `${file}.${process.pid}`;
+  try {
+    while (!tryCreate(file, draft)) {
+      const holder = lockHolder(file);
+      if (holder !== undefined) throw new LockHeldError(holder);
+      removeStale(file, draft);
+    }
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  let held = true;
+  return () => {
+    if (held) rmSync(file, { force: true });
+    held = false;
+  };
+}
+
+/** The pid of the living process that holds the lock file, or undefined when it is free or stale. */
+export function lockHolder(file: string): number | undefined {
+  const owner = readOwner(file);
+  return owner && isAlive(owner.pid) && startTime(owner.pid) === owner.startedAt ? owner.pid : undefined;
+}
+
+/** Returns whether the process exists and runs. A zombie that waits for its parent has ended. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return errorCode(error) === 'EPERM';
+  }
+  return processState(pid) !== 'Z';
+}
+
+// A hard link makes the lock appear with its content at once: a reader never sees an empty lock.
+function tryCreate(file: string, draft: string): boolean {
+  writeFileSync(draft, `${process.pid} ${startTime(process.pid)}\n`);
+  try {
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+// Of several processes that found the same stale lock, only one can rename it away. Should another have
+// replaced it by its own in between, it gets that one back and the next look at the lock refuses us.
+function removeStale(file: string, draft: string): void {
+  const grave = `${draft}.stale`;
+  try {
+    renameSync(file, grave);
+    if (lockHolder(grave) !== undefined) linkSync(grave, file);
+  } catch (error) {
+    const raced = errorCode(error) === 'ENOENT' || errorCode(error) === 'EEXIST';
+    if (!raced) throw error;
+  } finally {
+    rmSync(grave, { force: true });
+  }
+}
+
+function readOwner(file: string): Owner | undefined {
+  try {
+    const [pid, startedAt = ''] = readFileSync(file, 'utf8').trim().split(' ');
+    return Number(pid) > 0 ? { pid: Number(pid), startedAt } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function processState(pid: number): string {
+  return processFields(pid)[0] ?? '';
+}
+
+function startTime(pid: number): string {
+  return processFields(pid)[19] ?? '';
+}
+
+// The fields of /proc/<pid>/stat after the command name, which may itself hold spaces and parentheses.
+function processFields(pid: number): string[] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return [];
+  }
+}
+
+function errorCode(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { StartError } from '../start-error.ts';
+
+/** Numeric user and group to run the server as; empty when it may run as the current user. */
+export type ProcessOwner = { uid: number; gid: number } | Record<string, never>;
+
+/** PostgreSQL refuses to run as root: as root (containers, CI) it runs as system user "postgres", created if absent. */
+export function serverOwner(): ProcessOwner {
+  if (process.getuid?.() !== 0) return {};
+  const known = lookUp();
+  if (known) return known;
+  spawnSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']);
+  const created = lookUp();
+  if (created) return created;
+  throw new StartError(
+    'PostgreSQL does not run as root, and its system user "postgres" could not be created: create it, or use an ordinary account.',
+  );
+}
+
+function lookUp(): { uid: number; gid: number } | undefined {
+  const uid = numberOf('-u');
+  const gid = numberOf('-g');
+  return uid === undefined || gid === undefined ? undefined : { uid, gid };
+}
+
+function numberOf(flag: '-u' | '-g'): number | undefined {
+  const { status, stdout } = spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' });
+  return status === 0 ? Number(stdout) : undefined;
+}

@@ -1,0 +1,121 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import net from 'node:net';
+import path from 'node:path';
+import { inspect } from 'node:util';
+import { createServer, type Plugin, preview, type ViteDevServer } from 'vite';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Backend } from '../backend.ts';
+import { scratchDir } from '../tests/support.ts';
+import { localBackend } from './vite-plugin.ts';
+
+const dir = scratchDir();
+const survivor = globalThis as typeof globalThis & {
+  localBackendOfThisProcess?: Promise<Backend> | undefined;
+};
+const closings: (() => Promise<unknown>)[] = [];
+let site: string;
+
+beforeEach(({ task }) => {
+  site = path.join(dir, task.id);
+  mkdirSync(`${site}/dist`, { recursive: true });
+  writeFileSync(`${site}/index.html`, '<h1>site</h1>');
+  writeFileSync(`${site}/dist/index.html`, '<h1>built</h1>');
+  vi.stubEnv('VITEST', '');
+  vi.stubEnv('VITE_SUPABASE_URL', undefined);
+  vi.stubEnv('LOCAL_BACKEND_DIR', `${site}/data`);
+  vi.stubEnv('LOCAL_BACKEND_DURABLE', '0');
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  for (const close of closings.splice(0).reverse()) await close();
+  await (await survivor.localBackendOfThisProcess)?.close();
+  survivor.localBackendOfThisProcess = undefined;
+});
+
+const options = () => ({
+  root: site,
+  configFile: false as const,
+  logLevel: 'silent' as const,
+  plugins: [localBackend()],
+});
+
+async function dev(port: number): Promise<ViteDevServer> {
+  const server = await createServer({
+    ...options(),
+    server: { port, strictPort: true, hmr: false, ws: false, watch: null },
+  });
+  closings.push(() => server.close());
+  await server.listen();
+  return server;
+}
+
+const isJson = async (url: string) => (await fetch(url)).headers.get('content-type')?.includes('json');
+
+test('the dev server has it on its own origin, and keeps it when it restarts', async () => {
+  const port = await freePort();
+  const server = await dev(port);
+  const mails = `http://localhost:${port}/_mail`;
+  expect(await (await fetch(mails)).json()).toEqual([]);
+  expect((await fetch(`http://localhost:${port}/auth/v1/health`)).status).toBe(401);
+  expect(await (await fetch(`http://localhost:${port}/`)).text()).toContain('site');
+  const backend = await survivor.localBackendOfThisProcess;
+  await server.restart();
+  expect(await isJson(mails)).toBe(true);
+  expect(await survivor.localBackendOfThisProcess).toBe(backend);
+});
+
+test('so has the preview of a build', async () => {
+  const port = await freePort();
+  const server = await preview({ ...options(), preview: { port, strictPort: true } });
+  closings.push(() => server.close());
+  expect(await isJson(`http://localhost:${port}/_mail`)).toBe(true);
+  expect(await (await fetch(`http://localhost:${port}/`)).text()).toContain('built');
+});
+
+test.each(['environment', '.env file'])(
+  'nothing starts when the %s names another backend',
+  async (source) => {
+    if (source === 'environment') vi.stubEnv('VITE_SUPABASE_URL', 'https://project.example');
+    else writeFileSync(`${site}/.env`, 'VITE_SUPABASE_URL=https://project.example\n');
+    const port = await freePort();
+    await dev(port);
+    expect(survivor.localBackendOfThisProcess).toBeUndefined();
+    expect(await isJson(`http://localhost:${port}/_mail`)).toBe(false);
+  },
+);
+
+test('nothing starts in a build or under Vitest', () => {
+  const applies = (plugin: Plugin, command: 'build' | 'serve') =>
+    typeof plugin.apply === 'function' && plugin.apply.call(plugin as never, {}, { command, mode: 'test' });
+  expect([applies(localBackend(), 'serve'), applies(localBackend(), 'build')]).toEqual([true, false]);
+  vi.stubEnv('VITEST', 'true');
+  expect(applies(localBackend(), 'serve')).toBe(false);
+});
+
+test('a port that may move is refused, for the links in mails would lead nowhere', async () => {
+  await expect(createServer({ ...options(), server: { port: 5999 } })).rejects.toThrow('strictPort');
+});
+
+test.each(['', 'https://project.example'])(
+  'a port in use fails with one sentence (backend "%s")',
+  async (url) => {
+    vi.stubEnv('VITE_SUPABASE_URL', url);
+    const taken = net.createServer();
+    await new Promise<void>((resolve) => taken.listen(0, 'localhost', resolve));
+    closings.push(() => new Promise((resolve) => taken.close(resolve)));
+    const { port } = taken.address() as net.AddressInfo;
+    const failure = await dev(port).catch((error: unknown) => error);
+    expect(inspect(failure)).toMatch(new RegExp(`^Port ${port} is already in use: .*\\.$`));
+    expect(survivor.localBackendOfThisProcess).toBeUndefined();
+  },
+);
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = net.createServer().listen(0, 'localhost', () => {
+      const { port } = probe.address() as net.AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

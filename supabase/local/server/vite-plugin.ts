@@ -1,0 +1,154 @@
+import net from 'node:net';
+import path from 'node:path';
+import { type Connect, type Logger, loadEnv, type Plugin, type PreviewServer, type UserConfig } from 'vite';
+import { type Backend, isBackendPath, startBackend } from '../backend.ts';
+import { DEMO_PASSWORD, demoAccounts } from '../demo-accounts.ts';
+import { buildSite } from '../jobs/site-build.ts';
+import { localDataDir } from '../local-data.ts';
+import type { CaughtMail } from '../mail/mailbox.ts';
+import { StartError } from '../start-error.ts';
+import { serveFetch } from './node-http.ts';
+import { openStaticHost, servedFolder } from './static-host.ts';
+
+interface MountingServer {
+  config: { env: Record<string, unknown>; logger: Logger };
+  middlewares: Connect.Server;
+}
+
+interface ListenOptions {
+  host?: string | boolean | undefined;
+  port?: number | undefined;
+  strictPort?: boolean | undefined;
+  https?: unknown;
+}
+
+/** Vite loads its configuration, and this file, again at each restart: the backend outlives that here. */
+const survivor = globalThis as typeof globalThis & {
+  localBackendOfThisProcess?: Promise<Backend> | undefined;
+  portOfThisProcess?: number | undefined;
+};
+
+/**
+ * Vite plugin: runs the embedded backend under `vite` and `vite preview`, on the site's own origin. Does nothing
+ * in a build, under Vitest, or when VITE_SUPABASE_URL names another backend. A preview plays the host too: it serves the build
+ * through a link, and has the site built anew when the backend asks for it.
+ * Environment: LOCAL_BACKEND_DIR, folder of its data (default `supabase/.temp`); LOCAL_BACKEND_DURABLE=0, for
+ * throw-away data; LOCAL_BACKEND_DEPLOYS=0, for a preview that stays with its build.
+ */
+export function localBackend(): Plugin {
+  const dir = path.join(localDataDir(), 'site');
+  /** The build to preview, when the preview deploys. */
+  let built: string | undefined;
+  return {
+    name: 'local-backend',
+    apply: (_config, { command }) => command === 'serve' && !process.env.VITEST,
+    config(config, { mode, isPreview }) {
+      if (!isPreview || process.env.LOCAL_BACKEND_DEPLOYS === '0' || namesBackend(config, mode)) return;
+      built = path.resolve(config.root ?? '.', config.build?.outDir ?? 'dist');
+      return { build: { outDir: servedFolder(dir) } };
+    },
+    configureServer: (server) => mount(server, server.config.server),
+    async configurePreviewServer(server) {
+      const hook = built && `/_deploy/${crypto.randomUUID()}`;
+      await mount(server, server.config.preview, hook);
+      if (built && hook) mountHost(server, hook, dir, built);
+    },
+  };
+}
+
+const namesBackend = ({ root = '.', envDir }: UserConfig, mode: string) =>
+  Boolean(loadEnv(mode, path.resolve(root, envDir || '.')).VITE_SUPABASE_URL);
+
+const originOf = (listen: ListenOptions) => `${listen.https ? 'https' : 'http'}://localhost:${listen.port}`;
+
+async function mount(
+  { config, middlewares }: MountingServer,
+  listen: ListenOptions,
+  hook?: string,
+): Promise<void> {
+  await requireFreePort(listen);
+  if (config.env.VITE_SUPABASE_URL) return;
+  if (!listen.strictPort || !listen.port) {
+    throw new Error(
+      'The local backend needs a fixed port with strictPort: links in its mails carry the port.',
+    );
+  }
+  const backend = await backendOfThisProcess(originOf(listen), config.logger, hook);
+  middlewares.use((message, reply, next) => {
+    if (!isBackendPath(message.url ?? '')) return next();
+    return serveFetch(message, reply, backend.fetch);
+  });
+}
+
+/** Mounts the deploy hook. Only the backend knows its address, and only this machine may call it. */
+function mountHost({ config, middlewares }: PreviewServer, hook: string, dir: string, built: string): void {
+  const host = openStaticHost({
+    dir,
+    first: built,
+    build: (folder) => buildSite(config.root, originOf(config.preview), folder),
+    onFailure: (reason) =>
+      config.logger.error(`[host] the site could not be built, the last build is served: ${reason}`),
+  });
+  middlewares.use((message, reply, next) => {
+    const isLocal = /^(::1$|(::ffff:)?127\.)/.test(message.socket.remoteAddress ?? '');
+    if (message.url !== hook || message.method !== 'POST' || !isLocal) return next();
+    host.deploy();
+    reply.writeHead(202).end();
+  });
+}
+
+/** Vite would say it too, with a stack, and only once the backend runs. At a restart the port is our own. */
+async function requireFreePort({ port, host }: ListenOptions): Promise<void> {
+  if (!port || survivor.portOfThisProcess === port) return;
+  const probe = net.createServer();
+  const isFree = await new Promise<boolean>((resolve) => {
+    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EADDRINUSE'));
+    probe.listen(port, host === true ? undefined : host || 'localhost', () =>
+      probe.close(() => resolve(true)),
+    );
+  });
+  if (!isFree) {
+    throw new StartError(
+      `Port ${port} is already in use: end what listens there, or choose another one with "-- --port <number>".`,
+    );
+  }
+  survivor.portOfThisProcess = port;
+}
+
+function backendOfThisProcess(origin: string, logger: Logger, hook?: string): Promise<Backend> {
+  survivor.localBackendOfThisProcess ??= start(origin, logger, hook).catch((error) => {
+    survivor.localBackendOfThisProcess = undefined;
+    throw error;
+  });
+  return survivor.localBackendOfThisProcess;
+}
+
+async function start(origin: string, logger: Logger, hook?: string): Promise<Backend> {
+  const backend = await startBackend({
+    origin,
+    dir: localDataDir(),
+    durable: process.env.LOCAL_BACKEND_DURABLE !== '0',
+    keepTime: true,
+    deployHook: hook && `${origin}${hook}`,
+    onMail: (mail) => logger.info(describeMail(mail)),
+  });
+  logger.info(welcome(backend, origin));
+  return backend;
+}
+
+function welcome({ databaseUrl, appliedMigrations }: Backend, origin: string): string {
+  const accounts = demoAccounts.map(({ email, role }) => `    ${email}  (${role ?? 'no role'})`);
+  return [
+    '',
+    '  Local backend (embedded; set VITE_SUPABASE_URL to use a hosted project instead)',
+    `    database   ${databaseUrl}`,
+    `    mail box   ${origin}/_mail`,
+    ...appliedMigrations.map((file) => `    applied    ${file}`),
+    `  Demo accounts, password ${DEMO_PASSWORD}`,
+    ...accounts,
+  ].join('\n');
+}
+
+function describeMail({ to, subject, link }: CaughtMail): string {
+  return `[mail] to ${to}: ${subject}${link ? `\n       ${link}` : ''}`;
+}

@@ -1,0 +1,77 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll } from 'vitest';
+import { fetchWithKey } from '../../../src/shared/lib/key-headers.ts';
+import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
+
+const CONFIG_FILE = path.resolve(import.meta.dirname, '../../config.toml');
+
+/** A table with the column types and rules that the tests of the fixes look at. */
+export const NOTES_MIGRATION = `
+  create table public.notes (
+    id uuid primary key default gen_random_uuid(),
+    body text not null constraint body_is_given check (body <> ''),
+    data jsonb,
+    noted_at timestamptz default '2026-01-02 03:04:05+00',
+    seen_from text default nullif(current_setting('request.headers', true), '')::json ->> 'x-probe',
+    secret text default 'kept'
+  );
+  alter table public.notes enable row level security;
+  create policy "anyone may write and read" on public.notes to anon using (true) with check (true);
+  grant insert (id, body, data), select (id, body, data, noted_at, seen_from) on public.notes to anon;
+
+  create function public.refuse() returns void language plpgsql as $$
+  begin
+    raise exception 'not today' using hint = 'try tomorrow';
+  end
+  $$;
+  grant execute on function public.refuse() to anon;
+`;
+
+/** A folder for the tests of one file, removed when they are over. Call it before registering other hooks. */
+export function scratchDir(): string {
+  const dir = mkdtempSync(path.join(os.tmpdir(), 'local-backend-'));
+  afterAll(() => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }));
+  return dir;
+}
+
+/** Writes a Supabase folder with the project's configuration and the given migrations and seed. */
+export function writeProject(dir: string, migrations: string[], seed?: string): string {
+  const supabaseDir = path.join(dir, 'project');
+  mkdirSync(path.join(supabaseDir, 'migrations'), { recursive: true });
+  copyFileSync(CONFIG_FILE, path.join(supabaseDir, 'config.toml'));
+  migrations.forEach((text, index) => {
+    writeFileSync(path.join(supabaseDir, 'migrations', `${index + 1}_step.sql`), text);
+  });
+  if (seed !== undefined) writeFileSync(path.join(supabaseDir, 'seed.sql'), seed);
+  return supabaseDir;
+}
+
+/** A visitor's client; `fetch` may be replaced to reach a backend without a network. */
+export function visitor(url: string, fetch: typeof globalThis.fetch = globalThis.fetch): SupabaseClient {
+  return createClient(url, LOCAL_PUBLISHABLE_KEY, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: fetchWithKey(LOCAL_PUBLISHABLE_KEY, fetch) },
+  });
+}
+
+/** Presses the button that a mail's link leads to. */
+export function confirm(client: SupabaseClient, link: string | undefined) {
+  const { searchParams } = new URL(String(link));
+  return client.auth.verifyOtp({
+    token_hash: searchParams.get('token_hash') ?? '',
+    type: searchParams.get('type') ?? '',
+  });
+}
+
+/** Waits until the condition holds. @throws when it does not within the time (milliseconds). */
+export async function until(holds: () => boolean | Promise<boolean>, withinMs = 10_000): Promise<void> {
+  const deadline = Date.now() + withinMs;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error('The awaited condition did not come true in time.');
+    await sleep(20);
+  }
+}

@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { App } from '@supabase/lite';
+import { createApi } from '@supabase/lite/cli';
+import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
+import { quietConsole, startQuietly } from '../fixes/request-scope.ts';
+import { createMailbox } from '../mail/mailbox.ts';
+import { startCluster } from '../postgres/cluster.ts';
+import { LIBRARY_OPTIONS, readSettings } from '../settings.ts';
+
+/**
+ * The library as published, without any of our fixes, for tests that tell which fixes are still needed.
+ * A test "the library still …" that fails after an upgrade means: that fix may go.
+ */
+export interface UnpatchedLite {
+  app: App;
+  connection: PostgresConnection;
+  databaseUrl: string;
+  mails: ReturnType<typeof createMailbox>['mails'];
+  /** Drop-in for the global fetch that asks the library, with its console output dropped. */
+  fetch: typeof globalThis.fetch;
+  close(): Promise<void>;
+}
+
+const ROLES = 'create role anon; create role authenticated; create role service_role bypassrls';
+
+/** Starts it on a throw-away cluster below `dir`, with the given SQL applied by the superuser. */
+export async function startUnpatchedLite(dir: string, schema: string): Promise<UnpatchedLite> {
+  const root = path.join(dir, 'bare');
+  mkdirSync(root, { recursive: true });
+  const cluster = await startCluster({ dataDir: path.join(root, 'database'), durable: false });
+  const restoreConsole = quietConsole();
+  const connection = createPostgresConnection({ url: cluster.url, postgresOptions: { onnotice: () => {} } });
+  const { library } = await readSettings(path.resolve(import.meta.dirname, '../..'), 'http://site.test');
+  const { mails, send } = createMailbox();
+  const config = { ...library, connection, options: { drivers: { email: { send } } } };
+  const { local } = (await createApi(LIBRARY_OPTIONS)).project;
+  Object.assign(local, { getConfig: async () => config });
+  process.env.EXPERIMENTAL_STORAGE = '1';
+  const app = await startQuietly(() => local.createApp(undefined, { admin: false }));
+  Object.assign(app._storageAdapter ?? {}, { basePath: path.join(root, 'storage') });
+  await startQuietly(() => app.ensureSystemSchema());
+  await connection.driver.unsafe(`${ROLES}; ${schema}`);
+  return {
+    app,
+    connection,
+    databaseUrl: cluster.url,
+    mails,
+    fetch: (input, init) => startQuietly(async () => app.fetch(new Request(input, init))),
+    async close() {
+      await connection.close();
+      restoreConsole();
+      await cluster.stop();
+    },
+  };
+}

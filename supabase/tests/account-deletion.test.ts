@@ -1,0 +1,160 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Actor, others, type Person, people } from './support/actors.ts';
+import { attempt, connect, only, rolledBack, type Transaction, withoutTriggers } from './support/database.ts';
+import { insertContent, insertInvitation, insertMedia, insertPerson, stranger } from './support/fixtures.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+const { colleague, newcomer, secondAdmin, secondSuperAdmin } = others;
+const LONG_AGO = '2020-02-02T00:00:00+00:00';
+
+/** A person who wrote an old published text and a draft, and added a file. */
+async function writer(tx: Transaction, role = 'editor') {
+  const person = { ...stranger(role), firstName: 'Aya' };
+  await insertPerson(tx, person);
+  const text = await insertContent(tx, { author: person.id, status: 'published' });
+  await insertContent(tx, { author: person.id });
+  const file = await insertMedia(tx, person.id);
+  await withoutTriggers(
+    tx,
+    () =>
+      tx`update public.content set published_at = ${LONG_AGO}, updated_at = ${LONG_AGO} where id = ${text}`,
+  );
+  return { person, text, file };
+}
+
+const handOver = (person: Person, heir: Person) => (at: Transaction) =>
+  at`select texts::int, files::int from public.hand_over(${person.id}, ${heir.id})`;
+const remove = (person: Person, heir?: Person) => (at: Transaction) =>
+  at`select id from public.delete_person(${person.id}, ${heir?.id ?? null})`;
+const belongings = (person: Person) => (at: Transaction) =>
+  at`select texts::int, files::int from public.belongings(${person.id})`;
+
+describe('the texts of a person', () => {
+  it.each([
+    ['super admin', true],
+    ['admin', true],
+    ['editor', false],
+    ['moderator', false],
+    ['contributor', false],
+    ['no role', false],
+  ] as const)('is counted and handed over by %s: %s', async (actor: Actor, passes) => {
+    await rolledBack(sql, async (tx) => {
+      const { person, text } = await writer(tx);
+      const expected = passes ? [{ texts: 2, files: 1 }] : [];
+      expect((await attempt(tx, actor, belongings(person))).rows).toEqual(expected);
+      expect((await attempt(tx, actor, handOver(person, colleague))).rows).toEqual(expected);
+      const { author_id } = only(await tx`select author_id from public.content where id = ${text}`);
+      expect(author_id).toBe(passes ? colleague.id : person.id);
+    });
+  });
+
+  it('keeps its dates, its version and its past, and the journal tells one line', async () => {
+    await rolledBack(sql, async (tx) => {
+      const { person, text, file } = await writer(tx);
+      const lines = async () => [
+        ...(await tx`select action, target_label, details from public.activity_log where target_id = ${person.id}`),
+      ];
+      const before = await lines();
+      await attempt(tx, 'admin', handOver(person, colleague));
+      const rows = await tx`
+        select version, published_at = ${LONG_AGO} as published, updated_at = ${LONG_AGO} as updated,
+          (select count(*)::int from public.content_revisions where content_id = ${text}) as revisions
+        from public.content where id = ${text}`;
+      expect(only(rows)).toEqual({ version: 1, published: true, updated: true, revisions: 1 });
+      const files = await tx`select uploaded_by from public.media_library where id = ${file}`;
+      expect(only(files)).toEqual({ uploaded_by: colleague.id });
+      expect((await lines()).slice(before.length)).toEqual([
+        {
+          action: 'hand_over',
+          target_label: 'Aya Passager',
+          details: { heir: 'Koffi Essai', texts: 2, files: 1 },
+        },
+      ]);
+    });
+  });
+
+  it('goes to an active member of staff, and only with the right to give it', async () => {
+    await rolledBack(sql, async (tx) => {
+      const { person } = await writer(tx);
+      expect((await attempt(tx, 'admin', handOver(person, newcomer))).code).toBe('22023');
+      expect((await attempt(tx, 'admin', handOver(person, person))).code).toBe('22023');
+      expect((await attempt(tx, 'admin', handOver(people.admin, colleague))).rows).toEqual([]);
+      expect((await attempt(tx, 'admin', handOver(secondAdmin, colleague))).rows).toEqual([]);
+      await tx`update public.profiles set suspended_at = now() where id = ${colleague.id}`;
+      expect((await attempt(tx, 'admin', handOver(person, colleague))).code).toBe('22023');
+      // a people manager without rights over contents, and a person without a role
+      await tx`delete from public.user_roles where user_id = ${person.id}`;
+      await tx`update public.profiles set suspended_at = null where id = ${colleague.id}`;
+      await tx`delete from public.role_permissions where role = 'admin' and permission = 'content_manage'`;
+      const tried = await attempt(tx, 'admin', handOver(person, colleague));
+      expect([tried.code, tried.rows]).toEqual([null, []]);
+      await tx`insert into public.role_permissions (role, permission) values ('admin', 'content_manage')`;
+      expect((await attempt(tx, 'admin', handOver(person, colleague))).count).toBe(1);
+    });
+  });
+});
+
+describe('an account', () => {
+  it.each([
+    ['super admin', true],
+    ['admin', false],
+    ['editor', false],
+    ['no role', false],
+  ] as const)('is deleted by %s: %s', async (actor: Actor, passes) => {
+    await rolledBack(sql, async (tx) => {
+      const { person } = await writer(tx);
+      expect((await attempt(tx, actor, remove(person))).count).toBe(passes ? 1 : 0);
+      expect([...(await tx`select from auth.users where id = ${person.id}`)]).toHaveLength(passes ? 0 : 1);
+    });
+  });
+
+  it('goes after what it wrote has its heir; without one, texts and files stay, unsigned', async () => {
+    await rolledBack(sql, async (tx) => {
+      const kept = await writer(tx);
+      expect((await attempt(tx, 'super admin', remove(kept.person, colleague))).count).toBe(1);
+      const left = await writer(tx);
+      expect((await attempt(tx, 'super admin', remove(left.person))).count).toBe(1);
+      const authors = await tx`
+        select id, author_id from public.content where id in (${kept.text}, ${left.text}) order by author_id`;
+      expect([...authors]).toEqual([
+        { id: kept.text, author_id: colleague.id },
+        { id: left.text, author_id: null },
+      ]);
+      const files = await tx`
+        select uploaded_by from public.media_library where id in (${kept.file}, ${left.file}) order by uploaded_by`;
+      expect([...files]).toEqual([{ uploaded_by: colleague.id }, { uploaded_by: null }]);
+      const told = await tx`
+        select action, target_label from public.activity_log
+        where actor = ${people['super admin'].id} and action = 'delete_person'`;
+      expect([...told]).toEqual(Array(2).fill({ action: 'delete_person', target_label: 'Aya Passager' }));
+    });
+  });
+
+  it('takes the invitations it sent along', async () => {
+    await rolledBack(sql, async (tx) => {
+      const { person } = await writer(tx, 'admin');
+      await insertInvitation(tx, { role: 'editor', invitedBy: person.id, email: 'naima@example.org' });
+      await attempt(tx, 'super admin', remove(person));
+      expect([...(await tx`select from public.invitations where email = 'naima@example.org'`)]).toEqual([]);
+    });
+  });
+
+  it('stays unchanged when its new owner has no role', async () => {
+    await rolledBack(sql, async (tx) => {
+      const { person, text } = await writer(tx);
+      expect((await attempt(tx, 'super admin', remove(person, newcomer))).code).toBe('22023');
+      expect(only(await tx`select author_id from public.content where id = ${text}`)).toEqual({
+        author_id: person.id,
+      });
+    });
+  });
+
+  it('is never one’s own, nor that of the last super admin', async () => {
+    await rolledBack(sql, async (tx) => {
+      expect((await attempt(tx, 'super admin', remove(people['super admin']))).count).toBe(0);
+      expect((await attempt(tx, 'super admin', remove(secondSuperAdmin))).count).toBe(1);
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { connect, rolledBack } from './support/database.ts';
+import { createScratchDatabase, GENEROUS_DEFAULTS } from './support/scratch-database.ts';
+
+it.each([
+  ['a bare platform', ''],
+  ['a platform that grants new objects to everybody', GENEROUS_DEFAULTS],
+])('an object created after the migrations has no grants on %s', async (_platform, prepare) => {
+  const database = await createScratchDatabase(prepare);
+  const scratch = connect(database.url, 1);
+  try {
+    const granted = await rolledBack(scratch, async (tx) => {
+      await tx`set local role postgres`;
+      for (const place of ['public', 'private']) {
+        await tx.unsafe(`
+          create table ${place}.later_table (id int);
+          create sequence ${place}.later_sequence;
+          create function ${place}.later_function() returns int language sql as 'select 1'`);
+      }
+      return tx`
+        select kind, place, role from unnest(array['anon', 'authenticated', 'service_role']) as role,
+          unnest(array['public', 'private']) as place, unnest(array['table', 'sequence', 'function']) as kind
+        where case kind
+          when 'table' then has_table_privilege(role, place || '.later_table', 'select, insert, update, delete, truncate')
+            or has_any_column_privilege(role, place || '.later_table', 'select, insert, update')
+          when 'sequence' then has_sequence_privilege(role, place || '.later_sequence', 'usage, select, update')
+          else has_function_privilege(role, place || '.later_function()', 'execute')
+        end`;
+    });
+    expect([...granted]).toEqual([]);
+  } finally {
+    await scratch.end();
+    await database.drop();
+  }
+});

@@ -1,0 +1,74 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { allRules } from './support/all-rules.ts';
+import { offeredFunctions, visitorFunctions } from './support/catalogue/functions.ts';
+import { connect, refusalsOf, rolledBack } from './support/database.ts';
+
+// Each function is called with the rights of a visitor and of a super admin: a grant depends on the role alone.
+const sql = connect();
+afterAll(() => sql.end());
+
+const ACTORS = [
+  { actor: 'anon', role: 'anon' },
+  { actor: 'super admin', role: 'authenticated' },
+] as const;
+
+const functions = await sql<{ schema: string; name: string; types: string[] }[]>`
+  select nspname as schema, proname as name, array(select unnest(proargtypes)::regtype::text) as types
+  from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
+  where nspname in ('public', 'private') and prorettype <> 'trigger'::regtype and prokind = 'f'
+  order by nspname, proname`;
+
+/** The functions a role may call by name: a visitor has no usage of the private schema. */
+const callable: Readonly<Record<string, readonly string[]>> = {
+  anon: visitorFunctions,
+  authenticated: Object.values(await offeredFunctions(sql)).flat(),
+};
+
+describe.each(ACTORS)('$actor', ({ actor, role }) => {
+  it('is refused every function that is not granted to the role', async () => {
+    const closed = functions.filter(({ name }) => !callable[role]?.includes(name));
+    const calls = closed.map(({ schema, name, types }) => {
+      const nothing = types.map((type) => `null::${type}`).join(', ');
+      return `select ${schema}.${name}(${nothing})`;
+    });
+    const refusals = await rolledBack(sql, (tx) => refusalsOf(tx, actor, calls));
+    const slipped = closed.filter(({ schema, name }, index) => {
+      const refusal = refusals[index];
+      const expected = [`permission denied for function ${name}`, `permission denied for schema ${schema}`];
+      // some functions refuse with the same code and words, after their first line has run
+      return !refusal || refusal.inside || !expected.includes(refusal.message);
+    });
+    expect(closed.length).toBeGreaterThan(20);
+    expect(slipped).toEqual([]);
+  });
+
+  it('reads and changes no table of the private schema, and empties no table', async () => {
+    const rows = await sql<{ name: string }[]>`
+      select relname as name from pg_class where relnamespace = 'private'::regnamespace and relkind = 'r'`;
+    expect(rows.length).toBeGreaterThan(0);
+    expect(
+      await notRefused([
+        ...rows.flatMap(({ name }) => [`table private.${name}`, `delete from private.${name}`]),
+        ...allRules.map(({ table }) => `truncate public.${table}`),
+      ]),
+    ).toEqual([]);
+  });
+
+  it('creates no table, view or function in the schemas public and private', async () => {
+    expect(
+      await notRefused(
+        ['public', 'private'].flatMap((schema) => [
+          `create table ${schema}.mine (id int)`,
+          `create view ${schema}.mine as select 1 as id`,
+          `create function ${schema}.mine() returns int language sql as 'select 1'`,
+        ]),
+      ),
+    ).toEqual([]);
+  });
+
+  /** Returns the statements that were not refused for a missing right. */
+  async function notRefused(statements: string[]): Promise<string[]> {
+    const refusals = await rolledBack(sql, (tx) => refusalsOf(tx, actor, statements));
+    return statements.filter((_, index) => refusals[index]?.code !== '42501');
+  }
+});

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { others, people } from './support/actors.ts';
+import { allRules, expectedGrants, formRows } from './support/all-rules.ts';
+import { attempt, type Connection, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import {
+  insertCategory,
+  insertContent,
+  insertInvitation,
+  insertMedia,
+  insertPeople,
+  insertSubscription,
+  insertTag,
+} from './support/fixtures.ts';
+import { HANDLED_ALREADY } from './support/handling.ts';
+import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
+
+// These tests remove all grants' limits, as a careless `grant all` would. The policies must hold alone.
+let database: ScratchDatabase;
+let sql: Connection;
+
+beforeAll(async () => {
+  database = await createScratchDatabase();
+  sql = connect(database.url, 1);
+  await insertPeople(sql);
+  await sql.unsafe('grant all on all tables in schema public to anon, authenticated');
+});
+
+afterAll(async () => {
+  await sql.end();
+  await database.drop();
+});
+
+/** Tables that every account may read; the tests below prove that none can write them. */
+const PUBLIC = ['categories', 'tags', 'site_settings'];
+const tables = allRules.map(({ table }) => table).filter((table) => !PUBLIC.includes(table));
+/** Tables whose rows staff deal with, and what only staff and the database say of one. */
+const followed = new Set(
+  Object.keys(formRows).filter((table) => expectedGrants[table]?.authenticated.update?.includes('status')),
+);
+const handledAlready = HANDLED_ALREADY.map(([, more]) => more);
+const PAST = '2020-01-01T00:00:00Z';
+
+describe('policies alone', () => {
+  it.each(tables)('show a visitor no row of %s, and let none be changed or deleted', async (table) => {
+    await rolledBack(sql, async (tx) => {
+      await insertSubscription(tx, 'lectrice@example.org');
+      for (const [form, row] of Object.entries(formRows)) {
+        await tx`insert into ${tx(`public.${form}`)} ${tx(row)}`;
+      }
+      await insertContent(tx, { author: others.colleague.id, status: 'published' });
+      await insertMedia(tx, others.colleague.id);
+      const target = tx(`public.${table}`);
+      const column = only((await tx`select * from ${target} limit 1`).columns.slice(0, 1)).name;
+      for (const actor of ['anon', 'no role'] as const) {
+        const kept = await tx`select count(*)::int as rows from ${target}`;
+        const own = table === 'profiles' && actor === 'no role' ? 1 : 0;
+        expect((await attempt(tx, actor, (at) => at`select * from ${target}`)).count, actor).toBe(own);
+        await attempt(tx, actor, (at) => at`delete from ${target}`);
+        expect([...(await tx`select count(*)::int as rows from ${target}`)], actor).toEqual([...kept]);
+        const same = (
+          await attempt(tx, actor, (at) => at`update ${target} set ${at(column)} = ${at(column)}`)
+        ).count;
+        expect(same, actor).toBe(own);
+      }
+    });
+  });
+
+  it.each(PUBLIC)(
+    'show a visitor no row of %s, and let readers neither change nor delete one',
+    async (table) => {
+      await rolledBack(sql, async (tx) => {
+        await insertCategory(tx);
+        await insertTag(tx);
+        const target = tx(`public.${table}`);
+        const column = table === 'site_settings' ? 'title' : 'name';
+        const kept = await tx`select * from ${target}`;
+        expect((await attempt(tx, 'anon', (at) => at`select * from ${target}`)).count).toBe(0);
+        for (const actor of ['anon', 'no role', 'editor'] as const) {
+          const changed = await attempt(tx, actor, (at) => at`update ${target} set ${at(column)} = 'x'`);
+          expect(changed, actor).toMatchObject({ code: null, count: 0 });
+          const gone = await attempt(tx, actor, (at) => at`delete from ${target}`);
+          expect(gone, actor).toMatchObject({ code: null, count: 0 });
+        }
+        expect([...(await tx`select * from ${target}`)]).toEqual([...kept]);
+      });
+    },
+  );
+
+  it.each([
+    ['anon', 'categories', { name: 'Rubrique', slug: 'rubrique' }],
+    ['editor', 'tags', { name: 'Étiquette', slug: 'etiquette' }],
+    ['super admin', 'site_settings', { id: false }],
+    ['anon', 'newsletter_subscriptions', { email: 'a@example.org', is_active: false }],
+    ['anon', 'press_contacts', { ...formRows.press_contacts, interview_type: 'plateau' }],
+    ...Object.entries(formRows).flatMap(([table, row]) =>
+      [{ created_at: PAST }, ...(followed.has(table) ? handledAlready : [])].map(
+        (more) => ['anon', table, { ...row, ...more }] as const,
+      ),
+    ),
+    ['super admin', 'roles', { key: 'eternel', label: 'Éternel', is_system: true }],
+    ['super admin', 'profiles', { id: people['super admin'].id, first_name: 'Deux' }],
+    ['super admin', 'activity_log', { actor_name: 'Personne', action: 'create', type: 'content' }],
+  ] as const)('refuse %s a row of %s that reaches too far: %j', async (actor, table, row) => {
+    await rolledBack(sql, async (tx) => {
+      const { code } = await attempt(tx, actor, (at) => at`insert into ${at(`public.${table}`)} ${at(row)}`);
+      expect(code).toBe('42501');
+    });
+  });
+
+  it.each(['user_roles', 'role_permissions', 'activity_log', 'consent_proofs'])(
+    'let no one change a row of %s, not even a super admin',
+    async (table) => {
+      await rolledBack(sql, async (tx) => {
+        const target = tx(`public.${table}`);
+        const column = table === 'user_roles' || table === 'role_permissions' ? 'role' : 'created_at';
+        const changed = await attempt(
+          tx,
+          'super admin',
+          (at) => at`update ${target} set ${at(column)} = ${at(column)}`,
+        );
+        expect(changed).toMatchObject({ code: null, count: 0 });
+      });
+    },
+  );
+
+  it('let no one delete a line of the journal, nor a profile', async () => {
+    await rolledBack(sql, async (tx) => {
+      for (const table of ['activity_log', 'profiles']) {
+        const gone = await attempt(tx, 'super admin', (at) => at`delete from ${at(`public.${table}`)}`);
+        expect(gone, table).toMatchObject({ code: null, count: 0 });
+      }
+    });
+  });
+
+  it('let no one hand their profile over to another account', async () => {
+    await rolledBack(sql, async (tx) => {
+      await tx`delete from public.profiles where id = ${others.newcomer.id}`;
+      const { code } = await attempt(
+        tx,
+        'editor',
+        // without a condition, so that the policy for select does not refuse it already
+        (at) => at`update public.profiles set id = ${others.newcomer.id}`,
+      );
+      expect(code).toBe('42501');
+    });
+  });
+
+  it('let no contributor give a draft away', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertContent(tx, { author: people.contributor.id });
+      const { code } = await attempt(
+        tx,
+        'contributor',
+        (at) => at`update public.content set author_id = ${others.colleague.id} where id = ${id}`,
+      );
+      expect(code).toBe('42501');
+    });
+  });
+
+  it('sign a role assignment with its sender', async () => {
+    await rolledBack(sql, async (tx) => {
+      const row = { user_id: others.newcomer.id, role: 'contributor', granted_by: others.colleague.id };
+      await attempt(tx, 'admin', (at) => at`insert into public.user_roles ${at(row)}`);
+      const rows = await tx`select granted_by from public.user_roles where user_id = ${row.user_id}`;
+      expect(only(rows)).toEqual({ granted_by: people.admin.id });
+    });
+  });
+
+  it('let no invitation be raised above who sends it', async () => {
+    await rolledBack(sql, async (tx) => {
+      const id = await insertInvitation(tx, { role: 'editor', invitedBy: people.admin.id });
+      const raise = (at: Transaction) => at`update public.invitations set role = 'admin' where id = ${id}`;
+      expect((await attempt(tx, 'admin', raise)).code).toBe('42501');
+      expect(await attempt(tx, 'super admin', raise)).toMatchObject({ code: null, count: 1 });
+    });
+  });
+
+  it('let no one lift or date their own suspension', async () => {
+    await rolledBack(sql, async (tx) => {
+      const { id } = people.editor;
+      const lift = (at: Transaction) => at`update public.profiles set suspended_at = null where id = ${id}`;
+      const suspend = (at: Transaction) =>
+        at`update public.profiles set suspended_at = now() where id = ${id}`;
+      expect((await attempt(tx, 'editor', suspend)).code).toBe('42501');
+      await tx`update public.profiles set suspended_at = now() where id = ${id}`;
+      expect(await attempt(tx, 'editor', lift)).toMatchObject({ code: null, count: 0 });
+    });
+  });
+});

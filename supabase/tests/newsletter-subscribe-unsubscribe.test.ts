@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../local/keys.ts';
+import {
+  attempt,
+  become,
+  type Connection,
+  connect,
+  only,
+  rolledBack,
+  type Transaction,
+} from './support/database.ts';
+import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
+import { from, newAddress } from './support/visitors.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+// what was sent before, by any test, is behind us: a sequence is not rolled back
+beforeEach(() => sql`select setval('private.newsletter_mails', 0)`);
+
+/** As the API sends it for a visitor. */
+async function subscribe(tx: Transaction, email: string) {
+  await tx.savepoint(async (inner) => {
+    await inner`select set_config('request.headers', ${JSON.stringify(from(newAddress()))}, true)`;
+    await become(inner, 'anon');
+    await inner`insert into public.newsletter_subscriptions (email) values (${email})`;
+  });
+  await tx`select set_config('role', 'none', true), set_config('request.headers', '', true)`;
+}
+
+const press = (tx: Transaction, name: 'unsubscribe' | 'confirm_subscription', token: string) =>
+  attempt(tx, 'anon', (at) => at`select ${at.unsafe(`public.${name}`)}(${token}::uuid) as answer`);
+
+const rowOf = async (tx: Transaction, email: string) =>
+  only(await tx`select * from public.newsletter_subscriptions where email = ${email}`);
+
+const mailsTo = async (tx: Transaction | Connection, email: string) => [
+  ...(await tx`
+    select kind, private.mail_data(kind, recipient, data) as said from private.mails
+    where recipient = ${email} order by created_at, kind`),
+];
+
+describe('a subscriber', () => {
+  it('gets one mail a day, with the unsubscribe token that the API never shows', async () => {
+    await rolledBack(sql, async (tx) => {
+      const email = 'nouvelle@example.org';
+      await subscribe(tx, email);
+      const { unsubscribe_token: token } = await rowOf(tx, email);
+      expect(await mailsTo(tx, email)).toEqual([{ kind: 'newsletter_welcome', said: { token } }]);
+      const stored = only(await tx`select data, dedupe from private.mails where recipient = ${email}`);
+      expect(JSON.stringify(stored)).not.toContain(token);
+      expect(JSON.stringify(stored)).not.toContain(email);
+    });
+  });
+
+  it('unsubscribes at once by the token of any mail, with the answer of an unknown one', async () => {
+    await rolledBack(sql, async (tx) => {
+      const email = 'lasse@example.org';
+      await subscribe(tx, email);
+      const { unsubscribe_token: token } = await rowOf(tx, email);
+      const answers = [];
+      for (const one of [token, token, crypto.randomUUID()]) {
+        answers.push(await press(tx, 'unsubscribe', one));
+      }
+      expect(answers[1]).toEqual(answers[0]);
+      expect(answers[2]).toEqual(answers[0]);
+      expect(answers[0]).toMatchObject({ code: null, rows: [{ answer: true }] });
+      expect(await rowOf(tx, email)).toMatchObject({ is_active: false, unsubscribed_at: expect.any(Date) });
+      // the mail that waits says nothing any more
+      expect(await mailsTo(tx, email)).toEqual([{ kind: 'newsletter_welcome', said: null }]);
+    });
+  });
+
+  it('resubscribes by the same link within the hour, not from a forwarded letter', async () => {
+    await rolledBack(sql, async (tx) => {
+      const email = 'distraite@example.org';
+      await subscribe(tx, email);
+      const { unsubscribe_token: token } = await rowOf(tx, email);
+      await press(tx, 'unsubscribe', token);
+      expect((await press(tx, 'confirm_subscription', token)).rows).toEqual([{ answer: true }]);
+      expect(await rowOf(tx, email)).toMatchObject({ is_active: true, unsubscribe_token: token });
+      await press(tx, 'unsubscribe', token);
+      await tx`
+        update public.newsletter_subscriptions set unsubscribed_at = now() - interval '61 minutes' where email = ${email}`;
+      expect((await press(tx, 'confirm_subscription', token)).rows).toEqual([{ answer: false }]);
+      expect(await rowOf(tx, email)).toMatchObject({ is_active: false });
+    });
+  });
+});
+
+describe('an address that was taken off', () => {
+  const email = 'partie@example.org';
+  const given = async (tx: Transaction) => {
+    await tx`insert into public.newsletter_subscriptions (email, is_active) values (${email}, false)`;
+    await tx`delete from private.mails`;
+  };
+
+  it('is not resubscribed by a typed address: one mail asks the owner', async () => {
+    await rolledBack(sql, async (tx) => {
+      await given(tx);
+      for (let times = 0; times < 3; times += 1) await subscribe(tx, email);
+      const row = await rowOf(tx, email);
+      expect(row.is_active).toBe(false);
+      expect(await mailsTo(tx, email)).toEqual([
+        { kind: 'newsletter_confirmation', said: { token: row.confirmation_token } },
+      ]);
+      expect(row.confirmation_token).not.toBe(row.unsubscribe_token);
+    });
+  });
+
+  it('is still asked after its row is erased, until resubscribing', async () => {
+    await rolledBack(sql, async (tx) => {
+      const erase = () => tx`delete from public.newsletter_subscriptions where email = ${email}`;
+      await subscribe(tx, email);
+      await erase();
+      await subscribe(tx, email);
+      expect(await rowOf(tx, email)).toMatchObject({ is_active: true });
+      await tx`update public.newsletter_subscriptions set is_active = false where email = ${email}`;
+      await erase();
+      await tx`delete from private.mails`;
+      await subscribe(tx, email.toUpperCase());
+      const { is_active: on, confirmation_token: token } = await rowOf(tx, email);
+      expect(on).toBe(false);
+      expect(await mailsTo(tx, email)).toEqual([{ kind: 'newsletter_confirmation', said: { token } }]);
+      await press(tx, 'confirm_subscription', token);
+      await erase();
+      await subscribe(tx, email);
+      expect(await rowOf(tx, email)).toMatchObject({ is_active: true });
+      // each address once, however often it leaves
+      for (let times = 0; times < 2; times += 1) {
+        await tx`update public.newsletter_subscriptions set is_active = false where email = ${email}`;
+        await erase();
+        await subscribe(tx, email);
+      }
+      await erase();
+      const left =
+        await tx`select from private.left_addresses where address_hash = private.address_hash(${email})`;
+      expect(left).toHaveLength(1);
+    });
+  });
+
+  it('is confirmed by a link that leads to it alone', async () => {
+    await rolledBack(sql, async (tx) => {
+      const token = crypto.randomUUID();
+      const wait = (address: string) => tx`
+        insert into public.newsletter_subscriptions (email, is_active, confirmation_token, confirmation_asked_at)
+        values (${address}, false, ${token}, now())`;
+      await wait('une@example.org');
+      await expect(tx.savepoint(() => wait('autre@example.org'))).rejects.toMatchObject({ code: '23505' });
+    });
+  });
+
+  it('comes back by the press of its owner, whose link is good for a week', async () => {
+    await rolledBack(sql, async (tx) => {
+      await given(tx);
+      await subscribe(tx, email);
+      const { confirmation_token: token } = await rowOf(tx, email);
+      await tx`
+        update public.newsletter_subscriptions set confirmation_asked_at = now() - interval '8 days' where email = ${email}`;
+      expect((await press(tx, 'confirm_subscription', token)).rows).toEqual([{ answer: false }]);
+      await tx`
+        update public.newsletter_subscriptions set confirmation_asked_at = now() - interval '6 days' where email = ${email}`;
+      expect((await press(tx, 'confirm_subscription', token)).rows).toEqual([{ answer: true }]);
+      expect((await press(tx, 'confirm_subscription', token)).rows).toEqual([{ answer: true }]);
+      expect(await rowOf(tx, email)).toMatchObject({ is_active: true, unsubscribed_at: null });
+    });
+  });
+
+  it('whose server reports no mailbox is unsubscribed, and asked like the others', async () => {
+    await rolledBack(sql, async (tx) => {
+      await subscribe(tx, 'perdue@example.org');
+      const { id } = await rowOf(tx, 'perdue@example.org');
+      await tx`
+        update private.mails set state = 'failed', bounced = true
+        where data ->> 'subscription' = ${id}::text`;
+      expect(await rowOf(tx, 'perdue@example.org')).toMatchObject({
+        is_active: false,
+        bounced_at: expect.any(Date),
+      });
+      await subscribe(tx, 'perdue@example.org');
+      const { confirmation_token: token } = await rowOf(tx, 'perdue@example.org');
+      await press(tx, 'confirm_subscription', token);
+      expect(await rowOf(tx, 'perdue@example.org')).toMatchObject({ is_active: true, bounced_at: null });
+    });
+  });
+});
+
+describe('the form as a cannon', () => {
+  let database: ScratchDatabase;
+  let own: Connection;
+  beforeAll(async () => {
+    database = await createScratchDatabase();
+    own = connect(database.url, 1);
+  });
+  afterAll(async () => {
+    await own.end();
+    await database.drop();
+  });
+
+  it('fires 300 times, then once every ten seconds, and answers the same', async () => {
+    for (let batch = 0; batch < 7; batch += 1) {
+      await own.begin(async (tx) => {
+        await become(tx, 'anon');
+        await tx`select set_config('request.headers', ${JSON.stringify(from(newAddress()))}, true)`;
+        const rows = Array.from({ length: 50 }, (_, number) => ({
+          email: `cible-${batch}-${number}@example.org`,
+        }));
+        await tx`insert into public.newsletter_subscriptions ${tx(rows)}`;
+      });
+    }
+    const [{ mails } = {}] = await own`select count(*)::int as mails from private.mails`;
+    expect(mails).toBeGreaterThanOrEqual(300);
+    expect(mails).toBeLessThanOrEqual(303);
+    const [{ rows } = {}] =
+      await own`select count(*)::int as rows from public.newsletter_subscriptions where is_active`;
+    expect(rows).toBe(350);
+  });
+});
+
+describe('a token that is shown', () => {
+  const ask = (path: string, init: RequestInit) =>
+    fetch(`${inject('apiUrl')}${path}`, { method: 'POST', ...init });
+  const rpc = (name: string, headers: Record<string, string>) =>
+    ask(`/rest/v1/rpc/${name}`, {
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ token: crypto.randomUUID() }),
+    });
+  const many = (name: string, headers: Record<string, string>) =>
+    Promise.all(Array.from({ length: 64 }, () => rpc(name, headers)));
+
+  it('counts against its sender, good or not, and against no mail service', async () => {
+    for (const name of ['unsubscribe', 'confirm_subscription']) {
+      const visitor = { apikey: LOCAL_PUBLISHABLE_KEY, ...from(newAddress()) };
+      const statuses = (await many(name, visitor)).map(({ status }) => status);
+      expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(61);
+      expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    }
+    const service = { apikey: LOCAL_SECRET_KEY, ...from(newAddress()) };
+    expect(new Set((await many('unsubscribe', service)).map(({ status }) => status))).toEqual(new Set([200]));
+  });
+});

@@ -1,0 +1,35 @@
+import { afterAll, expect, it } from 'vitest';
+import { formRows } from './support/all-rules.ts';
+import { attempt, connect, rolledBack, type Transaction } from './support/database.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+const forms = { newsletter_subscriptions: { email: 'awa@example.org' }, ...formRows };
+/** More than all forms take from one address at once. */
+const BURST = 61;
+
+// The limits themselves are tried through the API in rate-limit.test.ts; here, that no form goes without.
+it.each(Object.entries(forms))('one address cannot fill %s', async (table, row) => {
+  await rolledBack(sql, async (tx) => {
+    await tx`select set_config('request.headers', '{"cf-connecting-ip": "2001:db8:f::1"}', true)`;
+    const codes = new Set<string | null>();
+    for (let sent = 0; sent < BURST; sent += 1) {
+      const email = `${sent}@example.org`;
+      const send = (at: Transaction) => at`insert into ${at(`public.${table}`)} ${at({ ...row, email })}`;
+      codes.add((await attempt(tx, 'anon', send)).code);
+    }
+    expect([...codes]).toEqual([null, 'PT429']);
+  });
+});
+
+it('every save of the settings updates their date', async () => {
+  await rolledBack(sql, async (tx) => {
+    const before =
+      await tx`update public.site_settings set updated_at = '2020-01-01' returning updated_at = now() as now`;
+    const save = (at: Transaction) => at`update public.site_settings set title = 'Autre titre'`;
+    expect(await attempt(tx, 'admin', save)).toMatchObject({ code: null, count: 1 });
+    const after = await tx`select updated_at = now() as now from public.site_settings`;
+    expect([before[0], after[0]]).toEqual([{ now: true }, { now: true }]);
+  });
+});

@@ -1,0 +1,296 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { StorageClient } from '@supabase/storage-js';
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { filePath, manifestPath, readManifest, sha256Of } from '../../scripts/lib/operate/backup-folder.ts';
+import { LEFT_OUT, SEQUENCES_LEFT_OUT } from '../../scripts/lib/operate/tables.ts';
+import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.ts';
+import { LOCAL_SECRET_KEY } from '../../supabase/local/keys.ts';
+import { type BackendServer, serveBackend } from '../../supabase/local/server/serve-backend.ts';
+import { scratchDir, visitor } from '../../supabase/local/tests/support.ts';
+
+const dir = scratchDir();
+const copy = `${dir}/copy`;
+const servers: BackendServer[] = [];
+
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const bytes = (size: number) => Uint8Array.from({ length: size }, (_, index) => (index * 31) % 251);
+/** Types that a tool which guesses gets wrong, names that a path cannot hold, and sizes at the ends. */
+const FILES: readonly (readonly [
+  bucket: string,
+  name: string,
+  type: string,
+  body: Uint8Array,
+  cache: string,
+])[] = [
+  ['media', 'uploads/1700000000000-contrat.docx', DOCX, bytes(1200), '31536000'],
+  ['media', 'uploads/1700000000001-plateau.avif', 'image/avif', bytes(5000), '31536000'],
+  ['media', 'uploads/1700000000002-jingle.wav', 'audio/wav', bytes(64_000), '3600'],
+  ['media', 'uploads/1700000000003-voix.ogg', 'audio/ogg', bytes(700), '0'],
+  ['media', 'uploads/vide.txt', 'text/plain', bytes(0), '3600'],
+  ['media', 'été à Dakar/Réunion n° 3, « bilan ».pdf', 'application/pdf', bytes(900), '3600'],
+  ['media', `longs/${'a'.repeat(200)}/${'b'.repeat(200)}.png`, 'image/png', bytes(10), '3600'],
+  ['media', 'a.mp4', 'video/mp4', bytes(8 * 2 ** 20), '3600'],
+  ['cv', 'd290f1ee-6c54-4b01-90e6-d701748f0851.pdf', 'application/pdf', bytes(3000), '3600'],
+];
+
+/** Rows that a restore must keep and must not send again: a letter in the middle of its run, mails in each state. */
+const STATE_OF_A_SITE = `
+  begin;
+  set local session_replication_role = replica;
+  insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at, secret)
+    select gen_random_uuid(), id, 'phone', 'totp', 'verified', now(), now(), 'JBSWY3DPEHPK3PXP'
+    from auth.users order by email limit 1;
+  insert into private.recovery_codes (hash, user_id, factor_id)
+    select sha256(convert_to(code::text, 'utf8')), user_id, id from auth.mfa_factors, generate_series(1, 10) as code;
+  insert into private.left_addresses (address_hash)
+    select sha256(convert_to(address::text, 'utf8')) from generate_series(1, 3) as address;
+  insert into public.letters (subject, intro, state, started_at, sent_stories)
+    values ('Lettre', E'Une ligne\\nune tabulation\\tet une barre \\\\', 'sending', now(), '[]');
+  insert into private.letter_deliveries (letter_id, subscription_id, state)
+    select letters.id, gen_random_uuid(), given.state
+    from public.letters, unnest(array['sent', 'queued', 'waiting']) as given (state), generate_series(1, 100);
+  insert into private.mails (kind, recipient, dedupe, state, claimed_at)
+    select 'trial', case state when 'sent' then '' else 'a@example.com' end, state, state,
+      case state when 'claimed' then now() end
+    from unnest(array['waiting', 'claimed', 'sent', 'failed']) as state;
+  insert into public.alert_follows (user_id, tab, mode, told_until)
+    select id, 'business', 'each', now() - interval '1 day' from public.profiles;
+  select vault.create_secret('https://example.com/hook', 'deploy_hook'), vault.create_secret('secret word', 'mails_secret');
+  commit;`;
+
+/** The platform of the source is newer: Auth has a column there that the target lacks. */
+const NEWER_PLATFORM = `
+  alter table auth.identities add column of_newer_version text default E'a\\tb'`;
+
+const storageOf = (index: number) =>
+  new StorageClient(`${servers[index]?.url}/storage/v1`, { apikey: LOCAL_SECRET_KEY });
+
+beforeAll(async () => {
+  for (const name of ['source', 'target']) {
+    servers.push(await serveBackend({ dir: `${dir}/${name}`, durable: false, seed: name === 'source' }));
+  }
+  await query(0, NEWER_PLATFORM);
+  await query(0, STATE_OF_A_SITE);
+  for (const [bucket, name, type, body, cacheControl] of FILES) {
+    const file = new Blob([body as BlobPart], { type });
+    const { error } = await storageOf(0).from(bucket).upload(name, file, { cacheControl });
+    if (error) throw new Error(`${name}: ${error.message}`);
+  }
+});
+afterAll(() => Promise.all(servers.map((server) => server.close())));
+
+async function run(script: string, index: number, key = LOCAL_SECRET_KEY) {
+  const program = path.resolve(import.meta.dirname, '../../scripts', script);
+  const owner = new URL(servers[index]?.databaseUrl ?? '');
+  owner.username = 'postgres';
+  const project = { SUPABASE_URL: servers[index]?.url, SUPABASE_SECRET_KEY: key, DATABASE_URL: owner.href };
+  const env = { ...process.env, ...project };
+  const child = spawn(process.execPath, [program, copy], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const [out, complaint] = await Promise.all([child.stdout.toArray(), child.stderr.toArray()]);
+  return { code: await ended, out: out.join(''), complaint: complaint.join('') };
+}
+
+async function look(index: number, bucket: string, name: string) {
+  const info = await storageOf(index).from(bucket).info(name);
+  const { data, error } = await storageOf(index).from(bucket).download(name);
+  if (error || info.error) throw new Error(`${name}: ${error?.message ?? info.error?.message}`);
+  const { metadata } = info.data;
+  const { size, mimetype, cacheControl } = (metadata ?? {}) as Record<string, unknown>;
+  return { size, mimetype, cacheControl, sha256: await sha256Of(data.stream()) };
+}
+
+const places = () =>
+  readdirSync(copy, { recursive: true })
+    .map(String)
+    .filter((name) => !name.startsWith('tables'))
+    .sort();
+
+/** Runs SQL as the superuser, so that no trigger or policy changes what the test writes. */
+async function query(index: number, text: string) {
+  const sql = postgres(servers[index]?.databaseUrl ?? '', { max: 1, onnotice: () => {} });
+  try {
+    return await sql.unsafe(text);
+  } finally {
+    await sql.end();
+  }
+}
+
+test('a backup hashes the names of its files, and is closed to other users', async () => {
+  expect(await run('backup.ts', 0)).toMatchObject({
+    code: 0,
+    complaint: '',
+    out: expect.stringContaining('and 9 files.'),
+  });
+  expect(places().filter((name) => !/^(?:media|cv)(?:\/[0-9a-f]{64})?$/.test(name))).toEqual([
+    'manifest.json',
+  ]);
+  expect(statSync(copy).mode & 0o077).toBe(0);
+  expect(statSync(`${copy}/tables/private.mails.gz`).mode & 0o077).toBe(0);
+});
+
+test('a backup copies every table of ours but those that it names with a reason', async () => {
+  const tables = await query(
+    0,
+    `select format('%s.%s', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'private')
+     union all select format('%s.%s', schemaname, sequencename) from pg_sequences where schemaname in ('public', 'private')`,
+  );
+  const saved = readManifest(copy).tables.map(({ schema, name }) => `${schema}.${name}`);
+  const named = [...Object.keys(LEFT_OUT), ...Object.keys(SEQUENCES_LEFT_OUT)];
+  const isOurs = (name: string) => !name.startsWith('auth.');
+  expect([...saved, ...named].filter(isOurs).sort()).toEqual(tables.map(({ name }) => name).sort());
+  expect(saved.filter((name) => !isOurs(name))).toEqual(
+    expect.arrayContaining(['auth.users', 'auth.identities', 'auth.mfa_factors']),
+  );
+});
+
+test('a second run on the folder fetches what is missing and deletes what was erased', async () => {
+  const [gone, cut] = places().filter((name) => name.includes('/')) as [string, string];
+  rmSync(path.join(copy, gone));
+  writeFileSync(path.join(copy, `${cut}.part`), 'half');
+  writeFileSync(path.join(copy, 'cv', 'f'.repeat(64)), 'erased since');
+  const before = places().length;
+  const { mtimeMs } = statSync(path.join(copy, cut));
+  expect(await run('backup.ts', 0)).toMatchObject({ code: 0, complaint: '' });
+  expect(places()).toHaveLength(before - 1);
+  expect(existsSync(path.join(copy, gone))).toBe(true);
+  expect(statSync(path.join(copy, cut)).mtimeMs).toBe(mtimeMs);
+});
+
+test('a restore brings back every row and file, and the check compares them', async () => {
+  expect(await run('restore.ts', 1)).toMatchObject({
+    code: 0,
+    complaint: '',
+    out: expect.stringMatching(
+      /9 files uploaded[\s\S]*secrets into Vault that are not there: deploy_hook, mails_secret;/,
+    ),
+  });
+  for (const [bucket, name, type, body] of FILES) {
+    const there = await look(1, bucket, name);
+    expect(there).toEqual(await look(0, bucket, name));
+    expect([there.mimetype, there.sha256], name).toEqual([type, await sha256Of([body])]);
+  }
+  const counts = `select (select count(*) from auth.users) as users, (select count(*) from auth.mfa_factors) as factors,
+    (select count(*) from private.recovery_codes) as codes, (select count(*) from private.left_addresses) as gone,
+    (select count(*) from private.letter_deliveries) as deliveries, (select count(*) from private.mails) as mails,
+    (select md5(string_agg(log::text, '' order by id)) from public.activity_log as log) as journal,
+    (select string_agg(salt, '') from private.rate_limit_salt) as salt,
+    (select changes from private.site_build) as changes`;
+  const [before] = await query(0, counts);
+  expect(before).toMatchObject({ factors: '1', codes: '10', gone: '3', deliveries: '300', mails: '4' });
+  expect(await query(1, counts)).toEqual([before]);
+  expect(await run('restore-check.ts', 1)).toMatchObject({ code: 0, complaint: '' });
+});
+
+test('nothing is sent by a restored project that the old one may have sent', async () => {
+  const states = await query(1, 'select dedupe, state from private.mails order by dedupe');
+  expect(states.map(({ dedupe, state }) => `${dedupe}: ${state}`)).toEqual([
+    'claimed: doubtful',
+    'failed: failed',
+    'sent: sent',
+    'waiting: doubtful',
+  ]);
+  const deliveries = await query(
+    1,
+    'select state, count(*)::int from private.letter_deliveries group by state order by state',
+  );
+  expect(deliveries.map(({ state, count }) => [state, count])).toEqual([
+    ['doubtful', 100],
+    ['sent', 100],
+    ['waiting', 100],
+  ]);
+  await query(
+    1,
+    `select vault.create_secret('http://127.0.0.1:9', 'project_url'), vault.create_secret('x', 'mails_secret')`,
+  );
+  const [due] = await query(1, 'select private.send_due_mails() as mails, private.queue_alerts() as alerts');
+  expect(due).toEqual({ mails: false, alerts: 0 });
+  const [letter] = await query(
+    1,
+    'select state, (select count(*)::int from net.http_request_queue) as requests from public.letters',
+  );
+  expect(letter).toEqual({ state: 'stopped', requests: 0 });
+});
+
+test('a restore stops the jobs of the clock', async () => {
+  expect(await query(1, 'select jobname from cron.job')).toEqual([]);
+});
+
+test('a second restore of the same backup changes nothing', async () => {
+  expect(await run('restore.ts', 1)).toMatchObject({
+    code: 0,
+    complaint: '',
+    out: expect.stringContaining('0 files uploaded'),
+  });
+});
+
+test('a restore names each file that it cannot restore, and restores the others', async () => {
+  const [docx, avif, wav, ogg] = FILES.map(([, name]) => name) as [string, string, string, string];
+  const target = storageOf(1).from('media');
+  await target.remove([docx, avif, wav, ogg]);
+  await target.upload(docx, new Blob(['other'], { type: DOCX }));
+  rmSync(filePath(copy, 'media', avif));
+  writeFileSync(filePath(copy, 'media', wav), 'damaged');
+  const { code, complaint } = await run('restore.ts', 1);
+  expect(code).toBe(1);
+  for (const sentence of [
+    `media/${docx} is there with another content, which stays`,
+    `media/${avif} is missing in the copy`,
+    `media/${wav} is damaged in the copy`,
+    `media/${docx} has another size, type or cache time`,
+    `media/${avif} is missing`,
+  ]) {
+    expect(complaint.split('\n')).toContain(sentence);
+  }
+  expect((await look(1, 'media', docx)).size).toBe('other'.length);
+  expect((await look(1, 'media', ogg)).size).toBe(700);
+});
+
+test('the check names every table that differs, and no other', async () => {
+  await storageOf(1)
+    .from('media')
+    .remove(FILES.filter(([bucket]) => bucket === 'media').map(([, name]) => name));
+  await query(
+    1,
+    `begin; set local session_replication_role = replica;
+    delete from private.mails where dedupe = 'sent'; truncate private.left_addresses; delete from auth.mfa_factors;
+    update private.letter_deliveries set state = 'sent' where state = 'waiting'; commit`,
+  );
+  const { code, complaint } = await run('restore-check.ts', 1);
+  expect([code, complaint.split('\n').filter((line) => !line.startsWith('media/'))]).toEqual([
+    1,
+    [
+      'auth.mfa_factors: rows in the backup 1, here 0',
+      'private.left_addresses: rows in the backup 3, here 0',
+      'private.letter_deliveries: rows 300, as in the backup, with other values',
+      'private.mails: rows in the backup 4, here 3',
+      '12 tables or files differ from the backup.',
+      '',
+    ],
+  ]);
+});
+
+test('an account signs in at the restored project with its password', async () => {
+  const client = visitor(servers[1]?.url ?? '');
+  const email = demoAccounts[0]?.email ?? '';
+  const { data, error } = await client.auth.signInWithPassword({ email, password: DEMO_PASSWORD });
+  expect([error, data.user?.email]).toEqual([null, email]);
+});
+
+test('a restore is refused over other accounts, and over other migrations', async () => {
+  const { code, complaint } = await run('restore.ts', 1);
+  expect([code, complaint]).toEqual([1, expect.stringContaining('accounts already')]);
+  const manifest = readManifest(copy);
+  const migrations = [...manifest.migrations, '20991231000000'];
+  writeFileSync(manifestPath(copy), JSON.stringify({ ...manifest, migrations }));
+  expect((await run('restore.ts', 1)).complaint).toContain('after migration 20991231000000');
+});
+
+test('a key that may not read ends a backup without a manifest', async () => {
+  rmSync(`${copy}/cv`, { recursive: true });
+  const { code, complaint } = await run('backup.ts', 0, 'sb_secret_of_another_project_000');
+  expect([code, complaint === '', existsSync(`${copy}/manifest.json`)]).toEqual([1, false, false]);
+});

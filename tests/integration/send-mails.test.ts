@@ -1,0 +1,288 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Sql } from 'postgres';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { runMails, startMailRun } from '../../benchmarks/newsletter/mail-process.ts';
+import { openSmtpSink, type SmtpSink } from '../../benchmarks/newsletter/smtp-sink.ts';
+import { LOCAL_MAILS_SECRET } from '../../supabase/local/keys.ts';
+import { startMailFunction } from '../../supabase/local/mail/mail-function.ts';
+import { createMailbox } from '../../supabase/local/mail/mailbox.ts';
+import { type BackendServer, serveBackend } from '../../supabase/local/server/serve-backend.ts';
+import { scratchDir, until } from '../../supabase/local/tests/support.ts';
+import { connect, only } from '../../supabase/tests/support/database.ts';
+
+const dir = scratchDir();
+let backend: BackendServer;
+let sql: Sql;
+
+beforeAll(async () => {
+  backend = await serveBackend({ dir, durable: false, seed: false });
+  sql = connect(backend.databaseUrl, 2);
+});
+afterAll(async () => {
+  await sql?.end();
+  await backend?.close();
+});
+beforeEach(async () => {
+  await sql`delete from private.mails`;
+  backend.mails.length = 0;
+});
+
+const queue = async (recipient = 'awa@example.org', dedupe: string | null = null): Promise<string | null> =>
+  only(await sql`select private.queue_mail('trial', ${recipient}, '{}', ${dedupe}) as id`).id;
+const state = async () => [
+  ...(await sql`select state, attempts, reason, bounced from private.mails order by created_at, id`),
+];
+const dueNow = () => sql`update private.mails set due = now() where state = 'waiting'`;
+
+const run = (port: number) => runMails(backend.url, port);
+
+/** A server of mail for one test. */
+async function withSink(
+  options: Parameters<typeof openSmtpSink>[0],
+  work: (sink: SmtpSink) => Promise<void>,
+) {
+  const sink = await openSmtpSink(options);
+  try {
+    await work(sink);
+  } finally {
+    await sink.close();
+  }
+}
+
+const call = (headers: Record<string, string>, method = 'POST') =>
+  fetch(`${backend.url}/functions/v1/send-mails`, { method, headers });
+const known = { authorization: `Bearer ${LOCAL_MAILS_SECRET}` };
+
+// first what this process does not send: a run of the function looks once more after its last mail
+test.each([
+  ['no word', {}],
+  ['another word', { authorization: 'Bearer guess' }],
+  ['the public key', { authorization: 'Bearer sb_publishable_local_demo_0000000000' }],
+])('a mail is not sent by who comes with %s', async (_what, headers) => {
+  await queue();
+  expect((await call(headers)).status).toBe(401);
+  await sleep(50);
+  expect(await state()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+});
+
+describe('with a server of mail', () => {
+  test('that is down: the mail waits longer each time, and is sent afterwards', async () => {
+    const { port, close } = await openSmtpSink();
+    await close();
+    await queue();
+    await run(port);
+    expect(await state()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+    await run(port);
+    expect(await state()).toMatchObject([{ attempts: 1 }]);
+    await dueNow();
+    await run(port);
+    const [pause] = await sql`select due > now() + interval '100 seconds' as grown from private.mails`;
+    expect(pause).toEqual({ grown: true });
+    await withSink({ port }, async ({ mails }) => {
+      await dueNow();
+      await run(port);
+      await run(port);
+      expect(mails).toHaveLength(1);
+      expect(mails[0]?.source).toContain('Subject: =?UTF-8?Q?Essai_d=E2=80=99envoi?=');
+      expect(mails[0]?.source).toContain('https://site.test/admin/settings');
+      expect(mails[0]?.source).toMatch(/\r\nDate: \w{3}, \d\d \w{3} \d{4} [\d:]{8} \+0000\r\n/);
+    });
+    expect(await state()).toMatchObject([{ state: 'sent', attempts: 3 }]);
+  });
+
+  /** A mail reaches its server, and ten minutes later the clock finds that its sender was killed before it heard of it. */
+  async function withKilledSender(onceHeader: string | undefined, work: (sink: SmtpSink) => Promise<void>) {
+    let reached = false;
+    let leave = () => {};
+    const onMail = () => {
+      reached = true;
+      return new Promise<void>((resolve) => {
+        leave = resolve;
+      });
+    };
+    await withSink({ onceHeader, onMail }, async (sink) => {
+      await queue();
+      const sender = startMailRun(backend.url, sink.port);
+      await until(() => reached);
+      sender.kill('SIGKILL');
+      await once(sender, 'close');
+      leave();
+      await until(() => sink.mails.length === 1);
+      expect(await state()).toMatchObject([{ state: 'claimed', attempts: 1 }]);
+      await sql`update private.mails set claimed_at = claimed_at - interval '10 minutes'`;
+      await sql`select private.send_due_mails()`;
+      await work(sink);
+    });
+  }
+  /** A server of mail that breaks off once it has read the first one. */
+  async function withSilentServer(onceHeader: string | undefined, work: (sink: SmtpSink) => Promise<void>) {
+    let end = () => {};
+    await withSink({ onceHeader, onMail: () => end() }, async (sink) => {
+      end = () => sink.drop();
+      await queue();
+      await run(sink.port);
+      await work(sink);
+    });
+  }
+
+  test('whose sender is killed before the answer: the mail is doubtful and not sent again', async () => {
+    await withKilledSender(undefined, async (sink) => {
+      expect(await state()).toMatchObject([{ state: 'doubtful' }]);
+      await run(sink.port);
+      expect(sink.mails).toHaveLength(1);
+      expect(await state()).toMatchObject([{ state: 'doubtful', attempts: 1 }]);
+    });
+  });
+
+  test('that takes a mail and falls silent, it is doubtful', async () => {
+    await withSilentServer(undefined, async () => {
+      expect(await state()).toMatchObject([{ state: 'doubtful', attempts: 1 }]);
+    });
+  });
+
+  test.each([
+    ['its sender is killed', withKilledSender],
+    ['its answer is lost', withSilentServer],
+  ])('that recognises a header: the same mail is sent again and arrives once: %s', async (_what, after) => {
+    const header = 'X-Known-By';
+    await sql`select vault.create_secret(${header}, 'mails_once_header')`;
+    try {
+      await after(header, async (sink) => {
+        expect(await state()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+        await dueNow();
+        await run(sink.port);
+        expect(await state()).toMatchObject([{ state: 'sent', attempts: 2 }]);
+        expect(sink.mails).toHaveLength(1);
+        expect(sink.known).toEqual(sink.mails);
+        const [mail] = await sql`select id from private.mails`;
+        expect(sink.mails[0]?.source).toContain(`\r\n${header}: ${mail?.id}\r\n`);
+      });
+    } finally {
+      await sql`delete from vault.secrets where name = 'mails_once_header'`;
+    }
+  });
+
+  test('that refuses one mail: the others go; a permanent refusal fails, a temporary one waits', async () => {
+    const onRecipient = (address: string) => {
+      const responseCode = { 'gone@example.org': 550, 'full@example.org': 452 }[address];
+      if (responseCode) throw Object.assign(new Error('not here'), { responseCode });
+    };
+    const onMail = ({ to }: { to: string }) => {
+      if (to === 'picky@example.org') throw Object.assign(new Error('spam'), { responseCode: 554 });
+    };
+    await withSink({ onRecipient, onMail }, async ({ port, mails }) => {
+      for (const name of ['gone', 'full', 'picky', 'awa']) await queue(`${name}@example.org`);
+      await run(port);
+      expect(mails.map(({ to }) => to)).toEqual(['awa@example.org']);
+    });
+    expect(await state()).toMatchObject([
+      { state: 'failed', bounced: true, reason: expect.stringContaining('550') },
+      { state: 'waiting', bounced: false, reason: expect.stringContaining('452') },
+      { state: 'failed', bounced: false, reason: expect.stringContaining('554') },
+      { state: 'sent', bounced: false },
+    ]);
+  });
+});
+
+// the database calls once a second at most (private.invoke_send_mails)
+test('a mail that comes within the second of a call goes by that call', async () => {
+  const mailbox = createMailbox();
+  const ends: number[] = [];
+  const sending = startMailFunction({
+    origin: backend.url,
+    mailbox,
+    fetch: async (request) => {
+      const answer = await fetch(request);
+      if ((await answer.clone().text()) === '[]') {
+        ends.push(performance.now());
+        await queue('aya@example.org', 'told nobody');
+      }
+      return answer;
+    },
+  });
+  await queue('awa@example.org');
+  const request = new Request(`${backend.url}/functions/v1/send-mails`, { method: 'POST', headers: known });
+  expect((await sending.answer(request)).status).toBe(202);
+  await sending.ended();
+  expect(mailbox.mails.map(({ to }) => to)).toEqual(['awa@example.org', 'aya@example.org']);
+  const [first = 0, last = 0] = ends;
+  expect(last - first).toBeGreaterThan(1_000);
+});
+
+describe('a mail in the line', () => {
+  test('is sent once under concurrent calls, and its address is forgotten', async () => {
+    for (let number = 0; number < 45; number += 1) await queue(`reader-${number}@example.org`);
+    await Promise.all([1, 2, 3, 4].map(() => call(known)));
+    await until(async () => (await state()).every((mail) => mail.state === 'sent'));
+    expect(new Set(backend.mails.map(({ to }) => to)).size).toBe(45);
+    expect(backend.mails).toHaveLength(45);
+    expect([...(await sql`select distinct recipient, data from private.mails`)]).toEqual([
+      { recipient: '', data: {} },
+    ]);
+  });
+
+  test('is sent though there are more than one call takes: it calls again', async () => {
+    await sql`select private.queue_mail('trial', 'reader-' || number || '@example.org') from generate_series(1, 450) as number`;
+    await call(known);
+    await until(() => backend.mails.length === 450, 30_000);
+  });
+
+  test('is one mail under its key, also once it was sent', async () => {
+    expect(await queue('awa@example.org', 'welcome:1')).not.toBeNull();
+    expect(await queue('awa@example.org', 'welcome:1')).toBeNull();
+    await call(known);
+    await until(() => backend.mails.length === 1);
+    expect(await queue('awa@example.org', 'welcome:1')).toBeNull();
+  });
+
+  test('leaves as soon as it is there, where the database may call', async () => {
+    const own = await serveBackend({ dir: `${dir}/timed`, durable: false, seed: false, keepTime: true });
+    const database = connect(own.databaseUrl, 1);
+    await database`select private.queue_mail('trial', 'awa@example.org')`;
+    await until(() => own.mails.length === 1);
+    expect(own.mails[0]).toMatchObject({ to: 'awa@example.org', link: `${own.url}/admin/settings` });
+    await database.end();
+    await own.close();
+  });
+});
+
+test('an alert says who, what and where, and writes nothing of theirs as HTML', async () => {
+  const [person] = await sql`
+    insert into auth.users (id, email, raw_user_meta_data) values (gen_random_uuid(), 'presse@obouo.test', '{}') returning id`;
+  await sql`insert into public.user_roles (user_id, role) values (${person?.id}, 'super_admin')`;
+  await sql`
+    insert into public.alert_follows (user_id, tab, mode, told_until)
+    values (${person?.id}, 'business', 'each', now() - interval '1 hour')`;
+  const [row] = await sql`
+    insert into public.contact_messages (name, email, subject, message, created_at)
+    values (${'Awa <b>Diop</b>'}, 'awa@example.org', ${'Visite "privée"\nBcc: x@example.org'}, 'Le secret', now() - interval '1 minute')
+    returning id`;
+  await sql`select private.queue_alerts()`;
+  await call(known);
+  await until(() => backend.mails.length === 1);
+  const link = `${backend.url}/admin/forms?onglet=business&ouvrir=contact_messages~${row?.id}`;
+  expect(backend.mails[0]).toMatchObject({
+    to: 'presse@obouo.test',
+    subject: 'Nouveau contact professionnel',
+    link,
+  });
+  const { html = '', text = '' } = backend.mails[0] ?? {};
+  expect(html).toContain('Awa &lt;b&gt;Diop&lt;/b&gt;</a><br>Visite &quot;privée&quot; Bcc: x@example.org');
+  expect(text).toContain(`Awa <b>Diop</b> – Visite "privée" Bcc: x@example.org\n${link}`);
+  expect(html + text).not.toContain('Le secret');
+  await sql`
+    insert into public.contact_messages (name, email, subject, message, created_at)
+    select 'Awa ' || number, 'awa@example.org', 'Visite', 'Bonjour', now() - interval '20 seconds'
+    from generate_series(1, 1200) as number`;
+  await sql`update private.mails set created_at = now() - interval '6 minutes'`;
+  await sql`update public.alert_follows set told_until = now() - interval '30 seconds'`;
+  await sql`select private.queue_alerts()`;
+  // one that comes as the last run ends may wait for the next minute's call
+  await until(async () => {
+    await call(known);
+    return backend.mails.length === 2;
+  });
+  expect(backend.mails[1]?.subject).toBe('1\u202f200 nouveaux contacts professionnels');
+  expect(backend.mails[1]?.text).toContain('Et 1\u202f192 autres.');
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { outcomeOf } from '../supabase/functions/send-mails/smtp.ts';
+
+test.each([
+  ['550 5.1.1 User unknown', true],
+  ['550 no such user here', true],
+  ['553 5.1.3 Bad recipient address syntax', true],
+  ['550 5.7.1 Relaying denied', false],
+  ['554 5.7.1 Service unavailable; client host is blocked', false],
+  ['550 5.4.5 Daily sending quota exceeded', false],
+])('a recipient refused by « %s » has no mailbox there: %s', (message, bounced) => {
+  const refusal = Object.assign(new Error(message), { command: 'RCPT TO', responseCode: 550 });
+  expect(outcomeOf(refusal, false)).toMatchObject({ outcome: 'refused', bounced });
+});
