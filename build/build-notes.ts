@@ -8,8 +8,12 @@ export type ChunkNote = Pick<Rolldown.OutputChunk, 'fileName' | 'facadeModuleId'
 export const buildNotes = (outDir = 'dist'): string =>
   `node_modules/.build-notes/${path.basename(outDir)}.json`;
 
-/** Whether this is the script made for a module, named from the project's folder on. */
-export const isOf = (module: string) => (chunk: ChunkNote) => chunk.facadeModuleId?.endsWith(`/${module}`);
+/** Returns true for the script that defines a module, named from the project's folder on. */
+export const isOf =
+  (module: string) =>
+  ({ facadeModuleId, moduleIds }: ChunkNote): boolean =>
+    // Rolldown names no facade where another script imports the module too.
+    (facadeModuleId ? [facadeModuleId] : moduleIds).some((id) => id.endsWith(`/${module}`));
 
 /** Files of every script the given module needs at once, its own included. */
 export function scriptsFor(module: string, chunks: readonly ChunkNote[]): Set<string> {

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { RELOADED_KEY, reloadFor } from '../src/shared/lib/missing-chunk.ts';
+import { RELOADED_KEY, reloadOncePerBuild } from '../src/shared/lib/missing-chunk.ts';
 
-/** Source of a function for a page whose first script is gone, so that nothing of the application can help: `reloadFor`. */
+/** Returns the source of the function that reloads a page whose entry is missing. */
 export function recovery(entry: string): string {
-  return `()=>(${reloadFor})(${JSON.stringify(path.basename(entry))},${JSON.stringify(RELOADED_KEY)})`;
+  return `()=>(${reloadOncePerBuild})(${JSON.stringify(path.basename(entry))},${JSON.stringify(RELOADED_KEY)})`;
 }
 
-/** In the shell nothing but the application draws: without it, its error page is put in place ready-made. */
-function watch(markup: string, recover: () => Promise<boolean>) {
+/** Shows the prerendered error page when the entry of the shell does not load. */
+function showCrashPageOnLoadError(markup: string, recover: () => Promise<boolean>) {
   addEventListener(
     'error',
     async ({ target }) => {
@@ -20,7 +20,7 @@ function watch(markup: string, recover: () => Promise<boolean>) {
   );
 }
 
-/** Source of the inline script of the shell, before the one that starts the application. */
+/** Returns the source of the inline script of the shell, before the one that starts the application. */
 export function shellScript(entry: string, crashedMarkup: string): string {
-  return `(${watch})(${JSON.stringify(crashedMarkup).replaceAll('<', '\\u003c')},${recovery(entry)})`;
+  return `(${showCrashPageOnLoadError})(${JSON.stringify(crashedMarkup).replaceAll('<', '\\u003c')},${recovery(entry)})`;
 }

@@ -84,7 +84,7 @@ test('the last press before the script arrived waits visibly and is repeated onc
 });
 
 test.describe('what a press may need', () => {
-  const ON_DEMAND = /-dialog|toaster|submi/;
+  const ON_DEMAND = /-dialog|toaster|subscribe/;
   const scriptsOf = (page: Page) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -98,7 +98,7 @@ test.describe('what a press may need', () => {
     await page.goto('/');
     await hydrated(page);
     expect(scripts.filter((url) => ON_DEMAND.test(url))).toEqual([]);
-    for (const name of ['download-dialog', 'toaster', 'newsletter-submission', 'consent-dialog']) {
+    for (const name of ['download-dialog', 'toaster', 'subscribe', 'consent-dialog']) {
       await expect.poll(() => scripts.some((url) => url.includes(name)), name).toBe(true);
     }
     await page.context().setOffline(true);

@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** A test writes faster than anybody, and the site makes a form wait for that (src/site/forms/robot-trap.ts): the time has gone by. */
+/** Forms wait for the minimum fill time (src/site/forms/honeypot.ts): tests skip it. */
 function passTimeAtEachForm() {
   const { now } = Date;
   let ahead = 0;

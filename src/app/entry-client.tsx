@@ -1,27 +1,12 @@
 import { StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { tolerateForeignNodes } from '@/app/patch-dom-for-translators';
+import { patchDomForTranslators } from '@/app/patch-dom-for-translators';
 import { routes } from '@/app/routes';
 import { markHydrated } from '@/shared/lib/hydration';
 import { isReloading, reloadOnMissingChunk } from '@/shared/lib/missing-chunk';
 import { reportUnhandledErrors } from '@/shared/lib/report-client-error';
 import { wholeBuilt } from '@/site/published/built';
-// Small pieces nearly every page shares: named here, they travel in the first file instead of one request each.
-import '@/site/components/dialog-button';
-import '@/site/components/seo';
-import '@/site/components/channel-accent';
-import '@/site/components/figure-list';
-import '@/site/components/picture';
-import '@/site/components/section';
-import '@/site/hooks/use-hydrated';
-import '@/site/hooks/use-live-text';
-import '@/site/hooks/use-query-choice';
-import '@/site/hooks/use-query-param';
-import '@/shared/lib/local-date';
-import '@/shared/lib/long-date';
-import '@/site/published/cover-image';
-import '@/site/sections/page-hero';
 
 /** The first render must equal the prerendered HTML, so the page's own module is resolved before the router starts. */
 async function resolveCurrentPage() {
@@ -59,7 +44,7 @@ function App({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
 async function start(container: HTMLElement) {
   reloadOnMissingChunk();
   reportUnhandledErrors();
-  tolerateForeignNodes();
+  patchDomForTranslators();
   let router: ReturnType<typeof createBrowserRouter>;
   try {
     await Promise.all([resolveCurrentPage(), wholeBuilt()]);

@@ -1,13 +1,12 @@
 /**
- * Lets React work on a page whose nodes a translator or an extension has replaced or wrapped: it takes a text out of the parent it
- * put it in, and the browser throws when the text stands elsewhere by then; the whole page would crash. A text that somebody
- * else moved is theirs to take away (facebook/react#11538, where browsers' translators and React are left to this).
+ * Patches `removeChild` and `insertBefore` for pages that a translator or an extension has changed. React removes a text from
+ * the parent it gave it; the browser throws when the text has moved, and the page would crash (facebook/react#11538).
  */
-export function tolerateForeignNodes(): void {
+export function patchDomForTranslators(): void {
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
     if (child.parentNode === this) return removeChild.call(this, child) as Child;
-    // wrapped by a translator: its wrapper goes with what it wraps
+    // A translator wrapped the node: remove its wrapper.
     const wrapper = [...this.childNodes].find((node) => node.contains(child));
     if (wrapper) removeChild.call(this, wrapper);
     return child;

@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { accountText as text } from '@/copy/admin/account';
-import { useOnDemand } from '@/shared/hooks/use-on-demand';
+import { useLazyComponent } from '@/shared/hooks/use-lazy-component';
 
 /** The form library comes with the dialog, not with the shell. */
 const loadDialog = () =>
@@ -10,7 +10,7 @@ const loadDialog = () =>
 /** Who is signed in: the name, the e-mail on small screens (specification 2.18); it opens « Mon compte ». */
 export function AccountButton({ name, email }: { name: string; email: string }) {
   const [open, setOpen] = useState(false);
-  const [AccountDialog, request] = useOnDemand(loadDialog);
+  const [AccountDialog, request] = useLazyComponent(loadDialog);
 
   function handleClick() {
     request();

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useStoredChoice } from '@/admin/hooks/use-stored-choice';
 import { helpKeyChoice } from '@/admin/lib/help-key';
-import { useOnDemand } from '@/shared/hooks/use-on-demand';
+import { useLazyComponent } from '@/shared/hooks/use-lazy-component';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 
 type Window = 'palette' | 'shortcuts' | null;
@@ -21,8 +21,8 @@ interface Palette {
 /** The command palette (Ctrl+K) and the list of shortcuts (?), each downloaded when first asked for. */
 export function usePalette(onSignOut: () => void): Palette {
   const [current, setCurrent] = useState<Window>(null);
-  const [CommandPalette, requestPalette] = useOnDemand(loadPalette);
-  const [ShortcutsDialog, requestShortcuts] = useOnDemand(loadShortcuts);
+  const [CommandPalette, requestPalette] = useLazyComponent(loadPalette);
+  const [ShortcutsDialog, requestShortcuts] = useLazyComponent(loadShortcuts);
   const [helpKey] = useStoredChoice(helpKeyChoice);
 
   function show(next: Window) {

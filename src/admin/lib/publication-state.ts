@@ -1,3 +1,4 @@
+import { lightFormat, parseISO } from 'date-fns';
 import type { ContentStatus, PublicationState } from '@/admin/config/content';
 
 /** What decides where a content stands. */
@@ -17,16 +18,12 @@ export function publicationState(row: Scheduled, now = Date.now()): PublicationS
 }
 
 /** Value of a `datetime-local` field, in this device's time zone: « 2026-12-03T14:00 », empty for none. */
-export function toLocalInput(timestamp: string | null): string {
-  if (!timestamp) return '';
-  const date = new Date(timestamp);
-  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 16);
-}
+export const toLocalInput = (timestamp: string | null): string =>
+  timestamp ? lightFormat(parseISO(timestamp), "yyyy-MM-dd'T'HH:mm") : '';
 
 /** The moment such a field means. */
 export const fromLocalInput = (value: string): string | null =>
-  value ? new Date(value).toISOString() : null;
+  value ? parseISO(value).toISOString() : null;
 
 /** Where the group has its offices: a date is told in both clocks. */
 const zones = [

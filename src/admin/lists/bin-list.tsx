@@ -1,3 +1,4 @@
+import { addDays, parseISO } from 'date-fns';
 import { ArchiveRestore, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
@@ -48,8 +49,7 @@ interface BinListProps<Row extends Deleted> {
   text: { listLabel: string; one: string; many: string; eraseQuestion: string; eraseConsequence: string };
 }
 
-const erasedOn = ({ deleted_at }: Deleted) =>
-  new Date(Date.parse(deleted_at) + DAYS_KEPT * 86_400_000).toISOString();
+const erasedOn = ({ deleted_at }: Deleted) => addDays(parseISO(deleted_at), DAYS_KEPT).toISOString();
 
 interface LineProps {
   row: Deleted;

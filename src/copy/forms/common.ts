@@ -20,6 +20,6 @@ export const fieldErrors = {
 export const formText = {
   requiredNote: 'Les champs marqués d’un astérisque sont obligatoires.',
   submitting: 'Envoi en cours...',
-  /** Label of the trap field that only robots fill. */
-  trapLabel: 'Ne remplissez pas ce champ',
+  /** Label of the hidden field that only robots fill. */
+  honeypotLabel: 'Ne remplissez pas ce champ',
 } as const;

@@ -1,67 +1,139 @@
 import clsx from 'clsx';
-import { type ReactNode, useId } from 'react';
-import { TabList } from './tab-list';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+
+interface TabListProps<Key extends string> {
+  label: string;
+  tabs: readonly { key: Key; label: ReactNode }[];
+  active: Key;
+  onChoose: (key: Key) => void;
+  /** Start of the ids of the tabs: `<id>-<key>`. */
+  id: string;
+  panelId: string;
+  className: string;
+  tabClassName: (isActive: boolean) => string;
+}
+
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+/**
+ * Tabs that filter one list (WAI-ARIA pattern: one stop; arrows, Home and End choose at once). Not Radix: most pages filter,
+ * and its 5 kB would come with the first script. Tabs that change panels are in `tabs.tsx`.
+ */
+export function TabList<Key extends string>(props: TabListProps<Key>) {
+  const { label, tabs, active, onChoose, id, panelId, className, tabClassName } = props;
+  const list = useRef<HTMLDivElement>(null);
+
+  function handleKey(event: KeyboardEvent, index: number) {
+    const next = steps[event.key]?.(index, tabs.length);
+    const tab = next === undefined ? undefined : tabs[next];
+    if (next === undefined || !tab) return;
+    event.preventDefault();
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+    onChoose(tab.key);
+  }
+
+  return (
+    <div ref={list} role="tablist" aria-label={label} className={className}>
+      {tabs.map((tab, index) => (
+        <button
+          key={tab.key}
+          type="button"
+          role="tab"
+          id={`${id}-${tab.key}`}
+          aria-selected={tab.key === active}
+          aria-controls={panelId}
+          tabIndex={tab.key === active ? 0 : -1}
+          onClick={() => onChoose(tab.key)}
+          onKeyDown={(event) => handleKey(event, index)}
+          className={tabClassName(tab.key === active)}
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  );
+}
 
 interface FilterTab<Value extends string> {
   value: Value;
   label: string;
-  /** No count yet: the tab stands without. */
+  /** Undefined until it is counted: the tab shows its label alone. */
   count: number | undefined;
-  /** There are more than that, and they were not counted. */
+  /** The server stopped counting: there are more. */
   more?: boolean;
 }
 
-interface FilterTabsProps<Value extends string> {
+export interface FilterTabsProps<Value extends string> {
   label: string;
   tabs: readonly FilterTab<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Said after each count: « 2 offres ». */
+  /** Unit that screen readers say after each count: « 2 offres ». */
   units: { one: string; many: string };
   /** The filtered list. */
   children: ReactNode;
 }
 
-/** Tabs that filter one list, each with how many entries it holds. */
-export function FilterTabs<Value extends string>(props: FilterTabsProps<Value>) {
-  const { label, tabs, value, onChange, units, children } = props;
-  const id = useId();
-  const panel = `${id}-panel`;
+/** Returns the classes of a tab with a count. */
+export const filterClassName = (isActive: boolean): string =>
+  clsx(
+    'inline-flex min-h-11 max-w-full items-center gap-2.5 rounded-card text-left wrap-anywhere border px-3.5 font-semibold sm:px-4',
+    isActive
+      ? 'border-accent bg-accent text-on-accent'
+      : 'border-line-strong hover:border-highlight hover:text-highlight',
+  );
 
-  const labelOf = (tab: FilterTab<Value>) => (
+interface CountLabelProps {
+  label: string;
+  count: number | undefined;
+  more?: boolean;
+  isActive: boolean;
+  units: { one: string; many: string };
+}
+
+/** Label of a tab and its count. */
+export function CountLabel({ label, count, more, isActive, units }: CountLabelProps) {
+  return (
     <>
-      {tab.label}
-      {tab.count === undefined ? null : (
-        <span className={clsx('text-sm font-normal tabular-nums', tab.value !== value && 'text-muted')}>
-          {/* the first use of the browser's own format takes a phone 80 ms */}
-          {tab.count < 1000 ? tab.count : tab.count.toLocaleString('fr-FR')}
-          {tab.more ? '+' : null}
-          <span className="sr-only"> {tab.count === 1 ? units.one : units.many}</span>
+      {label}
+      {count === undefined ? null : (
+        <span className={clsx('text-sm font-normal tabular-nums', !isActive && 'text-muted')}>
+          {/* The first use of the browser's own number format takes a phone 80 ms. */}
+          {count < 1000 ? count : count.toLocaleString('fr-FR')}
+          {more ? '+' : null}
+          <span className="sr-only"> {count === 1 ? units.one : units.many}</span>
         </span>
       )}
     </>
   );
+}
 
+/** Tabs that filter one list, each with its count. */
+export function FilterTabs<Value extends string>(props: FilterTabsProps<Value>) {
+  const { label, tabs, value, onChange, units, children } = props;
+  const id = useId();
+  const panelId = `${id}-panel`;
   return (
     <>
       <TabList
         label={label}
-        tabs={tabs.map((tab) => ({ key: tab.value, label: labelOf(tab) }))}
+        tabs={tabs.map((tab) => ({
+          key: tab.value,
+          label: <CountLabel {...tab} isActive={tab.value === value} units={units} />,
+        }))}
         active={value}
         onChoose={onChange}
         id={id}
-        panelId={() => panel}
+        panelId={panelId}
         className="flex flex-wrap gap-2 print:hidden noscript:hidden"
-        tabClassName={(isActive) =>
-          clsx(
-            'inline-flex min-h-11 max-w-full items-center gap-2.5 rounded-card text-left wrap-anywhere border px-3.5 font-semibold sm:px-4',
-            isActive
-              ? 'border-accent bg-accent text-on-accent'
-              : 'border-line-strong hover:border-highlight hover:text-highlight',
-          )
-        }
+        tabClassName={filterClassName}
       />
-      <div id={panel} role="tabpanel" aria-labelledby={`${id}-${value}`} className="pt-8 lg:pt-10">
+      <div id={panelId} role="tabpanel" aria-labelledby={`${id}-${value}`} className="pt-8 lg:pt-10">
         {children}
       </div>
     </>

@@ -1,13 +1,13 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { prefetch } from '@/shared/lib/when-idle';
+import { preloadWhenIdle } from '@/shared/lib/when-idle';
 import { listenToNotifications, type Notification } from './notify';
 import type { ToasterProps } from './toaster';
 
 const load = () => import('./toaster');
 
 /**
- * The one place toasts are shown. The library is downloaded at idle, so that a toast can still be shown once the network is gone;
- * without it, plain text stands in.
+ * Shows the toasts. The library is downloaded at idle, so that a toast also shows once the network is lost; without the
+ * library, the toast is plain text.
  */
 export function ToasterHost({ side }: Pick<ToasterProps, 'side'>) {
   const [pending, setPending] = useState<Notification[]>([]);
@@ -26,7 +26,7 @@ export function ToasterHost({ side }: Pick<ToasterProps, 'side'>) {
     [],
   );
 
-  useEffect(() => prefetch(load), []);
+  useEffect(() => preloadWhenIdle(load), []);
 
   const handleShown = useCallback(
     (shown: readonly Notification[]) => setPending((queue) => queue.filter((one) => !shown.includes(one))),

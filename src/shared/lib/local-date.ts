@@ -1,6 +1,6 @@
-/** The day in so many days, as the visitor's calendar has it: YYYY-MM-DD, never shifted by the time zone. */
-export function localDate(daysFromToday: number, now = new Date()): string {
-  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + daysFromToday);
-  const pad = (value: number) => String(value).padStart(2, '0');
-  return `${day.getFullYear()}-${pad(day.getMonth() + 1)}-${pad(day.getDate())}`;
-}
+import { addDays } from 'date-fns/addDays';
+import { formatISO } from 'date-fns/formatISO';
+
+/** Returns the day in so many days by the visitor's own calendar: YYYY-MM-DD. */
+export const localDate = (daysFromToday: number, now = new Date()): string =>
+  formatISO(addDays(now, daysFromToday), { representation: 'date' });

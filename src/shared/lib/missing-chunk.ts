@@ -1,12 +1,12 @@
-/** In the session storage: the first files of the builds that this tab was already reloaded for. */
+/** Key of the session storage: the entry files of the builds this tab was reloaded for. */
 export const RELOADED_KEY = 'obouo.reloaded';
 
 /**
- * Loads the page afresh because a file of its build is gone: once for each build and tab, so it never loops. The server must answer
- * within five seconds: the browser's own page for a lost network has no way back. Resolves to false when it does not reload.
- * Inline scripts carry its source (build/recovery-script.ts), so it refers to nothing around it.
+ * Reloads the page because a file of its build is missing, once a build and tab. Without an answer of the server it does
+ * not: the browser's page for a lost network has no way back. Resolves to false when it does not reload.
+ * Inline scripts carry its source (build/recovery-script.ts), so it uses no variable of this module.
  */
-export async function reloadFor(build: string, key: string): Promise<boolean> {
+export async function reloadOncePerBuild(build: string, key: string): Promise<boolean> {
   try {
     const options: RequestInit = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5000) };
     const { status } = await fetch(location.href, options);
@@ -25,8 +25,8 @@ const build = import.meta.url.split('/').at(-1) ?? '';
 
 let reload: Promise<boolean> | undefined;
 
-/** Returns true when nothing is typed here, and no part of the page would have the browser ask before it closes. */
-function mayLeave(): boolean {
+/** Returns true when no field holds typed text and no part of the page blocks its closing. */
+function hasNoUnsavedInput(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input:not([type=checkbox], [type=radio], [type=hidden]), textarea',
   );
@@ -36,15 +36,16 @@ function mayLeave(): boolean {
   );
 }
 
-/** Loads the page afresh when a chunk of it does not arrive, unless something is typed. Marks the error for who shows it. */
+/** Reloads the page when a chunk does not arrive, unless something is typed. Marks the error for `isMissingChunk`. */
 export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     Object.assign(payload, { missingChunk: true });
-    if (mayLeave()) reload ??= reloadFor(build, RELOADED_KEY).finally(() => (reload = undefined));
+    if (hasNoUnsavedInput())
+      reload ??= reloadOncePerBuild(build, RELOADED_KEY).finally(() => (reload = undefined));
   });
 }
 
-/** Resolves to true when the page is about to be loaded afresh. */
+/** Resolves to true when the page is about to reload. */
 export const isReloading = async (): Promise<boolean> => (await reload) ?? false;
 
 /** Returns true for the error of a chunk that did not arrive. */

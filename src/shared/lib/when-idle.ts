@@ -1,16 +1,15 @@
 import { HYDRATED_EVENT, hasInteracted, isHydrated } from './hydration';
 
-/** What tells that somebody is there and using the page. */
 const INTERACTIONS = ['pointerdown', 'keydown', 'input', 'scroll', 'popstate'] as const;
 
-/** Milliseconds for which a page is left alone once it is hydrated: what its visitor asks for meanwhile goes first. */
-const QUIET = 1000;
+/** Milliseconds without an interaction after hydration: what the visitor asks for meanwhile goes first. */
+const QUIET_MS = 1000;
 
 let interaction: Promise<void> | undefined;
 let idle: Promise<void> | undefined;
 
-/** Resolves at the visitor's next interaction. A press held until the page was hydrated is not one: what it needs goes first. */
-function nextInteraction(): Promise<void> {
+/** Resolves at the next interaction. A press held until hydration is none: its own code goes first. */
+function whenInteracting(): Promise<void> {
   interaction ??= new Promise((resolve) => {
     const options = { capture: true, passive: true, once: true };
     for (const type of INTERACTIONS) addEventListener(type, () => resolve(), options);
@@ -18,33 +17,34 @@ function nextInteraction(): Promise<void> {
   return interaction;
 }
 
-/** A task of its own for each who waited: all of them in one would hold a press on a slow telephone. */
-const ownTask = () => new Promise<void>((resolve) => setTimeout(resolve));
-
-/** Resolves once the page is hydrated and has been quiet for a second, or at the visitor's next interaction. */
-export function whenIdle(): Promise<void> {
-  idle ??= Promise.race([
-    nextInteraction(),
-    new Promise<void>((resolve) => {
-      const wait = () => setTimeout(resolve, QUIET);
-      if (isHydrated()) wait();
-      else addEventListener(HYDRATED_EVENT, wait, { once: true });
-    }),
-  ]);
-  return idle.then(ownTask);
+function whenQuiet(): Promise<void> {
+  return new Promise((resolve) => {
+    const wait = () => setTimeout(resolve, QUIET_MS);
+    if (isHydrated()) wait();
+    else addEventListener(HYDRATED_EVENT, wait, { once: true });
+  });
 }
 
-/** The same for what the visitor may never need: with Save-Data it waits for an interaction. */
-export function whenIdleAndFree(): Promise<void> {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (!connection?.saveData) return whenIdle();
-  // a page that comes back may be scrolled
-  return hasInteracted() || window.scrollY > 0 ? whenIdle() : nextInteraction();
+/** Each caller continues in a task of its own: one long task would delay a press on a slow phone. */
+const yieldToMain = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/**
+ * Resolves once the page is hydrated and quiet for a second, or at the next interaction.
+ * @param options `respectSaveData`: for code that a visitor may never need. With Save-Data it waits for an interaction.
+ */
+export function whenIdle({ respectSaveData = false } = {}): Promise<void> {
+  // A reloaded page may be scrolled already.
+  const mustWait = respectSaveData && savesData() && !hasInteracted() && window.scrollY === 0;
+  if (mustWait) return whenInteracting().then(yieldToMain);
+  idle ??= Promise.race([whenInteracting(), whenQuiet()]);
+  return idle.then(yieldToMain);
 }
 
-/** Downloads what a press may need before it comes; what fails here is asked for again, and told, at the press. */
-export function prefetch(load: () => Promise<unknown>): void {
-  whenIdleAndFree()
+/** Downloads code at idle, so that a later press finds it. A failure shows when the code is used. */
+export function preloadWhenIdle(load: () => Promise<unknown>): void {
+  whenIdle({ respectSaveData: true })
     .then(load)
     .catch(() => undefined);
 }

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { articlePageContent } from '@/copy/press/article-page';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
-import { useOnDemand } from '@/shared/hooks/use-on-demand';
+import { useLazyComponent } from '@/shared/hooks/use-lazy-component';
 
 const loadMenu = () => import('./share-menu').then((module) => module.ShareMenu);
 
@@ -16,7 +16,7 @@ interface ShareButtonProps {
 export function ShareButton({ title, url }: ShareButtonProps) {
   const place = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const [Menu, request] = useOnDemand(loadMenu);
+  const [Menu, request] = useLazyComponent(loadMenu);
   const close = useCallback(() => setOpen(false), []);
 
   function handleClick() {

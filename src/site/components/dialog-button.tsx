@@ -1,36 +1,36 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { useOnDemand } from '@/shared/hooks/use-on-demand';
+import { useLazyComponent } from '@/shared/hooks/use-lazy-component';
 
-/** What every dialog is given. It is only on the page while it is open: each opening starts afresh. */
-export interface DialogState {
+/** Props of every dialog. Each opening mounts it anew. */
+export interface DialogProps {
   onClose: () => void;
 }
 
-/** What a page says of the button that opens a dialog. */
-export interface DialogButtonLook {
+/** Appearance of the button that opens a dialog. */
+export interface ButtonAppearance {
   className?: string;
   children: ReactNode;
 }
 
-interface DialogButtonProps<Preset> extends DialogButtonLook {
+interface DialogButtonProps<Preset> extends ButtonAppearance {
   /** Downloads the dialog; must be stable. */
-  load: () => Promise<ComponentType<Preset & DialogState>>;
-  /** False: at the press, for what most visitors never open. Else once the page is idle. */
-  early?: boolean;
-  /** A key that presses it, for screen readers to say. */
+  load: () => Promise<ComponentType<Preset & DialogProps>>;
+  /** False: downloads the dialog at the press, for what most visitors never open. */
+  preload?: boolean;
+  /** Keyboard shortcut, announced by screen readers. */
   shortcut?: string;
-  /** What the dialog starts with. */
+  /** Props the dialog starts with. */
   preset: Preset;
-  /** Called before it opens, e.g. to close the menu the button stands in. */
+  /** Called before the dialog opens, e.g. to close the menu around the button. */
   onOpen?: () => void;
 }
 
-/** A button and the dialog it opens, which is not downloaded with the page. */
+/** A button and the dialog it opens. The page's first scripts do not contain the dialog. */
 export function DialogButton<Preset extends object>(props: DialogButtonProps<Preset>) {
-  const { load, early, shortcut, preset, className, onOpen, children } = props;
+  const { load, preload, shortcut, preset, className, onOpen, children } = props;
   const [open, setOpen] = useState(false);
   const [waiting, setWaiting] = useState(false);
-  const [Dialog, request] = useOnDemand(load, early);
+  const [Dialog, request] = useLazyComponent(load, preload);
 
   function handleClick() {
     onOpen?.();

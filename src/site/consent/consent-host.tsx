@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useOnDemand } from '@/shared/hooks/use-on-demand';
+import { useLazyComponent } from '@/shared/hooks/use-lazy-component';
 import { ConsentBanner } from './consent-banner';
 import { sendProof, useConsent, useConsentPreferences } from './consent-store';
 
@@ -12,7 +12,7 @@ const loadDialog = () => import('./consent-dialog').then((module) => module.Cons
 export function ConsentHost() {
   const mustAsk = useConsent() === null;
   const preferencesOpen = useConsentPreferences();
-  const [Dialog, requestDialog] = useOnDemand(loadDialog);
+  const [Dialog, requestDialog] = useLazyComponent(loadDialog);
 
   useEffect(() => {
     if (preferencesOpen) requestDialog();

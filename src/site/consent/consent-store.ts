@@ -1,8 +1,8 @@
+import { addDays } from 'date-fns/addDays';
 import { useSyncExternalStore } from 'react';
 import { consentMaxAgeDays, consentVersion, type OptionalCategory } from '@/copy/consent-terms';
 
 const STORAGE_KEY = 'obouo.consent';
-const DAY = 86_400_000;
 
 type Choices = Record<OptionalCategory, boolean>;
 
@@ -24,7 +24,7 @@ let current: ConsentRecord | null | undefined;
 let preferencesOpen = false;
 
 function isCurrent(record: ConsentRecord): boolean {
-  return record.version === consentVersion && Date.now() - Date.parse(record.at) < consentMaxAgeDays * DAY;
+  return record.version === consentVersion && addDays(record.at, consentMaxAgeDays) > new Date();
 }
 
 function read(): ConsentRecord | null {

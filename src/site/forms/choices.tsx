@@ -1,22 +1,22 @@
-/** A stored value and the words shown for it. */
+/** A stored value and its label. */
 export interface Choice {
   value: string;
   label: string;
 }
 
-/** The words of a stored value: the same, with the typography of the page. */
-const shown = (value: string) => value.replaceAll("'", '’').replaceAll(' - ', '\u00a0–\u00a0');
+/** Applies the typography of the page to a stored value. */
+const toLabel = (value: string) => value.replaceAll("'", '’').replaceAll(' - ', '\u00a0–\u00a0');
 
-/** Choices of a native list whose values are their own labels. */
-export function choicesOf(values: readonly string[]): Choice[] {
-  return values.map((value) => ({ value, label: shown(value) }));
+/** Returns choices whose labels are their values. */
+export function toChoices(values: readonly string[]): Choice[] {
+  return values.map((value) => ({ value, label: toLabel(value) }));
 }
 
-/** Options of a native list; the first one stands for no choice. */
-export function ChoiceList({ none, choices }: { none: string; choices: readonly Choice[] }) {
+/** Options of a `<select>`; the first one, `placeholder`, is the empty value. */
+export function SelectOptions({ placeholder, choices }: { placeholder: string; choices: readonly Choice[] }) {
   return (
     <>
-      <option value="">{none}</option>
+      <option value="">{placeholder}</option>
       {choices.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

@@ -1,57 +1,51 @@
-import type { ReactNode, SyntheticEvent } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { formText } from '@/copy/forms/common';
 import { dialogText } from '@/copy/forms/dialog-form';
 import { privacyLink } from '@/copy/forms/people-fields';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { GuardedDialog } from '@/shared/components/guarded-dialog';
-import { HeldBack } from './held-back';
-import { RobotTrapField } from './robot-trap-field';
+import { HoneypotField } from './honeypot-field';
+import { RateLimitNotice } from './rate-limit-notice';
 
 interface FormDialogProps {
-  /** Its title, what it is for, its button, and what becomes of what is sent. */
+  /** Title, purpose, label of the button, and the privacy notice. */
   content: { title: string; text: string; submit: string; notice: string };
-  /** Something was typed: closing asks first. */
-  dirty: boolean;
-  submitting: boolean;
-  /** Held back for so many seconds. */
-  heldFor: number | null;
-  onSubmit: (form: HTMLFormElement) => void;
+  form: {
+    formProps: ComponentProps<'form'>;
+    isDirty: boolean;
+    isSubmitting: boolean;
+    retryAfterSeconds: number | null;
+  };
+  /** Something outside of the fields would be lost, e.g. a file: closing asks first. */
+  dirty?: boolean;
   onClose: () => void;
   /** The fields. */
   children: ReactNode;
 }
 
-/** A form of the site in a dialog: its button, and what the law asks to be said. */
-export function FormDialog(props: FormDialogProps) {
-  const { content, dirty, submitting, onClose, children } = props;
-
-  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
-    event.preventDefault();
-    props.onSubmit(event.currentTarget);
-  }
-
+/** A form of the site in a dialog: its fields, its button and its privacy notice. */
+export function FormDialog({ content, form, dirty = false, onClose, children }: FormDialogProps) {
   return (
     <GuardedDialog
       title={content.title}
       description={content.text}
-      dirty={dirty}
-      pending={submitting}
+      dirty={form.isDirty || dirty}
+      pending={form.isSubmitting}
       onClose={onClose}
     >
-      <form
-        noValidate
-        onSubmit={handleSubmit}
-        className="relative flex flex-col gap-8"
-        aria-label={content.title}
-      >
+      <form {...form.formProps} className="relative flex flex-col gap-8" aria-label={content.title}>
         {children}
-        <RobotTrapField />
+        <HoneypotField />
         <div className="flex flex-col gap-5 border-t border-line pt-6">
-          <HeldBack seconds={props.heldFor} />
+          <RateLimitNotice retryAfterSeconds={form.retryAfterSeconds} />
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
             <p className="text-sm text-muted">{formText.requiredNote}</p>
-            <button type="submit" className={buttonStyles('primary', 'max-sm:w-full')} disabled={submitting}>
-              {submitting ? formText.submitting : content.submit}
+            <button
+              type="submit"
+              className={buttonStyles('primary', 'max-sm:w-full')}
+              disabled={form.isSubmitting}
+            >
+              {form.isSubmitting ? formText.submitting : content.submit}
             </button>
           </div>
           <p className="text-sm leading-relaxed text-muted">
@@ -73,7 +67,7 @@ export function FormDialog(props: FormDialogProps) {
   );
 }
 
-/** Some fields that belong together, under a title. */
+/** Fields that belong together, under a title. */
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="min-w-0">

@@ -1,6 +1,6 @@
 import { peopleFields } from '@/copy/forms/people-fields';
 import { TextField } from '@/shared/form/field';
-import type { FieldOf } from './submit-form';
+import type { RegisterField } from './use-public-form';
 
 /** The fields of `PersonFields`. */
 interface Person {
@@ -10,14 +10,14 @@ interface Person {
   phone: string;
 }
 
-/** Nobody yet. */
-export const noPerson: Person = { first_name: '', last_name: '', email: '', phone: '' };
+/** Values of an empty form. */
+export const emptyPerson: Person = { first_name: '', last_name: '', email: '', phone: '' };
 
 interface PersonFieldsProps {
-  field: FieldOf<Person>;
+  field: RegisterField<Person>;
 }
 
-/** Who writes: the first four fields of every dialog. */
+/** The first four fields of every dialog: the sender. */
 export function PersonFields({ field }: PersonFieldsProps) {
   return (
     <>

@@ -11,12 +11,12 @@ const notEmpty = refine<string>((value) => value.length > 0, { error: fieldError
 export const requiredText = (max: number) =>
   string().check(trim, notEmpty, maxLength(max, fieldErrors.tooLong));
 
-/** Text of at most `max` characters, trimmed; nothing is ''. */
+/** Optional text of at most `max` characters, trimmed. */
 export const optionalText = (max: number) => string().check(trim, maxLength(max, fieldErrors.tooLong));
 
 /**
- * Required address. The specification asks for an « @ »; the database also refuses blanks, a second « @ » and
- * signs that would forge mail headers, so the form says it first. Lower-cased where it is stored so.
+ * Required address. Beyond the « @ » of the specification, the database refuses blanks, a second « @ » and signs that
+ * would forge mail headers. `spelling` says how the table stores it.
  */
 export const requiredEmail = (spelling: 'lower-case' | 'as typed' = 'lower-case') =>
   string().check(
@@ -26,26 +26,26 @@ export const requiredEmail = (spelling: 'lower-case' | 'as typed' = 'lower-case'
     maxLength(limits.email, fieldErrors.email),
   );
 
-/** One of a list, required. */
+/** Required value of a list. */
 export const requiredChoice = (choices: readonly string[]) =>
   zodEnum(choices, { error: ({ input }) => (input === '' ? fieldErrors.required : dialogErrors.choice) });
 
-/** One of a list, or ''. */
+/** Value of a list, or ''. */
 export const optionalChoice = (choices: readonly string[]) => zodEnum(['', ...choices], dialogErrors.choice);
 
-/** A day from tomorrow on (today has begun: it is « earlier than now »), or ''. */
+/** A day from tomorrow on, or ''. */
 export const futureDate = () =>
   string().check(
     refine((value) => value === '' || value >= localDate(1), { error: dialogErrors.pastDate, abort: true }),
     refine((value) => value === '' || value < localDate(limits.daysAhead), dialogErrors.farDate),
   );
 
-/** What a link may be: http or https, and nothing that could end an attribute (the database asks the same). */
+/** Accepts http and https without characters that could end an attribute; the database has the same rule. */
 function isWebAddress(value: string): boolean {
   return /^https?:\/\/[^\s"'<>]+$/i.test(value) && URL.canParse(value);
 }
 
-/** Web address, or ''. People leave « https:// » out: it is put in front. */
+/** Web address, or ''. Adds a missing « https:// ». */
 export const optionalUrl = (max: number) =>
   string().check(
     overwrite((value) => {
@@ -56,5 +56,5 @@ export const optionalUrl = (max: number) =>
     maxLength(max, fieldErrors.tooLong),
   );
 
-/** A box that has to be ticked. */
-export const ticked = (error: string) => boolean().check(refine((value) => value, error));
+/** A box that must be checked. */
+export const mustBeChecked = (error: string) => boolean().check(refine((value) => value, error));

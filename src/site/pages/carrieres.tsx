@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { offersContent } from '@/copy/careers/sections';
 import { careersHero, careersSeo } from '@/copy/pages/carrieres';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { prefetch } from '@/shared/lib/when-idle';
+import { preloadWhenIdle } from '@/shared/lib/when-idle';
 import { Seo } from '@/site/components/seo';
 import { JobApplicationButton } from '@/site/forms/job-application/job-application-button';
 import { useQueryParam } from '@/site/hooks/use-query-param';
@@ -43,7 +43,7 @@ export function Component() {
   // the list until the offer's own part is there: no `Suspense` of its own, which would leave the page empty meanwhile
   const slug = useDeferredValue(asked);
   useReturnFromOffer(slug);
-  useEffect(() => prefetch(loadOffer), []);
+  useEffect(() => preloadWhenIdle(loadOffer), []);
   const offerShown = slug !== null;
   return (
     <>

@@ -14,13 +14,13 @@ import { DialogClose } from '@/shared/components/dialog-close';
 import { DialogFrame } from '@/shared/components/dialog-frame';
 import { Icon } from '@/shared/components/icon';
 import { limits } from '@/shared/lib/limits';
-import type { DialogState } from '@/site/components/dialog-button';
+import type { DialogProps } from '@/site/components/dialog-button';
 import { isAsked, type Search } from './engine';
 import { KeyChoice } from './key-choice';
 import { loadSearch } from './load-search';
 import { SearchAnswer } from './search-answer';
 
-interface SearchDialogProps extends DialogState {
+interface SearchDialogProps extends DialogProps {
   query: string;
   onQuery: (query: string) => void;
 }

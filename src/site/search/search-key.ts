@@ -1,14 +1,16 @@
+import { addDays } from 'date-fns/addDays';
+
 /** The key that opens the search, by itself. */
 export const SEARCH_KEY = '/';
 
 /** When it was switched off, in milliseconds: the cookie policy says how long that is kept. */
 const STORED = 'obouo.search-key';
-const YEAR = 365 * 24 * 3_600_000;
+const KEPT_DAYS = 365;
 
 /** Whether the key opens the search here: people who dictate must be able to switch such a key off (WCAG 2.1.4). */
 export function searchKeyWorks(): boolean {
   try {
-    return Date.now() - Number(localStorage.getItem(STORED)) > YEAR;
+    return addDays(Number(localStorage.getItem(STORED)), KEPT_DAYS) < new Date();
   } catch {
     return true;
   }

@@ -1,3 +1,4 @@
+import { addDays, parseISO, startOfDay, subDays } from 'date-fns';
 import type { KeysetOrder } from '@/admin/lists/keyset';
 import { day, defineListParams, oneOf, type ParamsOf, rowId, search } from '@/admin/lists/list-params';
 import { activityText } from '@/copy/admin/activity';
@@ -40,16 +41,13 @@ export type ActivityParams = ParamsOf<typeof activityListParams>;
 /** What narrows the journal. */
 export type ActivityFilters = Omit<ActivityParams, 'position'>;
 
-/** When a period starts: midnight of the reader's own day. */
+/** Returns the start of a period: midnight of the reader's own day. */
 export function startOf(period: Exclude<ActivityPeriod, 'dates'>, now = new Date()): string {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() - DAYS[period]).toISOString();
+  return startOfDay(subDays(now, DAYS[period])).toISOString();
 }
 
-/** Midnight of the reader's own clock, so many days after that day. */
-function midnight(day: string, later = 0): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + later).toISOString();
-}
+/** Returns midnight of the reader's own clock, `later` days after an ISO day. */
+const midnight = (day: string, later = 0): string => startOfDay(addDays(parseISO(day), later)).toISOString();
 
 /** From when to when the journal is read: the first instant of it, and the first after it. */
 export function boundsOf({ period, from, until }: ActivityFilters): { since?: string; before?: string } {

@@ -1,8 +1,7 @@
+import { isSameDay, parseISO } from 'date-fns';
 import { formatAdminDate, formatTime } from '@/admin/lib/admin-date';
-import { localDate } from '@/shared/lib/local-date';
 
-/** When something was, in few words: the time of today, the day of what is older. */
+/** Formats a moment in few words: the time for today, the date for older ones. */
 export function briefMoment(timestamp: string, now = new Date()): string {
-  const isToday = localDate(0, new Date(timestamp)) === localDate(0, now);
-  return isToday ? formatTime(timestamp) : formatAdminDate(timestamp);
+  return isSameDay(parseISO(timestamp), now) ? formatTime(timestamp) : formatAdminDate(timestamp);
 }

@@ -5,7 +5,7 @@ import { Spinner } from '@/admin/ui/spinner';
 import { authText, linkText, resetText, welcomeText } from '@/copy/admin/auth';
 import { idleText } from '@/copy/admin/idle';
 import { factorText } from '@/copy/admin/second-factor';
-import { TabSet } from '@/shared/components/tab-set';
+import { PanelTabs } from '@/shared/components/tabs';
 import { paths } from '@/shared/lib/paths';
 import { useAuth } from './auth-context';
 import { AuthAlert } from './components/auth-alert';
@@ -38,7 +38,7 @@ function Access() {
     </SignInForm>
   );
   return (
-    <TabSet
+    <PanelTabs
       label={authText.tabsLabel}
       tabs={[
         { key: 'signIn', label: authText.tabs.signIn },

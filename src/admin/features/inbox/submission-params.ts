@@ -1,3 +1,4 @@
+import { startOfDay, subDays } from 'date-fns';
 import {
   isSubmissionStatus,
   type SubmissionSource,
@@ -129,5 +130,5 @@ export function filteredSources({
 /** Returns the start of the first day of the period: the same all day, so that a list keeps its key. */
 export function startOfPeriod(period: Period | null, now = new Date()): string | undefined {
   if (!period) return undefined;
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() - period).toISOString();
+  return startOfDay(subDays(now, period)).toISOString();
 }

@@ -1,5 +1,7 @@
+import { differenceInCalendarDays, differenceInCalendarISOWeeks, parseISO } from 'date-fns';
+import { millisecondsInDay } from 'date-fns/constants';
 import type { ChannelKey } from '@/copy/types';
-import { addDays, boundsOf, clockOf, dayOf, instantOf, weekOf } from '@/shared/lib/guide-day';
+import { addDays, boundsOf, clockOf, dayOf, instantOf } from '@/shared/lib/guide-day';
 
 /** A programme on its way into the guide. */
 export interface NewProgramme {
@@ -25,8 +27,6 @@ export interface Span {
   until: string;
 }
 
-const DAY = 24 * 3_600_000;
-
 const iso = (instant: number) => new Date(instant).toISOString();
 
 /** What a channel shows without a stop on a day of the guide. */
@@ -43,7 +43,7 @@ export function endOf(day: string, end: string, start: number, zone: string): nu
   if (clockOf(start, zone) === end) return null;
   const same = instantOf(day, end, zone, start);
   const found = same > start ? same : instantOf(addDays(day, 1), end, zone);
-  return found - start < DAY ? found : null;
+  return found - start < millisecondsInDay ? found : null;
 }
 
 /** Whether two programmes of a channel want the same minute. */
@@ -79,13 +79,13 @@ export function shifted(programmes: readonly NewProgramme[], shift: number, zone
   });
 }
 
-/** How many days lie between the weeks of two days. */
+/** Counts the days between the Mondays of two days' weeks. */
 export const weeksApart = (from: string, to: string): number =>
-  Math.round((Date.parse(weekOf(to)[0] ?? to) - Date.parse(weekOf(from)[0] ?? from)) / DAY);
+  7 * differenceInCalendarISOWeeks(parseISO(to), parseISO(from));
 
-/** How many days lie between two days. */
+/** Counts the days between two days. */
 export const daysApart = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY);
+  differenceInCalendarDays(parseISO(to), parseISO(from));
 
 /** The days of channels that programmes begin on, once each. */
 export function spansOf(

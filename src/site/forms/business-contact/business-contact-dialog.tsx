@@ -4,11 +4,11 @@ import { type BusinessSubject, budgets, businessSubjects, timeSlots } from '@/co
 import { SelectField, TextAreaField, TextField } from '@/shared/form/field';
 import { localDate } from '@/shared/lib/local-date';
 import { insertRow } from '@/site/api/insert-row';
-import type { DialogState } from '@/site/components/dialog-button';
-import { ChoiceList, choicesOf } from '../choices';
+import type { DialogProps } from '@/site/components/dialog-button';
+import { SelectOptions, toChoices } from '../choices';
 import { FieldGroup, FormDialog } from '../form-dialog';
-import { noPerson, PersonFields } from '../person-fields';
-import { useSubmitForm } from '../submit-form';
+import { emptyPerson, PersonFields } from '../person-fields';
+import { usePublicForm } from '../use-public-form';
 import {
   type BusinessContactValues,
   businessContactSchema,
@@ -30,11 +30,11 @@ export function BusinessContactDialog({
   subject = undefined,
   message = '',
   onClose,
-}: BusinessPreset & DialogState) {
-  const { form, field, submitting, heldFor, submit } = useSubmitForm<BusinessContactValues>({
+}: BusinessPreset & DialogProps) {
+  const form = usePublicForm<BusinessContactValues>({
     schema: businessContactSchema,
     defaultValues: {
-      ...noPerson,
+      ...emptyPerson,
       company: '',
       position: '',
       subject: subject ?? '',
@@ -47,15 +47,9 @@ export function BusinessContactDialog({
     success: businessContactToasts.success,
     onSent: onClose,
   });
+  const { field } = form;
   return (
-    <FormDialog
-      content={content}
-      dirty={form.formState.isDirty}
-      submitting={submitting}
-      heldFor={heldFor}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog content={content} form={form} onClose={onClose}>
       <FieldGroup title={groups.person}>
         <PersonFields field={field} />
         <TextField {...field('company')} {...fields.company} autoComplete="organization" />
@@ -63,10 +57,10 @@ export function BusinessContactDialog({
       </FieldGroup>
       <FieldGroup title={groups.project}>
         <SelectField {...field('subject')} {...fields.subject} required>
-          <ChoiceList none={dialogText.choose} choices={choicesOf(businessSubjects)} />
+          <SelectOptions placeholder={dialogText.choose} choices={toChoices(businessSubjects)} />
         </SelectField>
         <SelectField {...field('budget')} {...fields.budget}>
-          <ChoiceList none={dialogText.notChosen} choices={choicesOf(budgets)} />
+          <SelectOptions placeholder={dialogText.notChosen} choices={toChoices(budgets)} />
         </SelectField>
         <div className="sm:col-span-2">
           <TextAreaField {...field('message')} {...fields.message} rows={5} />
@@ -80,7 +74,7 @@ export function BusinessContactDialog({
           min={localDate(1)}
         />
         <SelectField {...field('time_slot')} {...fields.time_slot}>
-          <ChoiceList none={dialogText.notChosen} choices={choicesOf(timeSlots)} />
+          <SelectOptions placeholder={dialogText.notChosen} choices={toChoices(timeSlots)} />
         </SelectField>
       </FieldGroup>
     </FormDialog>

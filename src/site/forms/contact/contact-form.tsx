@@ -1,26 +1,41 @@
+import { useEffect } from 'react';
 import { formText } from '@/copy/forms/common';
-import { contactFormContent } from '@/copy/forms/contact-form';
+import { contactFormContent, contactToasts } from '@/copy/forms/contact-form';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { TextAreaField, TextField } from '@/shared/form/field';
+import { preloadWhenIdle } from '@/shared/lib/when-idle';
 import { FormNotice } from '../form-notice';
-import { RobotTrapField } from '../robot-trap-field';
-import { useLazyForm } from '../use-lazy-form';
-import type { ContactValues } from './contact-submission';
-
-const load = () => import('./contact-submission');
+import { HoneypotField } from '../honeypot-field';
+import { RateLimitNotice } from '../rate-limit-notice';
+import { usePublicForm } from '../use-public-form';
+import type { ContactValues } from './contact-schema';
 
 const { fields } = contactFormContent;
 
+// zod and the table client are half of a form's weight: they come at idle.
+const loadSchema = () => import('./contact-schema').then((module) => module.contactSchema);
+const loadInsertRow = () => import('@/site/api/insert-row').then((module) => module.insertRow);
+
+async function send(values: ContactValues) {
+  const insertRow = await loadInsertRow();
+  await insertRow('contact_messages', values);
+}
+
 /** Message to the group, on the contact page. */
 export function ContactForm() {
-  const form = useLazyForm<ContactValues>(load);
+  const { formProps, field, isSubmitting, retryAfterSeconds } = usePublicForm<ContactValues>({
+    schema: loadSchema,
+    send,
+    success: contactToasts.success,
+  });
+  useEffect(() => preloadWhenIdle(() => Promise.all([loadSchema(), loadInsertRow()])), []);
   return (
-    <form {...form.formProps} className="relative flex flex-col gap-5" aria-label={contactFormContent.title}>
+    <form {...formProps} className="relative flex flex-col gap-5" aria-label={contactFormContent.title}>
       <p className="text-sm text-muted">{formText.requiredNote}</p>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...form.field('name')} {...fields.name} required autoComplete="name" />
+        <TextField {...field('name')} {...fields.name} required autoComplete="name" />
         <TextField
-          {...form.field('email')}
+          {...field('email')}
           {...fields.email}
           type="email"
           required
@@ -28,15 +43,15 @@ export function ContactForm() {
           inputMode="email"
         />
       </div>
-      <TextField {...form.field('subject')} {...fields.subject} required />
-      <TextAreaField {...form.field('message')} {...fields.message} rows={6} required />
-      <RobotTrapField />
+      <TextField {...field('subject')} {...fields.subject} required />
+      <TextAreaField {...field('message')} {...fields.message} rows={6} required />
+      <HoneypotField />
       <div>
-        <button type="submit" className={buttonStyles('primary')} disabled={form.submitting}>
-          {form.submitting ? formText.submitting : contactFormContent.submit}
+        <button type="submit" className={buttonStyles('primary')} disabled={isSubmitting}>
+          {isSubmitting ? formText.submitting : contactFormContent.submit}
         </button>
       </div>
-      {form.engine}
+      <RateLimitNotice retryAfterSeconds={retryAfterSeconds} />
       <FormNotice text={contactFormContent.notice} link={contactFormContent.noticeLink} />
     </form>
   );

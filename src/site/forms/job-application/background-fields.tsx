@@ -10,13 +10,13 @@ import {
 import { SelectField, TextAreaField, TextField } from '@/shared/form/field';
 import { localDate } from '@/shared/lib/local-date';
 import { CheckField } from '../check-field';
-import { type Choice, ChoiceList, choicesOf } from '../choices';
+import { type Choice, SelectOptions, toChoices } from '../choices';
 import { FieldGroup } from '../form-dialog';
-import type { FieldOf } from '../submit-form';
+import type { RegisterField } from '../use-public-form';
 import type { JobApplicationValues } from './job-application-schema';
 
 interface BackgroundFieldsProps {
-  field: FieldOf<JobApplicationValues>;
+  field: RegisterField<JobApplicationValues>;
   /** Department of the offer that is applied for. */
   department: JobDepartment | undefined;
 }
@@ -25,7 +25,7 @@ const { fields, groups } = content;
 
 /** Those of the form and, when it is not one of them, the offer's own: one name never stands there twice (T17). */
 function departmentChoices(preset: JobDepartment | undefined): Choice[] {
-  const choices = choicesOf(departments);
+  const choices = toChoices(departments);
   if (!preset || !Object.hasOwn(offerDepartmentNames, preset)) return choices;
   const label = offerDepartmentNames[preset as keyof typeof offerDepartmentNames];
   return [{ value: preset, label }, ...choices.filter((choice) => choice.label !== label)];
@@ -38,15 +38,15 @@ export function BackgroundFields({ field, department }: BackgroundFieldsProps) {
       <FieldGroup title={groups.job}>
         <TextField {...field('job_title')} {...fields.job_title} />
         <SelectField {...field('department')} {...fields.department}>
-          <ChoiceList none={dialogText.notChosen} choices={departmentChoices(department)} />
+          <SelectOptions placeholder={dialogText.notChosen} choices={departmentChoices(department)} />
         </SelectField>
       </FieldGroup>
       <FieldGroup title={groups.background}>
         <SelectField {...field('experience')} {...fields.experience}>
-          <ChoiceList none={dialogText.notChosen} choices={choicesOf(experienceLevels)} />
+          <SelectOptions placeholder={dialogText.notChosen} choices={toChoices(experienceLevels)} />
         </SelectField>
         <SelectField {...field('education')} {...fields.education}>
-          <ChoiceList none={dialogText.notChosen} choices={choicesOf(educationLevels)} />
+          <SelectOptions placeholder={dialogText.notChosen} choices={toChoices(educationLevels)} />
         </SelectField>
         <div className="sm:col-span-2">
           <TextAreaField {...field('skills')} {...fields.skills} rows={3} />
@@ -61,7 +61,7 @@ export function BackgroundFields({ field, department }: BackgroundFieldsProps) {
       <FieldGroup title={groups.conditions}>
         <TextField {...field('availability')} {...fields.availability} type="date" min={localDate(1)} />
         <SelectField {...field('salary')} {...fields.salary}>
-          <ChoiceList none={dialogText.notChosen} choices={choicesOf(salaries)} />
+          <SelectOptions placeholder={dialogText.notChosen} choices={toChoices(salaries)} />
         </SelectField>
         <CheckField {...field('remote')} {...fields.remote} />
         <CheckField {...field('relocate')} {...fields.relocate} />

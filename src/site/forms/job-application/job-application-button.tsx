@@ -1,10 +1,10 @@
-import { DialogButton, type DialogButtonLook } from '@/site/components/dialog-button';
+import { type ButtonAppearance, DialogButton } from '@/site/components/dialog-button';
 import type { JobPreset } from './job-application-dialog';
 
 const loadDialog = () => import('./job-application-dialog').then((module) => module.JobApplicationDialog);
 
 /** Opens the application form, for an offer or, without a preset, for a spontaneous application. */
-export function JobApplicationButton({ className, children, ...preset }: JobPreset & DialogButtonLook) {
+export function JobApplicationButton({ className, children, ...preset }: JobPreset & ButtonAppearance) {
   return (
     <DialogButton load={loadDialog} preset={preset} className={className}>
       {children}

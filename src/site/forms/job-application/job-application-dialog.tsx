@@ -2,11 +2,11 @@ import { jobApplicationContent as content, jobApplicationToasts } from '@/copy/f
 import type { JobDepartment } from '@/copy/forms/options';
 import { TextField } from '@/shared/form/field';
 import { insertRow } from '@/site/api/insert-row';
-import type { DialogState } from '@/site/components/dialog-button';
+import type { DialogProps } from '@/site/components/dialog-button';
 import { CheckField } from '../check-field';
 import { FieldGroup, FormDialog } from '../form-dialog';
-import { noPerson, PersonFields } from '../person-fields';
-import { useSubmitForm } from '../submit-form';
+import { emptyPerson, PersonFields } from '../person-fields';
+import { usePublicForm } from '../use-public-form';
 import { BackgroundFields } from './background-fields';
 import { CvField } from './cv-field';
 import { type JobApplicationValues, jobApplicationSchema, toJobApplication } from './job-application-schema';
@@ -21,7 +21,7 @@ export interface JobPreset {
 const { fields, groups } = content;
 
 /** Application to an offer or, without a preset, a spontaneous one. */
-export function JobApplicationDialog({ jobTitle = '', department, onClose }: JobPreset & DialogState) {
+export function JobApplicationDialog({ jobTitle = '', department, onClose }: JobPreset & DialogProps) {
   const cv = useCv();
 
   async function send(values: JobApplicationValues) {
@@ -29,10 +29,10 @@ export function JobApplicationDialog({ jobTitle = '', department, onClose }: Job
     await insertRow('job_applications', toJobApplication(values, cvPath));
   }
 
-  const { form, field, submitting, heldFor, submit } = useSubmitForm<JobApplicationValues>({
+  const form = usePublicForm<JobApplicationValues>({
     schema: jobApplicationSchema,
     defaultValues: {
-      ...noPerson,
+      ...emptyPerson,
       address: '',
       city: '',
       job_title: jobTitle,
@@ -55,15 +55,9 @@ export function JobApplicationDialog({ jobTitle = '', department, onClose }: Job
     requiredToast: jobApplicationToasts.required,
     onSent: onClose,
   });
+  const { field } = form;
   return (
-    <FormDialog
-      content={content}
-      dirty={form.formState.isDirty || cv.cv !== null}
-      submitting={submitting}
-      heldFor={heldFor}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog content={content} form={form} dirty={cv.cv !== null} onClose={onClose}>
       <FieldGroup title={groups.person}>
         <PersonFields field={field} />
         <TextField {...field('address')} {...fields.address} autoComplete="street-address" />
@@ -82,7 +76,7 @@ export function JobApplicationDialog({ jobTitle = '', department, onClose }: Job
         <CvField
           cv={cv.cv}
           refusal={cv.refusal}
-          disabled={submitting}
+          disabled={form.isSubmitting}
           onChoose={cv.choose}
           onRemove={cv.remove}
         />

@@ -11,12 +11,12 @@ import { limits } from '@/shared/lib/limits';
 import type { TablesInsert } from '@/types/database';
 import {
   futureDate,
+  mustBeChecked,
   optionalChoice,
   optionalText,
   optionalUrl,
   requiredEmail,
   requiredText,
-  ticked,
 } from '../rules';
 
 export const jobApplicationSchema = object({
@@ -39,7 +39,7 @@ export const jobApplicationSchema = object({
   portfolio: optionalUrl(limits.webAddress),
   linkedin: optionalUrl(limits.webAddress),
   cover_letter: optionalText(limits.message),
-  gdpr_consent: ticked(dialogErrors.consent),
+  gdpr_consent: mustBeChecked(dialogErrors.consent),
 });
 
 /** The form's fields, checked. */

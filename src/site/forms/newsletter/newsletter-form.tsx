@@ -1,21 +1,65 @@
-import { newsletterContent } from '@/copy/forms/newsletter';
+import { type SyntheticEvent, useEffect, useState } from 'react';
+import { fieldErrors, formToasts } from '@/copy/forms/common';
+import { newsletterContent, newsletterToasts } from '@/copy/forms/newsletter';
 import { buttonStyles } from '@/shared/components/button-styles';
+import { notify } from '@/shared/components/notify';
 import { TextField } from '@/shared/form/field';
+import { emailPattern, limits } from '@/shared/lib/limits';
+import { preloadWhenIdle } from '@/shared/lib/when-idle';
+import { useHydrated } from '@/site/hooks/use-hydrated';
 import { FormNotice } from '../form-notice';
-import { RobotTrapField } from '../robot-trap-field';
-import { useLazyForm } from '../use-lazy-form';
-import type { NewsletterValues } from './newsletter-submission';
+import { HoneypotField } from '../honeypot-field';
+import { RateLimitNotice } from '../rate-limit-notice';
+import { type SendingTexts, useSending } from '../use-sending';
 
-const load = () => import('./newsletter-submission');
+const loadSubscribe = () => import('./subscribe');
 
-/** Subscription to the newsletter, in the footer of every page. */
+const texts: SendingTexts = {
+  success: newsletterToasts.success,
+  failureToast: ({ kind }) => (kind === 'duplicate' ? newsletterToasts.duplicate : undefined),
+};
+
+function checkEmail(email: string): string | undefined {
+  if (email === '') return fieldErrors.required;
+  return emailPattern.test(email) && email.length <= limits.email ? undefined : fieldErrors.email;
+}
+
+/** Subscription to the newsletter, in the footer of every page: one native field, no form library. */
 export function NewsletterForm() {
-  const form = useLazyForm<NewsletterValues>(load);
+  const hydrated = useHydrated();
+  const [error, setError] = useState<string>();
+  const { isSubmitting, retryAfterSeconds, submit } = useSending(texts);
+
+  useEffect(() => preloadWhenIdle(loadSubscribe), []);
+
+  /** Returns the call that subscribes, or null once the error is shown. */
+  function prepare(form: HTMLFormElement) {
+    const field = form.elements.namedItem('email') as HTMLInputElement;
+    const email = field.value.trim().toLowerCase();
+    const nextError = checkEmail(email);
+    setError(nextError);
+    if (!nextError) return async () => (await loadSubscribe()).subscribe(email);
+    field.focus();
+    notify.error(formToasts.invalidEmail);
+    return null;
+  }
+
+  async function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (await submit(form, () => prepare(form))) form.reset();
+  }
+
   return (
-    <form {...form.formProps} className="relative flex flex-col gap-4" aria-label={newsletterContent.eyebrow}>
+    <form
+      noValidate={hydrated}
+      onSubmit={handleSubmit}
+      className="relative flex flex-col gap-4"
+      aria-label={newsletterContent.eyebrow}
+    >
       <div className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-start">
         <TextField
-          {...form.field('email')}
+          name="email"
           label={newsletterContent.label}
           hideLabel
           type="email"
@@ -23,14 +67,16 @@ export function NewsletterForm() {
           autoComplete="email"
           inputMode="email"
           placeholder={newsletterContent.placeholder}
-          disabled={form.submitting}
+          error={error}
+          onInput={() => setError(undefined)}
+          disabled={isSubmitting}
         />
-        <button type="submit" className={buttonStyles('primary')} disabled={form.submitting}>
-          {form.submitting ? newsletterContent.submitting : newsletterContent.submit}
+        <button type="submit" className={buttonStyles('primary')} disabled={isSubmitting}>
+          {isSubmitting ? newsletterContent.submitting : newsletterContent.submit}
         </button>
       </div>
-      <RobotTrapField />
-      {form.engine}
+      <HoneypotField />
+      <RateLimitNotice retryAfterSeconds={retryAfterSeconds} />
       <FormNotice text={newsletterContent.notice} link={newsletterContent.noticeLink} />
     </form>
   );

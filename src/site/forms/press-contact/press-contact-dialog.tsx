@@ -3,12 +3,12 @@ import { mediaTypes, type PressRequestType } from '@/copy/forms/options';
 import { pressContactContent as content, pressContactToasts } from '@/copy/forms/press-contact';
 import { SelectField, TextField } from '@/shared/form/field';
 import { insertRow } from '@/site/api/insert-row';
-import type { DialogState } from '@/site/components/dialog-button';
+import type { DialogProps } from '@/site/components/dialog-button';
 import { CheckField } from '../check-field';
-import { ChoiceList, choicesOf } from '../choices';
+import { SelectOptions, toChoices } from '../choices';
 import { FieldGroup, FormDialog } from '../form-dialog';
-import { noPerson, PersonFields } from '../person-fields';
-import { useSubmitForm } from '../submit-form';
+import { emptyPerson, PersonFields } from '../person-fields';
+import { usePublicForm } from '../use-public-form';
 import { type PressContactValues, pressContactSchemas, toPressContact } from './press-contact-schema';
 import { RequestFields } from './request-fields';
 
@@ -23,11 +23,11 @@ const { fields, groups, modes } = content;
 const send = (values: PressContactValues) => insertRow('press_contacts', toPressContact(values));
 
 /** Request of a journalist or, in newsletter mode, the subscription to the press newsletter. */
-export function PressContactDialog({ mode, type, onClose }: PressPreset & DialogState) {
-  const { form, field, submitting, heldFor, submit } = useSubmitForm<PressContactValues>({
+export function PressContactDialog({ mode, type, onClose }: PressPreset & DialogProps) {
+  const form = usePublicForm<PressContactValues>({
     schema: pressContactSchemas[mode],
     defaultValues: {
-      ...noPerson,
+      ...emptyPerson,
       media: '',
       position: '',
       type: type ?? '',
@@ -43,6 +43,7 @@ export function PressContactDialog({ mode, type, onClose }: PressPreset & Dialog
     success: pressContactToasts[mode],
     onSent: onClose,
   });
+  const { field } = form;
   const newsletterField = (
     <CheckField
       {...field('newsletter_subscription')}
@@ -51,28 +52,15 @@ export function PressContactDialog({ mode, type, onClose }: PressPreset & Dialog
     />
   );
   return (
-    <FormDialog
-      content={modes[mode]}
-      dirty={form.formState.isDirty}
-      submitting={submitting}
-      heldFor={heldFor}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog content={modes[mode]} form={form} onClose={onClose}>
       <FieldGroup title={groups.person}>
         <PersonFields field={field} />
         <SelectField {...field('media')} {...fields.media} required>
-          <ChoiceList none={dialogText.choose} choices={choicesOf(mediaTypes)} />
+          <SelectOptions placeholder={dialogText.choose} choices={toChoices(mediaTypes)} />
         </SelectField>
         <TextField {...field('position')} {...fields.position} autoComplete="organization-title" />
       </FieldGroup>
-      {mode === 'request' ? (
-        <RequestFields form={form} field={field}>
-          {newsletterField}
-        </RequestFields>
-      ) : (
-        newsletterField
-      )}
+      {mode === 'request' ? <RequestFields form={form}>{newsletterField}</RequestFields> : newsletterField}
     </FormDialog>
   );
 }

@@ -5,12 +5,12 @@ import { limits } from '@/shared/lib/limits';
 import type { TablesInsert } from '@/types/database';
 import {
   futureDate,
+  mustBeChecked,
   optionalChoice,
   optionalText,
   requiredChoice,
   requiredEmail,
   requiredText,
-  ticked,
 } from '../rules';
 
 const shape = {
@@ -32,7 +32,7 @@ const shape = {
 /** By mode: whoever subscribes to the newsletter keeps its box ticked. */
 export const pressContactSchemas = {
   request: object(shape),
-  newsletter: object({ ...shape, newsletter_subscription: ticked(dialogErrors.subscription) }),
+  newsletter: object({ ...shape, newsletter_subscription: mustBeChecked(dialogErrors.subscription) }),
 };
 
 /** The form's fields, checked. */

@@ -1,8 +1,8 @@
-import { DialogButton, type DialogButtonLook } from '@/site/components/dialog-button';
+import { type ButtonAppearance, DialogButton } from '@/site/components/dialog-button';
 
 const loadDialog = () => import('./download-dialog').then((module) => module.DownloadDialog);
 
 /** Opens the download dialog, wherever it stands. */
-export function DownloadAppButton(props: DialogButtonLook & { onOpen?: () => void }) {
+export function DownloadAppButton(props: ButtonAppearance & { onOpen?: () => void }) {
   return <DialogButton {...props} load={loadDialog} preset={{}} />;
 }

@@ -1,12 +1,12 @@
 import { downloadAppContent } from '@/copy/download-app';
 import { Dialog } from '@/shared/components/dialog';
 import { Icon } from '@/shared/components/icon';
-import type { DialogState } from '@/site/components/dialog-button';
+import type { DialogProps } from '@/site/components/dialog-button';
 
 const icons = { ios: 'smartphone', android: 'devices' } as const;
 
 /** The two stores; choosing one opens it in a new tab and closes the dialog. */
-export function DownloadDialog({ onClose }: DialogState) {
+export function DownloadDialog({ onClose }: DialogProps) {
   const { title, subtitle, stores, availability, close, newTab } = downloadAppContent;
   return (
     <Dialog open onOpenChange={onClose} title={title} description={subtitle} closeLabel={close}>

@@ -1,10 +1,11 @@
+import type { ComponentType } from 'react';
 import { Outlet } from 'react-router-dom';
 import { headerText } from '@/copy/navigation';
 import { ToasterHost } from '@/shared/components/toaster-host';
 import { useRouteChange } from '@/shared/hooks/use-route-change';
-import { AtIdle } from '@/site/components/at-idle';
 import { ConsentHost } from '@/site/consent/consent-host';
 import { useReveal } from '@/site/hooks/use-reveal';
+import { useLive } from '@/site/published/use-live';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -14,6 +15,7 @@ const loadLiveSettings = () => import('@/site/published/live-settings').then((mo
 export function PublicLayout() {
   useRouteChange();
   useReveal();
+  const LiveSettings = useLive<ComponentType | null>(() => null, loadLiveSettings);
   return (
     <>
       <a
@@ -29,7 +31,7 @@ export function PublicLayout() {
       <SiteFooter />
       <ConsentHost />
       <ToasterHost side="right" />
-      <AtIdle load={loadLiveSettings} />
+      {LiveSettings ? <LiveSettings /> : null}
     </>
   );
 }

@@ -20,7 +20,7 @@ export function SearchButton() {
   return (
     <DialogButton
       load={loadDialog}
-      early={false}
+      preload={false}
       shortcut={useHydrated() ? SEARCH_KEY : undefined}
       preset={{ query, onQuery: setQuery }}
       className="flex min-h-11 items-center rounded-card px-3"

@@ -4,7 +4,7 @@ import { channelTimes } from '@/copy/channel-time';
 import { channelsHero, showcaseText as text } from '@/copy/pages/chaines';
 import type { ChannelKey } from '@/copy/types';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { TabList } from '@/shared/components/tab-list';
+import { TabList } from '@/shared/components/filter-tabs';
 import { useFocusOnHash } from '@/site/hooks/use-focus-on-hash';
 import { built } from '@/site/published/built';
 import type { GuideLine } from '@/site/published/guide';
@@ -89,7 +89,7 @@ export function EveningSchedule({ channelKey, channelName, typical, featured }: 
                 active={day.day}
                 onChoose={handleDay}
                 id={id}
-                panelId={() => `${id}-liste`}
+                panelId={`${id}-liste`}
                 className="flex gap-1.5 overflow-x-auto max-lg:-mx-4 max-lg:px-4 lg:max-w-md lg:flex-wrap"
                 tabClassName={(isActive) =>
                   clsx(

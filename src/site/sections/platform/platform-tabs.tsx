@@ -1,5 +1,5 @@
 import { platformTabs } from '@/copy/pages/obouo-play';
-import { TabSet } from '@/shared/components/tab-set';
+import { PanelTabs } from '@/shared/components/tabs';
 import { Section } from '@/site/components/section';
 import { useQueryChoice } from '@/site/hooks/use-query-choice';
 import { Devices } from './devices';
@@ -13,7 +13,7 @@ export function PlatformTabs() {
   const [active, choose] = useQueryChoice(platformTabs.parameter, keys);
   return (
     <Section eyebrow={platformTabs.eyebrow} title={platformTabs.title} tone="paper">
-      <TabSet
+      <PanelTabs
         label={platformTabs.label}
         tabs={platformTabs.items}
         active={active}

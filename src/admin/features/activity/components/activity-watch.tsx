@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { subWeeks } from 'date-fns';
 import { Check, ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,7 +10,6 @@ import { briefMoment } from '../brief-moment';
 import { ActivityEntry } from './activity-entry';
 
 const text = activityText.watched;
-const WEEK = 7 * 86_400_000;
 
 /** The later of two instants, told to the microsecond: what is not after it was seen, or is older than a week. */
 const latest = (seen: string | null, weekAgo: string) =>
@@ -26,7 +26,7 @@ interface ActivityWatchProps {
 
 /** Lines of the journal that must not be missed, until the person has seen them. Says nothing where there is none. */
 export function ActivityWatch({ href, seen, saving, onSeen }: ActivityWatchProps) {
-  const [weekAgo] = useState(() => new Date(Date.now() - WEEK).toISOString());
+  const [weekAgo] = useState(() => subWeeks(new Date(), 1).toISOString());
   const { data } = useQuery(activityQueries.watch(latest(seen, weekAgo)));
   const newest = data?.lines[0];
   if (!newest) return null;

@@ -22,8 +22,8 @@ import { markdownText as text } from '@/copy/admin/content-writing';
 import { unreadableTexts } from '@/copy/admin/unreadable-texts';
 import { notify } from '@/shared/components/notify';
 import { FieldNotes, TextAreaField } from '@/shared/form/field';
+import { useLazyComponent } from '@/shared/hooks/use-lazy-component';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
-import { useOnDemand } from '@/shared/hooks/use-on-demand';
 import { frenchTypography } from '@/shared/lib/french-typography';
 import { readingMinutes } from '@/shared/lib/reading-minutes';
 import { isShortcut } from '@/shared/lib/shortcut';
@@ -93,7 +93,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
   /** The text as it was when a link was asked for. */
   const [linking, setLinking] = useState<TextState | null>(null);
   const [pictures, setPictures] = useState<PictureRequest | null>(null);
-  const [LinkDialog, requestLinkDialog] = useOnDemand(loadLinkDialog, false);
+  const [LinkDialog, requestLinkDialog] = useLazyComponent(loadLinkDialog, false);
 
   function apply(edit: TextEdit) {
     const element = area.current;

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { subDays } from 'date-fns';
 import { collectionsToComplete, dashboardToasts } from '@/copy/admin/dashboard';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
@@ -10,7 +11,7 @@ const COUNT_ONLY = { count: 'exact', head: true } as const;
 
 const SEEN = 'watch_seen_at, first_steps_hidden';
 
-const recently = () => new Date(Date.now() - RECENT_DAYS * 86_400_000).toISOString();
+const recently = () => subDays(new Date(), RECENT_DAYS).toISOString();
 
 /** The eight head-only counts of the specification (7.3). */
 const counts = {

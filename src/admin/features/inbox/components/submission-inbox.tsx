@@ -7,7 +7,7 @@ import { SEARCH_CAP, type Total } from '@/admin/lists/search-count';
 import { SearchField } from '@/admin/lists/search-field';
 import { useSetListUrl } from '@/admin/lists/use-set-list-url';
 import { exportText, formsText as text } from '@/copy/admin/forms';
-import { FilterTabs } from '@/shared/components/filter-tabs';
+import { CountTabs } from '@/shared/components/tabs';
 import { submissionExport } from '../api/submission-export';
 import { submissionQueries } from '../api/submission-queries';
 import { type SubmissionParams, submissionHref } from '../submission-params';
@@ -56,7 +56,7 @@ export function SubmissionInbox({ params, tabs, mayErase }: SubmissionInboxProps
         }
       />
       <div>
-        <FilterTabs
+        <CountTabs
           label={text.tabsLabel}
           tabs={tabs.map((tab, index) => toTab(tab, counts[index]?.data))}
           value={params.tab}
@@ -67,7 +67,7 @@ export function SubmissionInbox({ params, tabs, mayErase }: SubmissionInboxProps
             <SubmissionFilters params={params} />
             <SubmissionList params={params} query={list} total={total} />
           </div>
-        </FilterTabs>
+        </CountTabs>
       </div>
       {params.opened ? (
         <SubmissionPanel
@@ -90,7 +90,7 @@ export function EmptyInbox({ params }: { params: SubmissionParams }) {
         search={<SearchField label={text.search} value={params.search} onSearch={choose.search} />}
       />
       <div>
-        <FilterTabs
+        <CountTabs
           label={text.tabsLabel}
           tabs={tabKeys.map((tab) => toTab(tab))}
           value={params.tab}
@@ -98,7 +98,7 @@ export function EmptyInbox({ params }: { params: SubmissionParams }) {
           units={text.units}
         >
           <EmptyTab tab={params.tab} />
-        </FilterTabs>
+        </CountTabs>
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { addDays, max, min, subDays } from 'date-fns';
 import { guideToasts } from '@/copy/admin/guide';
 import type { ChannelKey } from '@/copy/types';
 import { supabase } from '@/shared/lib/supabase';
@@ -8,8 +9,6 @@ import type { Programme, Span } from '../guide-model';
 /** What the guide shows of a programme, and the version a save names. */
 export const PROGRAMME_COLUMNS =
   'id, channel, starts_at, ends_at, title, kind, summary, highlight, version' as const;
-
-const DAY = 24 * 3_600_000;
 
 /** One request answers a thousand rows at most; a channel shows a hundred a day at the very most. */
 const DAYS_AT_ONCE = 8;
@@ -39,11 +38,11 @@ async function readAround(spans: readonly Span[], signal?: AbortSignal): Promise
   const asked: Span[] = [];
   for (const channel of new Set(spans.map((span) => span.channel))) {
     const own = spans.filter((span) => span.channel === channel);
-    const last = Math.max(...own.map(({ until }) => Date.parse(until)));
-    let from = Math.min(...own.map(({ since }) => Date.parse(since))) - DAY;
-    while (from < last + DAY) {
-      const to = Math.min(from + DAYS_AT_ONCE * DAY, last + DAY);
-      asked.push({ channel, since: new Date(from).toISOString(), until: new Date(to).toISOString() });
+    const last = addDays(max(own.map(({ until }) => until)), 1);
+    let from = subDays(min(own.map(({ since }) => since)), 1);
+    while (from < last) {
+      const to = min([addDays(from, DAYS_AT_ONCE), last]);
+      asked.push({ channel, since: from.toISOString(), until: to.toISOString() });
       from = to;
     }
   }

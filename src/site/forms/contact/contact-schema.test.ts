@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { limits } from '@/shared/lib/limits';
-import { contactSchema } from './contact-submission';
+import { contactSchema } from './contact-schema';
 
 const valid = { name: 'Awa', email: 'awa@exemple.com', subject: 'Bonjour', message: 'Un mot' };
 

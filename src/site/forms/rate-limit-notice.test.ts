@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { delay } from './held-back';
+import { formatDelay } from './rate-limit-notice';
 
 test.each([
   [1, '1\u00a0seconde'],
@@ -7,6 +7,6 @@ test.each([
   [90, '90\u00a0secondes'],
   [91, '2\u00a0minutes'],
   [360, '6\u00a0minutes'],
-])('%d seconds read « %s »', (seconds, words) => {
-  expect(delay(seconds)).toBe(words);
+])('%d seconds are written « %s »', (seconds, words) => {
+  expect(formatDelay(seconds)).toBe(words);
 });

@@ -1,9 +1,6 @@
 import { type infer as Infer, object } from 'zod/mini';
-import { contactToasts } from '@/copy/forms/contact-form';
 import { limits } from '@/shared/lib/limits';
-import { insertRow } from '@/site/api/insert-row';
 import { requiredEmail, requiredText } from '../rules';
-import type { Submission } from '../submit-form';
 
 /** Row of contact_messages a visitor may insert. */
 export const contactSchema = object({
@@ -14,9 +11,3 @@ export const contactSchema = object({
 });
 
 export type ContactValues = Infer<typeof contactSchema>;
-
-export const submission: Submission<ContactValues> = {
-  schema: contactSchema,
-  send: (values) => insertRow('contact_messages', values),
-  success: contactToasts.success,
-};

@@ -1,5 +1,5 @@
-/** Shown beside the button of a form when too much came from the visitor's network; `{délai}` is the time to wait. */
-export const heldBackText = {
+/** Shown beside the button of a form when the visitor's network sent too much; `{délai}` is the time to wait. */
+export const rateLimitText = {
   message:
     'Beaucoup de messages arrivent de votre réseau. Réessayez dans {délai} : ce que vous avez écrit reste dans le formulaire.',
   seconds: ['seconde', 'secondes'],

@@ -1,0 +1,153 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type SyntheticEvent, useMemo } from 'react';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type Resolver,
+  useForm,
+} from 'react-hook-form';
+import { fieldErrors, formToasts } from '@/copy/forms/common';
+import { dialogErrors } from '@/copy/forms/dialog-form';
+import type { ToastText } from '@/copy/types';
+import { notify } from '@/shared/components/notify';
+import { useHydrated } from '@/site/hooks/use-hydrated';
+import { HONEYPOT_NAME } from './honeypot';
+import { type SendingTexts, useSending } from './use-sending';
+
+/** A Standard Schema (zod/mini) whose messages are those of `fieldErrors`. */
+type Schema<Values extends FieldValues> = Parameters<
+  typeof standardSchemaResolver<Values, unknown, Values>
+>[0];
+
+/** A public form: its fields, its call and its toasts. */
+export interface PublicFormOptions<Values extends FieldValues> extends SendingTexts {
+  /** The rules of the fields, or the function that downloads them; must be stable. */
+  schema: Schema<Values> | (() => Promise<Schema<Values>>);
+  /** Values at the start and after a success. Without them: what the prerendered fields hold. */
+  defaultValues?: DefaultValues<Values>;
+  /** Stores the values; throws an AppError. */
+  send: (values: Values) => Promise<void>;
+  /** Toast for missing fields, when it is not the common one. */
+  requiredToast?: ToastText;
+  /** Called after a success. */
+  onSent?: () => void;
+}
+
+/** Returns the props that tie a control to the form. */
+export type RegisterField<Values> = (name: keyof Values & string) => { name: string; error?: string };
+
+/** Messages of a missing value. */
+const MISSING: readonly (string | undefined)[] = [
+  fieldErrors.required,
+  dialogErrors.consent,
+  dialogErrors.subscription,
+];
+
+/** Returns the toast of section 8 for refused fields: missing ones first, then the e-mail. */
+function toastForInvalid(errors: FieldErrors, required: ToastText): ToastText {
+  const messages = Object.values(errors).map((error) => error?.message?.toString());
+  if (messages.some((message) => MISSING.includes(message))) return required;
+  return messages.includes(fieldErrors.email) ? formToasts.invalidEmail : formToasts.invalid;
+}
+
+const isControl = (element: Element) =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;
+
+/** Returns the fields of a form in the order of the page. */
+const listControls = (form: HTMLFormElement) =>
+  [...form.elements].filter(isControl).filter(({ name }) => name !== '' && name !== HONEYPOT_NAME);
+
+/** Checks by the schema. Refuses a half-typed date too: its value reads as '', and only the browser knows better. */
+function createResolver<Values extends FieldValues>(
+  schema: PublicFormOptions<Values>['schema'],
+): Resolver<Values, unknown, Values> {
+  return async (values, context, options) => {
+    const rules = typeof schema === 'function' ? await schema() : schema;
+    const result = await standardSchemaResolver<Values, unknown, Values>(rules)(values, context, options);
+    const halfTyped = Object.values(options.fields).flatMap((field) =>
+      field?.ref instanceof HTMLInputElement && field.ref.validity.badInput
+        ? [[field.name, { type: 'badInput', message: dialogErrors.date, ref: field.ref }]]
+        : [],
+    );
+    if (halfTyped.length === 0) return result;
+    return { values: {}, errors: { ...result.errors, ...Object.fromEntries(halfTyped) } };
+  };
+}
+
+/**
+ * The one hook of public forms, in pages and in dialogs: react-hook-form, the schema, and the toasts of section 8.
+ * Values survive a failure, and a success resets them.
+ */
+export function usePublicForm<Values extends FieldValues>(options: PublicFormOptions<Values>) {
+  const { schema, defaultValues, send, requiredToast = formToasts.required, onSent } = options;
+  const hydrated = useHydrated();
+  const { isSubmitting, retryAfterSeconds, submit } = useSending(options);
+  const resolver = useMemo(() => createResolver<Values>(schema), [schema]);
+  const { register, handleSubmit, getValues, setValue, reset, formState } = useForm<Values, unknown, Values>({
+    resolver,
+    defaultValues,
+    // The library focuses in the order of registration; `validate` focuses in the order of the page.
+    shouldFocusError: false,
+  });
+
+  /** Takes what the page shows: autofill and extensions may fill a field without an event. */
+  function readControls(form: HTMLFormElement) {
+    for (const control of listControls(form)) {
+      const name = control.name as Path<Values>;
+      const value = control.type === 'checkbox' && 'checked' in control ? control.checked : control.value;
+      if (getValues(name) !== value) setValue(name, value as PathValue<Values, Path<Values>>);
+    }
+  }
+
+  /** Resolves to the checked values, or to null once the errors are shown. */
+  function validate(form: HTMLFormElement): Promise<Values | null> {
+    readControls(form);
+    return new Promise((resolve, reject) => {
+      handleSubmit(resolve, (errors) => {
+        listControls(form)
+          .find(({ name }) => name in errors)
+          ?.focus();
+        notify.error(toastForInvalid(errors, requiredToast));
+        resolve(null);
+      })().catch(reject);
+    });
+  }
+
+  async function handleFormSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const isSent = await submit(form, async () => {
+      const values = await validate(form);
+      return values && (() => send(values));
+    });
+    if (!isSent) return;
+    reset();
+    onSent?.();
+  }
+
+  const registerField: RegisterField<Values> = (name) => ({
+    ...register(name as Path<Values>),
+    error: formState.errors[name]?.message?.toString(),
+  });
+
+  return {
+    /** Props of the `<form>`. Until hydration the browser checks the fields. */
+    formProps: { noValidate: hydrated, onSubmit: handleFormSubmit },
+    field: registerField,
+    register,
+    getValues,
+    setValue,
+    isDirty: formState.isDirty,
+    isSubmitting,
+    /** Seconds to wait when the network of the visitor sent too much. */
+    retryAfterSeconds,
+  };
+}
+
+/** What `usePublicForm` returns. */
+export type PublicForm<Values extends FieldValues> = ReturnType<typeof usePublicForm<Values>>;

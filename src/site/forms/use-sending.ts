@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import { formToasts } from '@/copy/forms/common';
+import type { ToastText } from '@/copy/types';
+import { notify } from '@/shared/components/notify';
+import type { AppError } from '@/shared/lib/app-error';
+import { reportClientError } from '@/shared/lib/report-client-error';
+import { isHoneypotFilled, minimumFillTime } from './honeypot';
+
+/** Seconds to wait when the answer does not say, e.g. from a proxy. */
+const DEFAULT_RETRY_SECONDS = 60;
+
+/** The toasts of one form. */
+export interface SendingTexts {
+  success: ToastText;
+  /** Returns the toast of a failure that has its own words, e.g. a duplicate. */
+  failureToast?: (error: Partial<AppError>) => ToastText | undefined;
+}
+
+/** Validates what was typed. Returns the call that stores it, which throws an AppError, or null when a field is refused. */
+export type Prepare = () => MaybePromise<(() => Promise<void>) | null>;
+
+type MaybePromise<Value> = Value | Promise<Value>;
+
+/** Sends a form of the site: honeypot, one call at a time, minimum time, toasts, rate limit. */
+export function useSending({ success, failureToast }: SendingTexts) {
+  const [startedAt] = useState(Date.now);
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [retryAfterSeconds, setRetryAfter] = useState<number | null>(null);
+  const isBusy = useRef(false);
+
+  function showFailure(error: Partial<AppError>) {
+    // Only a chunk that did not arrive throws without a kind.
+    const { kind = 'network', code = '', retryAfter = DEFAULT_RETRY_SECONDS } = error;
+    const ownToast = failureToast?.(error);
+    // The code alone: what a visitor wrote never reaches a log (T36).
+    if (!ownToast) {
+      console.error('form:', kind, code);
+      reportClientError('form', kind);
+    }
+    if (kind === 'rate-limit') setRetryAfter(retryAfter);
+    notify.error(ownToast ?? formToasts.failure);
+  }
+
+  async function send(prepare: Prepare): Promise<boolean> {
+    try {
+      const store = await prepare();
+      if (!store) return false;
+      setSubmitting(true);
+      setRetryAfter(null);
+      await minimumFillTime(startedAt);
+      await store();
+    } catch (error) {
+      showFailure(error as Partial<AppError>);
+      return false;
+    } finally {
+      setSubmitting(false);
+    }
+    notify.success(success);
+    return true;
+  }
+
+  /** Resolves to true once the row is stored. */
+  async function submit(form: HTMLFormElement, prepare: Prepare): Promise<boolean> {
+    if (isBusy.current) return false;
+    if (isHoneypotFilled(form)) {
+      notify.error(formToasts.failure);
+      return false;
+    }
+    isBusy.current = true;
+    return send(prepare).finally(() => {
+      isBusy.current = false;
+    });
+  }
+
+  return { isSubmitting, retryAfterSeconds, submit };
+}
