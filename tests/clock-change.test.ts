@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { boundsOf, startOf } from '@/admin/features/activity/activity-params';
 import { briefMoment } from '@/admin/features/activity/brief-moment';
-import { sinceOf } from '@/admin/features/inbox/submission-params';
+import { startOfPeriod } from '@/admin/features/inbox/submission-params';
 import { daysApart, weeksApart } from '@/admin/features/tv-guide/guide-model';
 import { fromLocalInput, toLocalInput } from '@/admin/lib/publication-state';
 
@@ -21,7 +21,7 @@ it('ends a day of 23 hours at its own midnight', () => {
 });
 
 it('starts the period of the inbox at midnight over the autumn clock change', () => {
-  expect(sinceOf(7, new Date('2026-10-28T10:00:00Z'))).toBe('2026-10-20T22:00:00.000Z');
+  expect(startOfPeriod(7, new Date('2026-10-28T10:00:00Z'))).toBe('2026-10-20T22:00:00.000Z');
 });
 
 it('counts days and weeks of the guide over both clock changes', () => {

@@ -97,7 +97,12 @@ export const contentList = (headers: Record<string, string>) =>
 export const inbox = (headers: Record<string, string>) =>
   read(
     'inbox, super admin',
-    '/rest/v1/rpc/list_contact_messages?select=id,created_at,status,name,email,subject',
+    '/rest/v1/rpc/list_submissions?select=id,sent_at,fields',
     headers,
-    JSON.stringify({ backwards: false, wanted: 21 }),
+    JSON.stringify({
+      source: 'contact_messages',
+      columns: ['status', 'assignee', 'due_on', 'name', 'email', 'subject'],
+      backwards: false,
+      wanted: 21,
+    }),
   );

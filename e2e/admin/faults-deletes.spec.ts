@@ -113,7 +113,7 @@ test(`a deletion whose answer is lost is known to be done the next time: ${delet
       const confirm = await ask(context);
       // first what answers in the place of the database: nothing is gone, nothing is said to be
       for (const [fault, words] of [
-        [faults.misshapen, faults.says.broken],
+        [faults.captivePortal, faults.says.broken],
         [faults.lost, faults.says.network],
       ] as const) {
         const mend = await faults.inject(page, calls, fault, method);

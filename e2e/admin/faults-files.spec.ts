@@ -20,7 +20,7 @@ test('a CV nobody stored is never part of an application: it is sent again with 
   await fillForm(dialog, job.required(email));
   await job.picker(dialog).setInputFiles(job.pdf());
   const send = dialog.getByRole('button', { name: job.SEND });
-  const mend = await faults.inject(page, /\/storage\/v1\/object\/cv\//, faults.misshapen);
+  const mend = await faults.inject(page, /\/storage\/v1\/object\/cv\//, faults.captivePortal);
   const failed = page.waitForEvent('console', (line) => line.text().startsWith('form:'));
   await send.click();
   await failed;
@@ -43,7 +43,12 @@ test('a file nobody stored gets no row: it stays in the dialog and is sent again
   await page.goto(`/admin/media?q=${slugPart(name)}`);
   const dialog = await choose(page, image(name));
   const send = dialog.getByRole('button', { name: 'Uploader' });
-  const mend = await faults.inject(page, /\/storage\/v1\/object\/media\/uploads\//, faults.misshapen, 'POST');
+  const mend = await faults.inject(
+    page,
+    /\/storage\/v1\/object\/media\/uploads\//,
+    faults.captivePortal,
+    'POST',
+  );
   const asked = page.waitForResponse(/\/storage\/v1\/object\/media\/uploads\//);
   await send.click();
   await (await asked).finished();
@@ -69,7 +74,7 @@ test('a link to a CV that is none opens nothing, and says so', async ({ page, ba
   page.on('request', (request) => {
     if (/undefined|\/object\/sign\/.*\?/.test(request.url())) followed.push(request.url());
   });
-  const mend = await faults.inject(page, /\/storage\/v1\/object\/sign\/cv\//, faults.misshapen, 'POST');
+  const mend = await faults.inject(page, /\/storage\/v1\/object\/sign\/cv\//, faults.captivePortal, 'POST');
   await open.click();
   await expect(toast).toContainText(faults.says.broken);
   await expect(open).toBeEnabled();

@@ -34,7 +34,7 @@ const failures: readonly Failure[] = [
   [faults.cut, faults.says.network],
   [faults.broken, faults.says.broken],
   [faults.limited, faults.says.limited],
-  [faults.nonsense, faults.says.broken],
+  [faults.captivePortal, faults.says.broken],
   [faults.forbidden, faults.says.forbidden],
 ];
 
@@ -43,7 +43,7 @@ for (const { path, link, failed } of lists) {
     await page.clock.install();
     await openSession(page, demoEmail('super_admin'));
     const main = page.getByRole('main');
-    let mend = await faults.inject(page, faults.READS, faults.misshapen);
+    let mend = await faults.inject(page, faults.READS, faults.captivePortal);
     await page.goto(path);
     await faults.expectSaid(main, faults.says.broken);
     await expect(page.locator('[data-sonner-toast]').filter({ hasText: failed }).first()).toBeVisible();

@@ -14,7 +14,7 @@ test('an article whose answer is none is asked again, and never said to be missi
   await page.goto(`/presse/${article.slug}`);
   await expect(failure).toBeVisible();
   await mend();
-  mend = await faults.inject(page, CONTENT, faults.misshapen);
+  mend = await faults.inject(page, CONTENT, faults.captivePortal);
   const asked = page.waitForResponse(CONTENT);
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await (await asked).finished();
@@ -30,7 +30,7 @@ test('the press page is whole without the texts of staff, and what comes after t
   baseURL,
 }) => {
   for (let count = 0; count < 13; count += 1) await given(baseURL, { status: 'published' });
-  let mend = await faults.inject(page, CONTENT, faults.misshapen);
+  let mend = await faults.inject(page, CONTENT, faults.captivePortal);
   await page.goto('/presse');
   await hydrated(page);
   const asked = page.waitForResponse(CONTENT);
@@ -43,7 +43,7 @@ test('the press page is whole without the texts of staff, and what comes after t
   await hydrated(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(stories).toHaveCount(8);
-  mend = await faults.inject(page, CONTENT, faults.misshapen);
+  mend = await faults.inject(page, CONTENT, faults.captivePortal);
   await page.getByRole('button', { name: 'Voir plus' }).click();
   await expect(page.getByRole('tabpanel').getByRole('alert')).toHaveText('La suite n’a pas pu être chargée.');
   await mend();
@@ -53,7 +53,7 @@ test('the press page is whole without the texts of staff, and what comes after t
 
 test('settings that are none leave the site as it was built', async ({ page }) => {
   const SETTINGS = /\/rest\/v1\/rpc\/published_settings/;
-  const mend = await faults.inject(page, SETTINGS, faults.misshapen);
+  const mend = await faults.inject(page, SETTINGS, faults.captivePortal);
   await page.goto('/contact');
   await hydrated(page);
   const before = await page.getByRole('contentinfo').innerText();

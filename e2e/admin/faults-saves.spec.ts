@@ -98,14 +98,14 @@ const writings: readonly Writing[] = [
 type Refusal = readonly [faults.Fault, string | RegExp];
 /** What each form could take for a row, or write twice. */
 const answers: readonly Refusal[] = [
-  [faults.misshapen, faults.says.broken],
+  [faults.captivePortal, faults.says.broken],
   [faults.lost, faults.says.network],
 ];
 /** In an order in which no two neighbours end in the same words. */
 const refusals: readonly Refusal[] = [
   [faults.broken, faults.says.broken],
   [faults.limited, faults.says.limited],
-  [faults.nonsense, faults.says.broken],
+  [faults.captivePortal, faults.says.broken],
   [faults.forbidden, faults.says.forbidden],
 ];
 const whole = ['a content', 'one’s own name'];

@@ -77,7 +77,7 @@ test(`what opens on a screen and does not come says so, and comes when asked aga
   for (const { name, calls, before, open, place, failure = faults.says.broken, ready } of details) {
     await test.step(name, async () => {
       const there = (await before?.(page, baseURL)) ?? '';
-      const mend = await faults.inject(page, calls, faults.misshapen);
+      const mend = await faults.inject(page, calls, faults.captivePortal);
       await open(page, there);
       await faults.expectSaid(place(page), failure);
       const retry = place(page).getByRole('button', { name: 'Réessayer' });
@@ -92,7 +92,7 @@ test(`what opens on a screen and does not come says so, and comes when asked aga
 test('roles that cannot be read close no screen for good: they are asked again', async ({ page }) => {
   await page.clock.install();
   await openSession(page, demoEmail('editor'));
-  const mend = await faults.inject(page, /\/rest\/v1\/user_roles/, faults.misshapen);
+  const mend = await faults.inject(page, /\/rest\/v1\/user_roles/, faults.captivePortal);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
   // unknown is not « no role »
@@ -110,7 +110,7 @@ test('what is no session does not sign in', async ({ page }) => {
   await form.getByLabel('E-mail').fill(demoEmail('editor'));
   await form.getByLabel(/^Mot de passe/).fill('Demo-Obouo-2026');
   const submit = form.getByRole('button', { name: 'Se connecter' });
-  const mend = await faults.inject(page, TOKEN, faults.misshapen);
+  const mend = await faults.inject(page, TOKEN, faults.captivePortal);
   const asked = page.waitForResponse(TOKEN);
   await submit.click();
   await (await asked).finished();
@@ -130,7 +130,7 @@ test('what answers in the place of the server signs nobody out', async ({ page }
     const session = JSON.parse(localStorage.getItem(key) ?? '{}');
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1, expires_in: 0 }));
   }, KEY);
-  const mend = await faults.inject(page, TOKEN, faults.misshapen);
+  const mend = await faults.inject(page, TOKEN, faults.captivePortal);
   const asked = page.waitForResponse(TOKEN);
   await page.goto('/admin');
   await (await asked).finished();
@@ -149,7 +149,7 @@ test('an account nobody made is never announced', async ({ page }) => {
   await form.getByLabel('E-mail').fill('personne@exemple.com');
   await form.getByLabel(/^Mot de passe/).fill('premier mot de passe');
   const submit = form.getByRole('button', { name: "S'inscrire" });
-  await faults.inject(page, /\/auth\/v1\/signup/, faults.misshapen);
+  await faults.inject(page, /\/auth\/v1\/signup/, faults.captivePortal);
   const asked = page.waitForResponse(/\/auth\/v1\/signup/);
   await submit.click();
   await (await asked).finished();
@@ -165,7 +165,7 @@ test('a password nobody changed is never announced', async ({ page }) => {
   await choose.getByRole('textbox', { name: 'Mot de passe actuel' }).fill('Demo-Obouo-2026');
   await choose.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('une autre phrase');
   const save = choose.getByRole('button', { name: 'Enregistrer le mot de passe' });
-  await faults.inject(page, /\/auth\/v1\/user/, faults.misshapen, 'PUT');
+  await faults.inject(page, /\/auth\/v1\/user/, faults.captivePortal, 'PUT');
   const asked = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await save.click();
   await (await asked).finished();

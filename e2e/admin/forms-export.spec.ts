@@ -91,7 +91,7 @@ test('3,000 subscribers are exported in full, with progress; cancelling stops', 
 
   let hold = true;
   let batches = 0;
-  await page.route('**/rpc/list_newsletter_subscriptions*', async (route) => {
+  await page.route('**/rpc/list_submissions*', async (route) => {
     batches += 1;
     // the third batch never comes while the export is held
     if (!hold || batches < 3) await route.continue();

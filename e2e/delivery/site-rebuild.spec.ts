@@ -128,7 +128,7 @@ test('what is published, and what comes due, waits for the site; a build that fa
   await expect(line).toContainText('La mise à jour du site a échoué');
   await expectNoViolation(page);
   const ask = line.getByRole('button', { name: 'Mettre à jour le site' });
-  const mend = await faults.inject(page, /\/rpc\/request_site_build/, faults.misshapen);
+  const mend = await faults.inject(page, /\/rpc\/request_site_build/, faults.captivePortal);
   await ask.click();
   await expect(page.getByText('La mise à jour n’a pas pu être demandée')).toBeVisible();
   await mend();

@@ -18,7 +18,7 @@ test.use({ expectedLogs: [/^form: /] });
 const REQUIRED = ['Champs requis', 'Veuillez remplir tous les champs obligatoires.'] as const;
 
 /** What each form could take for a row, or write twice; the rest is treated in one place, and tried on two forms. */
-const { cut, misshapen, lost } = faults;
+const { cut, captivePortal, lost } = faults;
 const whole = ['contact_messages', 'business_contacts'];
 
 /** What stands in the fields of a form, the hidden one included. */
@@ -86,7 +86,7 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
 
     // each one ends in the same words
     for (const [name, fault] of Object.entries(
-      whole.includes(table) ? faults.everyFault : { cut, misshapen, lost },
+      whole.includes(table) ? faults.everyFault : { cut, captivePortal, lost },
     )) {
       await test.step(name, async () => {
         const mend = await faults.inject(page, new RegExp(`/rest/v1/${table}`), fault);

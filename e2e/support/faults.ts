@@ -22,16 +22,10 @@ export const expired = refuse(401, 'PGRST303');
 export const forbidden = refuse(403, '42501');
 /** Too many calls; in so many seconds one more passes. */
 export const limited = refuse(429, 'PT429', '42');
-/** Something between here and the server answers in its place, and calls it a success. */
-export const nonsense: Fault = (route) =>
-  route.fulfill({ status: 200, contentType: 'application/json', body: '<html>Bienvenue sur le Wi-Fi' });
-/**
- * Rows without columns: a success by its status, and to be taken neither for a row, a list, a count nor a « done ». Other wrong
- * shapes (nothing, a text, a page) fail the same check, whose own test tries them all.
- */
-export const misshapen: Fault = (route) =>
-  route.fulfill({ status: 200, contentType: 'application/json', body: '[{}]' });
-/** The same, without a word. */
+/** The sign-in page of a network answers in place of the server, with a success. */
+export const captivePortal: Fault = (route) =>
+  route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Bienvenue sur le Wi-Fi' });
+/** The same, with an empty body. */
 export const empty: Fault = (route) => route.fulfill({ status: 200, body: '' });
 /** The call arrives and does its work; its answer does not. */
 export const lost: Fault = async (route) => {
@@ -49,10 +43,9 @@ export const everyFault: Readonly<Record<string, Fault>> = {
   expired,
   forbidden,
   limited,
-  nonsense,
+  captivePortal,
   empty,
   silent,
-  misshapen,
   lost,
 };
 

@@ -1661,13 +1661,13 @@ export type Database = {
       count_people: { Args: { state?: string; wanted?: string[]; words?: string }; Returns: number };
       count_submissions: {
         Args: {
+          assignee_filter?: string;
           before?: string;
           ceiling?: number;
           due_before?: string;
           since?: string;
           sources: string[];
           state?: string;
-          whose?: string;
           words?: string;
         };
         Returns: number;
@@ -1768,13 +1768,6 @@ export type Database = {
           held: Json;
         }[];
       };
-      form_handlers: {
-        Args: { source: string };
-        Returns: {
-          id: string;
-          name: string;
-        }[];
-      };
       hand_over: {
         Args: { heir: string; person: string };
         Returns: {
@@ -1803,142 +1796,12 @@ export type Database = {
           state: string;
         }[];
       };
-      list_business_contacts: {
-        Args: {
-          backwards?: boolean;
-          before?: string;
-          cursor_at?: string;
-          cursor_id?: string;
-          due_before?: string;
-          since?: string;
-          state?: string;
-          wanted?: number;
-          wanted_id?: string;
-          whose?: string;
-          words?: string;
-        };
+      list_assignable_users: {
+        Args: { source: string };
         Returns: {
-          appointment_date: string | null;
-          assignee: string | null;
-          budget: string;
-          company: string;
-          created_at: string;
-          due_on: string | null;
-          email: string;
-          email_key: string;
-          first_name: string;
-          handled_at: string | null;
-          handled_by: string | null;
           id: string;
-          last_name: string;
-          message: string;
-          note: string;
-          phone: string;
-          position: string;
-          search_text: string;
-          status: string;
-          subject: string;
-          time_slot: string;
-          version: number;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'business_contacts';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
-      };
-      list_contact_messages: {
-        Args: {
-          backwards?: boolean;
-          before?: string;
-          cursor_at?: string;
-          cursor_id?: string;
-          due_before?: string;
-          since?: string;
-          state?: string;
-          wanted?: number;
-          wanted_id?: string;
-          whose?: string;
-          words?: string;
-        };
-        Returns: {
-          assignee: string | null;
-          created_at: string;
-          due_on: string | null;
-          email: string;
-          handled_at: string | null;
-          handled_by: string | null;
-          id: string;
-          message: string;
           name: string;
-          note: string;
-          search_text: string;
-          status: string;
-          subject: string;
-          version: number;
         }[];
-        SetofOptions: {
-          from: '*';
-          to: 'contact_messages';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
-      };
-      list_job_applications: {
-        Args: {
-          backwards?: boolean;
-          before?: string;
-          cursor_at?: string;
-          cursor_id?: string;
-          due_before?: string;
-          since?: string;
-          state?: string;
-          wanted?: number;
-          wanted_id?: string;
-          whose?: string;
-          words?: string;
-        };
-        Returns: {
-          address: string;
-          assignee: string | null;
-          availability: string | null;
-          city: string;
-          cover_letter: string;
-          created_at: string;
-          cv_path: string | null;
-          department: string;
-          due_on: string | null;
-          education: string;
-          email: string;
-          email_key: string;
-          experience: string;
-          first_name: string;
-          gdpr_consent: boolean;
-          handled_at: string | null;
-          handled_by: string | null;
-          id: string;
-          job_title: string;
-          last_name: string;
-          linkedin: string;
-          motivation: string;
-          note: string;
-          phone: string;
-          portfolio: string;
-          relocate: boolean;
-          remote: boolean;
-          salary: string;
-          search_text: string;
-          skills: string;
-          status: string;
-          version: number;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'job_applications';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
       };
       list_my_sessions: {
         Args: Record<PropertyKey, never>;
@@ -1952,71 +1815,27 @@ export type Database = {
           user_agent: string;
         }[];
       };
-      list_newsletter_subscriptions: {
+      list_submissions: {
         Args: {
+          assignee_filter?: string;
           backwards?: boolean;
           before?: string;
-          cursor_at?: string;
-          cursor_id?: string;
-          since?: string;
-          state?: string;
-          wanted?: number;
-          wanted_id?: string;
-          words?: string;
-        };
-        Returns: {
-          email: string;
-          id: string;
-          is_active: boolean;
-          subscribed_at: string;
-        }[];
-      };
-      list_press_contacts: {
-        Args: {
-          backwards?: boolean;
-          before?: string;
+          columns?: string[];
           cursor_at?: string;
           cursor_id?: string;
           due_before?: string;
           since?: string;
+          source: string;
           state?: string;
           wanted?: number;
           wanted_id?: string;
-          whose?: string;
           words?: string;
         };
         Returns: {
-          assignee: string | null;
-          created_at: string;
-          deadline: string | null;
-          due_on: string | null;
-          email: string;
-          email_key: string;
-          first_name: string;
-          handled_at: string | null;
-          handled_by: string | null;
+          fields: Json;
           id: string;
-          interview_date: string | null;
-          interview_type: string | null;
-          last_name: string;
-          media: string;
-          message: string;
-          newsletter_subscription: boolean;
-          note: string;
-          phone: string;
-          position: string;
-          search_text: string;
-          status: string;
-          subject: string;
-          type: string;
-          version: number;
+          sent_at: string;
         }[];
-        SetofOptions: {
-          from: '*';
-          to: 'press_contacts';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
       };
       mail_standing: {
         Args: Record<PropertyKey, never>;

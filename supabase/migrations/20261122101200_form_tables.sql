@@ -10,33 +10,41 @@
 -- and "g:victim@example.org;" a group. The signs that mean something between addresses (the specials of RFC 5322, but
 -- for the dot) only stand in quoted parts, which nobody has: they are refused, as are blanks, control characters and <>.
 
--- The permission that opens what a form sent: a table asks for its own and for no other. What has none yet is for super admins.
+-- The forms of the inbox. A line holds its table, tab and permission, whether staff follow its rows up, the column of its date,
+-- and the SQL of the sender and the subject in an alert. Rows with follow-up have a status, a note, an assignee and a due date;
+-- the others are active or not.
+create view private.submission_sources with (security_invoker = true) as
+select * from (values
+  ('business_contacts', 'business', 'forms_business', true, 'created_at',
+    $$first_name || ' ' || last_name || coalesce(' (' || nullif(company, '') || ')', '')$$, 'subject'),
+  ('contact_messages', 'business', 'forms_business', true, 'created_at', 'name', 'subject'),
+  ('press_contacts', 'presse', 'forms_press', true, 'created_at',
+    $$first_name || ' ' || last_name || ' (' || media || ')'$$, $$coalesce(nullif(subject, ''), type)$$),
+  ('job_applications', 'candidatures', 'forms_jobs', true, 'created_at', $$first_name || ' ' || last_name$$, 'job_title'),
+  ('newsletter_subscriptions', 'newsletter', 'forms_newsletter', false, 'subscribed_at', 'email', 'null')
+) as form (name, tab, permission, has_follow_up, timestamp_column, sender, subject);
+revoke all on private.submission_sources from public, anon, authenticated, service_role;
+
+-- Returns the permission that reads a form. A form without one is for super admins.
 create function private.forms_permission(source text) returns text
-language sql immutable set search_path = '' as $$
-  select case source
-    when 'business_contacts' then 'forms_business'
-    when 'contact_messages' then 'forms_business'
-    when 'press_contacts' then 'forms_press'
-    when 'job_applications' then 'forms_jobs'
-    when 'newsletter_subscriptions' then 'forms_newsletter'
-    else 'all'
-  end
+language sql stable set search_path = '' as $$
+  select coalesce((select permission from private.submission_sources where name = source), 'all')
 $$;
 
--- May the person who sends this request read what this form sent? Policies, lists, counts and files all ask here.
+-- Tells whether the caller may read a form. Policies, lists, counts and files all ask here.
 create function private.may_read_forms(source text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.has_permission(private.forms_permission(source))
 $$;
 
--- Who may deal with a form, as of now, and so be given what it sent.
-create function private.handlers_of(source text) returns table (id uuid, name text)
+-- Returns the people who may read a form now, and so be assigned its rows.
+create function private.assignable_users(source text) returns table (id uuid, name text)
 language sql stable security definer rows 20 set search_path = '' as $$
   select person.id, btrim(person.first_name || ' ' || person.last_name)
   from public.profiles as person
   where person.id in (
-    select held.user_id from public.user_roles as held
-    join public.role_permissions as granted on granted.role = held.role
+    select assigned.user_id from public.user_roles as assigned
+    join public.role_permissions as granted on granted.role = assigned.role
     where granted.permission in (private.forms_permission(source), 'all')
   ) and person.suspended_at is null
 $$;
@@ -52,7 +60,7 @@ begin
   end if;
   if new.assignee is distinct from old.assignee
     and exists (select from public.profiles where id = new.assignee)
-    and not exists (select from private.handlers_of(tg_table_name) as one where one.id = new.assignee)
+    and not exists (select from private.assignable_users(tg_table_name) as one where one.id = new.assignee)
   then
     raise exception 'this person may not read what the form sent' using errcode = '23514', table = tg_table_name,
       constraint = tg_table_name || '_assignee_may_read';

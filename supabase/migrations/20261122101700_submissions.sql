@@ -47,70 +47,75 @@ language sql stable security definer rows 10 set search_path = '' as $$
   select kind, address from private.personal_data where address is not null order by kind
 $$;
 
--- From and where of a list, as SQL. Everything that comes from outside is quoted; an unknown table is refused. `whose` is
--- 'mine' or 'nobody'; what is still open and was due before `due_before` is late. Nobody is given a subscription: asked of
--- that list, both fail for want of a column.
+-- Returns the FROM and WHERE of a list, as SQL with every value quoted. An unknown form is refused. `assignee_filter` is
+-- 'mine' or 'nobody'; `due_before` keeps open rows that were due before that day. A list without follow-up refuses both: it has no such column.
 create function private.submission_filter(
-  source text, words text, state text, since timestamptz, before timestamptz, whose text, due_before date
+  form private.submission_sources, words text, state text, since timestamptz, before timestamptz, assignee_filter text, due_before date
 ) returns text
 language plpgsql stable set search_path = '' as $$
 declare
-  dated text := case source when 'newsletter_subscriptions' then 'subscribed_at' else 'created_at' end;
   pattern text := private.folded_pattern(words);
 begin
-  if source is null or not exists (select from private.tables_with_address() where name = source) then
-    raise exception 'not a list of submissions: %', source using errcode = '22023';
+  if form.name is null then
+    raise exception 'not a list of submissions' using errcode = '22023';
   end if;
-  if whose not in ('mine', 'nobody') then
-    raise exception 'neither mine nor nobody''s' using errcode = '22023';
+  if assignee_filter not in ('mine', 'nobody') then
+    raise exception 'assignee_filter is mine or nobody' using errcode = '22023';
   end if;
-  return format('from public.%I where true', source)
-    || case when pattern is null then '' else private.like_condition(source, 'search_text', 'like', pattern) end
+  return format('from public.%I where true', form.name)
+    || case when pattern is null then '' else private.like_condition(form.name, 'search_text', 'like', pattern) end
     || case
       when state is null then ''
-      when dated = 'subscribed_at' then format(' and is_active = %L', state = 'active')
-      else format(' and status = %L', state)
+      when form.has_follow_up then format(' and status = %L', state)
+      else format(' and is_active = %L', state = 'active')
     end
-    || case when since is null then '' else format(' and %I >= %L', dated, since) end
-    || case when before is null then '' else format(' and %I < %L', dated, before) end
-    || case whose
+    || case when since is null then '' else format(' and %I >= %L', form.timestamp_column, since) end
+    || case when before is null then '' else format(' and %I < %L', form.timestamp_column, before) end
+    || case assignee_filter
       when 'mine' then format(' and assignee = %L', auth.uid())
       when 'nobody' then ' and assignee is null'
       else ''
     end
     || case
       when due_before is null then ''
-      -- in the words of the index
+      -- PostgreSQL uses the partial index for these very words
       else format(' and due_on < %L and status in (''new'', ''in_progress'')', due_before)
     end;
 end
 $$;
 
--- Returns the rows of one page, newest first: the first page without a cursor, else what follows the cursor. Backwards, it returns
--- what stands before the cursor, or the last page. With wanted_id, it returns that row alone. It answers those who may read the form,
--- and counts the rows: the functions of the lists write. `row_type` is a null of the type of the table.
+-- Returns one page of a form, newest first: the first page without a cursor, else what follows the cursor. Backwards, it returns
+-- what stands before the cursor, or the last page. With wanted_id, it returns that row alone. It answers those who may read the form
+-- and counts the rows they were given. `fields` holds the columns that some grant of the API names, or those of them in `columns`:
+-- tokens and search keys have no grant.
 create function private.read_submissions(
-  row_type anyelement, source text, words text, state text, since timestamptz, before timestamptz,
-  cursor_at timestamptz, cursor_id uuid, backwards boolean, wanted integer, whose text, due_before date, wanted_id uuid
-) returns setof anyelement
+  source text, columns text[], words text, state text, since timestamptz, before timestamptz,
+  cursor_at timestamptz, cursor_id uuid, backwards boolean, wanted integer, assignee_filter text, due_before date, wanted_id uuid
+) returns table (id uuid, sent_at timestamptz, fields jsonb)
 language plpgsql security definer rows 50 set search_path = '' as $$
 declare
-  dated text := case source when 'newsletter_subscriptions' then 'subscribed_at' else 'created_at' end;
+  form private.submission_sources;
   page text;
+  dated text;
   ids uuid[];
 begin
   if not private.may_read_forms(source) then
     raise exception 'another permission reads this form' using errcode = '42501';
   end if;
+  if cardinality(columns) > 50 then
+    raise exception 'no form has so many columns' using errcode = '22023';
+  end if;
   if wanted > 100 then
     perform private.consume_rate_limit('export', auth.uid()::text);
   end if;
-  page := format('select * %s', private.submission_filter(source, words, state, since, before, whose, due_before));
+  select * into form from private.submission_sources as known where known.name = source;
+  page := private.submission_filter(form, words, state, since, before, assignee_filter, due_before);
+  dated := form.timestamp_column;
   if wanted_id is not null then
     page := page || format(' and id = %L', wanted_id);
   end if;
   if cursor_at is not null and cursor_id is not null then
-    -- the first half is what the index starts from, the second what row comparison cannot say of mixed directions
+    -- the index starts from the first half; a row comparison cannot express mixed directions
     page := page || case
       when backwards then format(' and %1$I >= %2$L and (%1$I > %2$L or id < %3$L)', dated, cursor_at, cursor_id)
       else format(' and %1$I <= %2$L and (%1$I < %2$L or id > %3$L)', dated, cursor_at, cursor_id)
@@ -120,31 +125,36 @@ begin
     case when backwards then ' order by %I asc, id desc limit %s' else ' order by %I desc, id asc limit %s' end,
     dated, least(greatest(wanted, 1), 1000)
   );
-  -- the parameter holds each row: PostgreSQL 15 declares no variable of its type
-  for row_type in execute format('select * from (%s) as page order by %I desc, id', page, dated) loop
-    ids := ids || row_type.id;
-    return next row_type;
+  for id, sent_at, fields in execute format(
+    'select id, %1$I, to_jsonb(page) from (select %2$s %3$s) as page order by %1$I desc, id', dated, (
+      select string_agg(quote_ident(attname), ', ' order by attnum) from pg_catalog.pg_attribute
+      where attrelid = format('public.%I', source)::regclass and attnum > 0 and not attisdropped
+        and has_column_privilege('authenticated', attrelid, attnum, 'select, insert, update')
+        and (columns is null or attname = any (columns || array['id', dated]))
+    ), page
+  ) loop
+    ids := ids || id;
+    return next;
   end loop;
   perform private.note_reading(source, ids);
 end
 $$;
 
--- How many rows lists have, together. A word that most rows hold took up to a second to count: the screen counts a search to
--- a ceiling, as on the other lists; without one it is exact, for the export, which reads every row anyway. Asked for one
--- form too many, it answers nothing rather than less.
+-- Counts the rows of several lists together. A search is counted to a ceiling: counting a common word took up to a second. Without
+-- one the count is exact, for the export. One form that the caller may not read refuses the whole count.
 create function private.count_submissions(
-  sources text[], words text, state text, since timestamptz, before timestamptz, ceiling integer, whose text,
+  sources text[], words text, state text, since timestamptz, before timestamptz, ceiling integer, assignee_filter text,
   due_before date
 ) returns bigint
 language plpgsql security definer set search_path = '' as $$
 declare
   source text;
-  dated text;
-  found text;
-  held bigint;
+  form private.submission_sources;
+  matching text;
+  amount bigint;
   total bigint := 0;
 begin
-  if cardinality(sources) > (select count(*) from private.tables_with_address()) then
+  if cardinality(sources) > (select count(*) from private.submission_sources) then
     raise exception 'there are not so many lists of submissions' using errcode = '22023';
   end if;
   perform private.consume_rate_limit('search', auth.uid()::text);
@@ -152,126 +162,65 @@ begin
     if not private.may_read_forms(source) then
       raise exception 'another permission reads this form' using errcode = '42501';
     end if;
-    dated := case source when 'newsletter_subscriptions' then 'subscribed_at' else 'created_at' end;
-    found := private.submission_filter(source, words, state, since, before, whose, due_before);
+    select * into form from private.submission_sources as known where known.name = source;
+    matching := private.submission_filter(form, words, state, since, before, assignee_filter, due_before);
     execute case
-      when ceiling is null then 'select count(*) ' || found
+      when ceiling is null then 'select count(*) ' || matching
       -- in the order of the list, so that its index is walked until enough are found
-      else format('select count(*) from (select %s order by %I desc, id limit %s) as counted', found, dated, ceiling)
-    end into held;
-    total := total + held;
+      else format('select count(*) from (select %s order by %I desc, id limit %s) as counted', matching, form.timestamp_column, ceiling)
+    end into amount;
+    total := total + amount;
   end loop;
   return total;
 end
 $$;
 
 -- What the API offers.
-create function public.list_contact_messages(
-  words text default null, state text default null, since timestamptz default null, before timestamptz default null,
-  cursor_at timestamptz default null, cursor_id uuid default null, backwards boolean default false,
-  wanted integer default 21, whose text default null, due_before date default null, wanted_id uuid default null
-) returns setof public.contact_messages
+create function public.list_submissions(
+  source text, columns text[] default null, words text default null, state text default null, since timestamptz default null,
+  before timestamptz default null, cursor_at timestamptz default null, cursor_id uuid default null, backwards boolean default false,
+  wanted integer default 21, assignee_filter text default null, due_before date default null, wanted_id uuid default null
+) returns table (id uuid, sent_at timestamptz, fields jsonb)
 language sql rows 50 set search_path = '' as $$
   select * from private.read_submissions(
-    null::public.contact_messages, 'contact_messages', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose,
-    due_before, wanted_id
-  )
-$$;
-
-create function public.list_business_contacts(
-  words text default null, state text default null, since timestamptz default null, before timestamptz default null,
-  cursor_at timestamptz default null, cursor_id uuid default null, backwards boolean default false,
-  wanted integer default 21, whose text default null, due_before date default null, wanted_id uuid default null
-) returns setof public.business_contacts
-language sql rows 50 set search_path = '' as $$
-  select * from private.read_submissions(
-    null::public.business_contacts, 'business_contacts', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose,
-    due_before, wanted_id
-  )
-$$;
-
-create function public.list_press_contacts(
-  words text default null, state text default null, since timestamptz default null, before timestamptz default null,
-  cursor_at timestamptz default null, cursor_id uuid default null, backwards boolean default false,
-  wanted integer default 21, whose text default null, due_before date default null, wanted_id uuid default null
-) returns setof public.press_contacts
-language sql rows 50 set search_path = '' as $$
-  select * from private.read_submissions(
-    null::public.press_contacts, 'press_contacts', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose,
-    due_before, wanted_id
-  )
-$$;
-
-create function public.list_job_applications(
-  words text default null, state text default null, since timestamptz default null, before timestamptz default null,
-  cursor_at timestamptz default null, cursor_id uuid default null, backwards boolean default false,
-  wanted integer default 21, whose text default null, due_before date default null, wanted_id uuid default null
-) returns setof public.job_applications
-language sql rows 50 set search_path = '' as $$
-  select * from private.read_submissions(
-    null::public.job_applications, 'job_applications', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose,
-    due_before, wanted_id
-  )
-$$;
-
--- The token that unsubscribes stays in the database, so this one names its columns.
-create function public.list_newsletter_subscriptions(
-  words text default null, state text default null, since timestamptz default null, before timestamptz default null,
-  cursor_at timestamptz default null, cursor_id uuid default null, backwards boolean default false,
-  wanted integer default 21, wanted_id uuid default null
-) returns table (id uuid, email text, is_active boolean, subscribed_at timestamptz)
-language sql rows 50 set search_path = '' as $$
-  select id, email, is_active, subscribed_at from private.read_submissions(
-    null::public.newsletter_subscriptions, 'newsletter_subscriptions', words, state, since, before, cursor_at, cursor_id,
-    backwards, wanted, null, null, wanted_id
+    source, columns, words, state, since, before, cursor_at, cursor_id, backwards, wanted, assignee_filter, due_before, wanted_id
   )
 $$;
 
 create function public.count_submissions(
   sources text[], words text default null, state text default null, since timestamptz default null,
-  before timestamptz default null, ceiling integer default null, whose text default null, due_before date default null
+  before timestamptz default null, ceiling integer default null, assignee_filter text default null, due_before date default null
 ) returns bigint
 language sql set search_path = '' as $$
-  select private.count_submissions(sources, words, state, since, before, ceiling, whose, due_before)
+  select private.count_submissions(sources, words, state, since, before, ceiling, assignee_filter, due_before)
 $$;
 
--- To whom what a form sent may be given, by name: who deals with a form sees the colleagues who do, and of no other account
--- anything.
-create function private.form_handlers(source text) returns table (id uuid, name text)
+-- Returns the names of the people to whom rows of a form may be assigned, to those who may read the form.
+create function private.list_assignable_users(source text) returns table (id uuid, name text)
 language plpgsql stable security definer rows 20 set search_path = '' as $$
 begin
   if not private.may_read_forms(source) then
     raise exception 'another permission reads this form' using errcode = '42501';
   end if;
-  return query select one.id, one.name from private.handlers_of(source) as one order by one.name, one.id;
+  return query select person.id, person.name from private.assignable_users(source) as person order by person.name, person.id;
 end
 $$;
 
-create function public.form_handlers(source text) returns table (id uuid, name text)
+create function public.list_assignable_users(source text) returns table (id uuid, name text)
 language sql stable rows 20 set search_path = '' as $$
-  select one.id, one.name from private.form_handlers(source) as one
+  select person.id, person.name from private.list_assignable_users(source) as person
 $$;
 
 grant execute on function
   private.read_submissions(
-    anyelement, text, text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date, uuid
+    text, text[], text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date, uuid
   ),
   private.count_submissions(text[], text, text, timestamptz, timestamptz, integer, text, date),
-  public.list_contact_messages(
-    text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date, uuid
+  public.list_submissions(
+    text, text[], text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date, uuid
   ),
-  public.list_business_contacts(
-    text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date, uuid
-  ),
-  public.list_press_contacts(
-    text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date, uuid
-  ),
-  public.list_job_applications(
-    text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, text, date, uuid
-  ),
-  public.list_newsletter_subscriptions(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean, integer, uuid),
   public.count_submissions(text[], text, text, timestamptz, timestamptz, integer, text, date),
-  private.form_handlers(text), public.form_handlers(text)
+  private.list_assignable_users(text), public.list_assignable_users(text)
   to authenticated;
 
 -- Right to erasure: everything one person ever sent, found and erased by e-mail address, in any spelling.

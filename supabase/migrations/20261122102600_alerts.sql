@@ -2,24 +2,16 @@
 -- sent: a job of the minute looks at what came since, by the index of the list, so a form costs what it cost before, and no
 -- alert can refuse or delay one.
 
--- The tabs of the inbox (src/admin/config/submissions.ts), and what they list.
-create function private.sources_of_tab(tab text) returns text[]
-language sql immutable set search_path = '' as $$
-  select case tab
-    when 'business' then array['business_contacts', 'contact_messages']
-    when 'presse' then array['press_contacts']
-    when 'candidatures' then array['job_applications']
-    when 'newsletter' then array['newsletter_subscriptions']
-  end
+-- Returns the tables that a tab of the inbox lists.
+create function private.tables_of_tab(wanted_tab text) returns text[]
+language sql stable set search_path = '' as $$
+  select array(select name from private.submission_sources where tab = wanted_tab)
 $$;
 
--- Those that the person who sends this request may read.
+-- Returns the tabs that the caller may read.
 create function private.readable_tabs() returns text[]
 language sql stable security definer set search_path = '' as $$
-  select array(
-    select tab from unnest(array['business', 'presse', 'candidatures', 'newsletter']) as tab
-    where private.may_read_forms((private.sources_of_tab(tab))[1])
-  )
+  select array(select distinct tab from private.submission_sources where private.may_read_forms(name))
 $$;
 
 grant execute on function private.readable_tabs() to authenticated;
@@ -61,38 +53,36 @@ create policy "people stop following a tab" on public.alert_follows
   for delete to authenticated
   using (user_id = (select auth.uid()) and tab = any ((select private.readable_tabs())::text[]));
 
--- What came in by a tab in a time, newest first: who and what in short, never what the message says.
-create function private.arrived(tab text, since timestamptz, until timestamptz)
-returns table (source text, id uuid, at timestamptz, who text, what text)
-language sql stable set search_path = '' as $$
-  select found.source, found.id, found.at,
-    left(regexp_replace(btrim(found.who), '\s+', ' ', 'g'), 120), nullif(left(regexp_replace(btrim(found.what), '\s+', ' ', 'g'), 120), '')
-  from (
-    select 'business_contacts' as source, sent.id, sent.created_at as at,
-      sent.first_name || ' ' || sent.last_name || coalesce(' (' || nullif(sent.company, '') || ')', '') as who, sent.subject as what
-    from public.business_contacts as sent where tab = 'business' and sent.created_at > since and sent.created_at <= until
-    union all
-    select 'contact_messages', sent.id, sent.created_at, sent.name, sent.subject
-    from public.contact_messages as sent where tab = 'business' and sent.created_at > since and sent.created_at <= until
-    union all
-    select 'press_contacts', sent.id, sent.created_at,
-      sent.first_name || ' ' || sent.last_name || ' (' || sent.media || ')', coalesce(nullif(sent.subject, ''), sent.type)
-    from public.press_contacts as sent where tab = 'presse' and sent.created_at > since and sent.created_at <= until
-    union all
-    select 'job_applications', sent.id, sent.created_at, sent.first_name || ' ' || sent.last_name, sent.job_title
-    from public.job_applications as sent where tab = 'candidatures' and sent.created_at > since and sent.created_at <= until
-    union all
-    select 'newsletter_subscriptions', sent.id, sent.subscribed_at, sent.email, null
-    from public.newsletter_subscriptions as sent
-    where tab = 'newsletter' and sent.is_active and sent.subscribed_at > since and sent.subscribed_at <= until
-  ) as found
-  order by found.at desc, found.id
+-- Returns what a tab received in a time, newest first: sender and subject in short, never the message.
+create function private.new_submissions_between(wanted_tab text, since timestamptz, until timestamptz)
+returns table (source text, id uuid, sent_at timestamptz, sender text, subject text)
+language plpgsql stable set search_path = '' as $$
+begin
+  return query execute format(
+    $sql$
+      select source, id, sent_at,
+        left(regexp_replace(btrim(sender), '\s+', ' ', 'g'), 120),
+        nullif(left(regexp_replace(btrim(subject), '\s+', ' ', 'g'), 120), '')
+      from (%s) as sent (source, id, sent_at, sender, subject)
+      order by sent_at desc, id
+    $sql$, (
+      select string_agg(
+        format(
+          'select %1$L, id, %2$I, %3$s, %4$s from public.%1$I where %2$I > $1 and %2$I <= $2',
+          form.name, form.timestamp_column, form.sender, form.subject
+        ) || case when form.has_follow_up then '' else ' and is_active' end,
+        ' union all '
+      )
+      from private.submission_sources as form where form.tab = wanted_tab
+    )
+  ) using since, until;
+end
 $$;
 
--- Whether somebody may read a tab as of now, whoever asks.
+-- Tells whether a person may read a tab now.
 create function private.may_follow(person uuid, tab text) returns boolean
 language sql stable set search_path = '' as $$
-  select exists (select from private.handlers_of((private.sources_of_tab(tab))[1]) as reader where reader.id = person)
+  select exists (select from private.assignable_users((private.tables_of_tab(tab))[1]) as reader where reader.id = person)
 $$;
 
 -- One run of the minute: a mail for each follower of a tab in which something came, the number of mails. It says what came
@@ -121,7 +111,7 @@ begin
     for update of chosen skip locked
   loop
     if private.may_follow(follow.user_id, follow.tab)
-      and exists (select from private.arrived(follow.tab, follow.told_until, follow.until))
+      and exists (select from private.new_submissions_between(follow.tab, follow.told_until, follow.until))
     then
       mail := private.queue_mail('alert', follow.email, jsonb_build_object(
         'person', follow.user_id, 'tab', follow.tab, 'since', follow.told_until, 'until', follow.until
@@ -149,14 +139,14 @@ begin
   end if;
   select jsonb_build_object(
     'tab', wanted, 'mode', chosen.mode, 'total', count(new.id),
-    'rows', jsonb_agg(jsonb_build_object('source', new.source, 'id', new.id, 'who', new.who, 'what', new.what) order by new.place)
+    'rows', jsonb_agg(jsonb_build_object('source', new.source, 'id', new.id, 'who', new.sender, 'what', new.subject) order by new.place)
       filter (where new.place <= 8)
   ) into words
   from public.alert_follows as chosen
   join public.profiles as person on person.id = chosen.user_id and lower(person.email) = recipient
   cross join lateral (
-    select came.*, row_number() over (order by came.at desc, came.id) as place
-    from private.arrived(wanted, (data ->> 'since')::timestamptz, (data ->> 'until')::timestamptz) as came
+    select came.*, row_number() over (order by came.sent_at desc, came.id) as place
+    from private.new_submissions_between(wanted, (data ->> 'since')::timestamptz, (data ->> 'until')::timestamptz) as came
   ) as new
   where chosen.user_id = reader and chosen.tab = wanted
   group by chosen.mode;

@@ -77,7 +77,7 @@ const lists: readonly Searched[] = [
   ...['contact_messages', 'business_contacts', 'press_contacts', 'job_applications'].map((table) => ({
     list: table,
     insert: insertSubmission(table),
-    search: `select id from public.list_${table}($1)`,
+    search: `select id from public.list_submissions('${table}', words => $1)`,
   })),
 ];
 

@@ -175,7 +175,7 @@ describe('costly work', () => {
 
   it.each([
     ['the journal', 'public.export_activity(wanted => 500)'],
-    ['a list of the inbox', 'public.list_newsletter_subscriptions(wanted => 500)'],
+    ['a list of the inbox', "public.list_submissions('newsletter_subscriptions', wanted => 500)"],
   ])('ends after 1,200 pages of an export: %s', async (_list, call) => {
     await rolledBack(sql, async (tx) => {
       const boss = people['super admin'];

@@ -55,11 +55,18 @@ describe('a visitor', () => {
     const row = { name: 'Awa', email, subject: 'Visite', message: 'Bonjour !' };
     expect((await visitor.from('contact_messages').insert(row)).error).toBe(null);
     const read = (client: typeof visitor) =>
-      client.rpc('list_contact_messages', { words: email, wanted: 1 }).select('subject');
+      client
+        .rpc('list_submissions', {
+          source: 'contact_messages',
+          columns: ['subject'],
+          words: email,
+          wanted: 1,
+        })
+        .select('fields');
     for (const other of [visitor, nobody, admin]) {
       expect((await read(other)).error).toMatchObject({ code: '42501' });
     }
-    expect((await read(superAdmin)).data).toEqual([{ subject: 'Visite' }]);
+    expect((await read(superAdmin)).data).toMatchObject([{ fields: { subject: 'Visite' } }]);
   });
 
   it('gets nothing back from an insert, and leaves nothing when asking for it', async () => {

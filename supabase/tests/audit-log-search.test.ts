@@ -38,7 +38,7 @@ describe('a search that mixes common words and a telling one finds what holds th
       await fill(tx);
       const calls = [
         (at: Transaction) =>
-          at`select email from public.list_contact_messages(words => ${words}, wanted => 100) order by email`,
+          at`select fields ->> 'email' as email from public.list_submissions('contact_messages', words => ${words}, wanted => 100) order by email`,
         (at: Transaction) => at`select email from public.find_people(${words}, size => 100) order by email`,
       ];
       for (const call of calls) {

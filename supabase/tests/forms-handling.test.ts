@@ -98,7 +98,7 @@ describe.each(handled)('a row that %s opens, of %s', (permission, source) => {
       await tx`update ${table} set status = 'done', due_on = ${inDays(1)} where id = ${nobodys}`;
       const ask = async (filter: string) => {
         const { rows } = await attempt(tx, who, (at) =>
-          at.unsafe(`select id from public.list_${source}(${filter})`),
+          at.unsafe(`select id from public.list_submissions('${source}', ${filter})`),
         );
         const counted = await attempt(tx, who, (at) =>
           at.unsafe(`select public.count_submissions(array['${source}'], ${filter})::int as held`),
@@ -106,14 +106,14 @@ describe.each(handled)('a row that %s opens, of %s', (permission, source) => {
         expect(counted.rows, filter).toEqual([{ held: rows.length }]);
         return rows.map(({ id }) => id);
       };
-      expect(await ask(`whose => 'mine'`)).toEqual([mine]);
-      expect(await ask(`whose => 'nobody'`)).toEqual([nobodys]);
+      expect(await ask(`assignee_filter => 'mine'`)).toEqual([mine]);
+      expect(await ask(`assignee_filter => 'nobody'`)).toEqual([nobodys]);
       // what is done is late no more; what is due that day is not late yet
       expect(await ask(`due_before => '${inDays(2)}'`)).toEqual([mine]);
       expect(await ask(`due_before => '${inDays(1)}'`)).toEqual([]);
-      expect(await ask(`whose => 'mine', due_before => '${inDays(1)}'`)).toEqual([]);
+      expect(await ask(`assignee_filter => 'mine', due_before => '${inDays(1)}'`)).toEqual([]);
       const wrong = await attempt(tx, who, (at) =>
-        at.unsafe(`select public.count_submissions(array['${source}'], whose => 'x'' or true --')`),
+        at.unsafe(`select public.count_submissions(array['${source}'], assignee_filter => 'x'' or true --')`),
       );
       expect(wrong.code).toBe('22023');
 

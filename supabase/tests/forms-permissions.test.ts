@@ -25,12 +25,14 @@ async function reached(tx: Transaction, who: Person, source: Source, id: string)
     select: (at) => at.unsafe(`select id from public.${source} where id = $1`, [id]),
     person: (at) => at.unsafe(`select email from public.${source} where id = $1`, [id]),
     filter: (at) => at.unsafe(`select id from public.${source} where email like '%@%'`),
-    list: (at) => at.unsafe(`select id from public.list_${source}(wanted => 1000) where id = $1`, [id]),
+    list: (at) =>
+      at.unsafe(`select id from public.list_submissions('${source}', wanted => 1000) where id = $1`, [id]),
     count: (at) => at.unsafe(`select public.count_submissions(array['${source}']) as held`),
-    handlers: (at) => at.unsafe(`select id from public.form_handlers('${source}') where id = $1`, [who.id]),
+    handlers: (at) =>
+      at.unsafe(`select id from public.list_assignable_users('${source}') where id = $1`, [who.id]),
     rows: (at) =>
       at.unsafe(
-        `select id from private.read_submissions(null::public.${source}, '${source}', null, null, null, null, null, null, false, 1000, null, null, null) where id = $1`,
+        `select id from private.read_submissions('${source}', null, null, null, null, null, null, null, false, 1000, null, null, null) where id = $1`,
         [id],
       ),
     erase: (at) => at.unsafe(`delete from public.${source} where id = $1`, [id]),
@@ -135,7 +137,7 @@ describe('a person with one permission', () => {
       const { rows } = await attempt(
         tx,
         who,
-        (at) => at`select * from public.form_handlers('press_contacts')`,
+        (at) => at`select * from public.list_assignable_users('press_contacts')`,
       );
       const ids = rows.map(({ id }) => id);
       expect(ids).toEqual(expect.arrayContaining([who.id, colleague.id, people['super admin'].id]));

@@ -123,13 +123,15 @@ describe('a mass export', () => {
       for (let page = 0; page < 5; page += 1) {
         const last = rows[page * 100 - 1];
         const cursor = last ? `, cursor_at => '${last.at}', cursor_id => '${last.id}'` : '';
-        expect((await read(tx, `list_newsletter_subscriptions(wanted => 100${cursor})`)).count).toBe(100);
+        expect(
+          (await read(tx, `list_submissions('newsletter_subscriptions', wanted => 100${cursor})`)).count,
+        ).toBe(100);
       }
       expect(await standingOut(tx)).toEqual([]);
       for (const { id } of rows.slice(500)) {
-        expect((await read(tx, `list_newsletter_subscriptions(wanted_id => '${id}')`)).rows).toEqual([
-          { id },
-        ]);
+        expect(
+          (await read(tx, `list_submissions('newsletter_subscriptions', wanted_id => '${id}')`)).rows,
+        ).toEqual([{ id }]);
       }
       expect(await standingOut(tx)).toEqual([line('newsletter_subscriptions', 502, superAdmin.id)]);
     });
@@ -139,12 +141,12 @@ describe('a mass export', () => {
     await rolledBack(sql, async (tx) => {
       await empty(tx);
       await subscribe(tx, 300);
-      for (let page = 0; page < 40; page += 1) await read(tx, 'list_newsletter_subscriptions()');
-      await read(tx, 'list_newsletter_subscriptions(wanted => 300)');
-      await read(tx, 'list_newsletter_subscriptions(wanted => 300)');
+      for (let page = 0; page < 40; page += 1) await read(tx, "list_submissions('newsletter_subscriptions')");
+      await read(tx, "list_submissions('newsletter_subscriptions', wanted => 300)");
+      await read(tx, "list_submissions('newsletter_subscriptions', wanted => 300)");
       expect(await standingOut(tx)).toEqual([]);
       await tx`update private.submission_reads set since = since - interval '61 minutes'`;
-      await read(tx, 'list_newsletter_subscriptions(wanted => 250)');
+      await read(tx, "list_submissions('newsletter_subscriptions', wanted => 250)");
       expect(await standingOut(tx)).toEqual([line('newsletter_subscriptions', 550, superAdmin.id)]);
     });
   });

@@ -27,20 +27,21 @@ export const inserts = {
 /** One tab of the inbox, through the functions of its API. */
 function inbox(source: string, columns: string, dated = 'created_at'): BenchQuery[] {
   const list: Pick<List, 'list' | 'as'> = { list: source, as: 'super_admin' };
-  const rows = (settings: string) => `select ${columns} from public.list_${source}(${settings})`;
+  const rows = (settings: string) =>
+    `select * from public.list_submissions('${source}', '{${columns}}'${settings})`;
   const count = (settings: string) =>
     `select public.count_submissions(array['${source}']${settings}) as answer`;
   const after = (share: number): BenchQuery => ({
-    ...ask(list, 'page', `page at ${share * 100} %`, rows('cursor_at => $1, cursor_id => $2')),
+    ...ask(list, 'page', `page at ${share * 100} %`, rows(', cursor_at => $1, cursor_id => $2')),
     cursor: { table: source, column: dated, share },
   });
   // nobody is given a subscription
   const handled = [
-    { name: 'mine', filter: "whose => 'mine'" },
-    { name: 'nobody’s, rare', filter: "whose => 'nobody'" },
+    { name: 'mine', filter: "assignee_filter => 'mine'" },
+    { name: 'nobody’s, rare', filter: "assignee_filter => 'nobody'" },
     { name: 'late', filter: 'due_before => current_date' },
   ].flatMap(({ name, filter }) => [
-    ask(list, 'page', name, rows(filter)),
+    ask(list, 'page', name, rows(`, ${filter}`)),
     ask(list, 'count', `${name}, count`, count(`, ${filter}`)),
   ]);
   return [
@@ -48,9 +49,9 @@ function inbox(source: string, columns: string, dated = 'created_at'): BenchQuer
     ask(list, 'first', 'first page', rows('')),
     after(0.5),
     after(0.99),
-    ask(list, 'page', 'last page', rows('backwards => true')),
-    ask(list, 'page', 'search, rare', rows("words => 'personne.4242@'")),
-    ask(list, 'page', 'search, common', rows("words => 'exemple'")),
+    ask(list, 'page', 'last page', rows(', backwards => true')),
+    ask(list, 'page', 'search, rare', rows(", words => 'personne.4242@'")),
+    ask(list, 'page', 'search, common', rows(", words => 'exemple'")),
     ask(list, 'count', 'exact count', count('')),
     ask(list, 'count', 'search, rare, count', count(", words => 'personne.4242@', ceiling => 1001")),
     ask(list, 'count', 'search, common, count', count(", words => 'exemple', ceiling => 1001")),
@@ -58,12 +59,12 @@ function inbox(source: string, columns: string, dated = 'created_at'): BenchQuer
   ];
 }
 
-const person = 'id, first_name, last_name, email, created_at';
+const person = 'first_name,last_name,email,status,assignee,due_on';
 
 export const queries: BenchQuery[] = [
-  ...inbox('contact_messages', 'id, name, email, subject, created_at'),
+  ...inbox('contact_messages', 'name,email,subject,status,assignee,due_on'),
   ...inbox('business_contacts', person),
   ...inbox('press_contacts', person),
   ...inbox('job_applications', person),
-  ...inbox('newsletter_subscriptions', 'id, email, is_active, subscribed_at', 'subscribed_at'),
+  ...inbox('newsletter_subscriptions', 'email,is_active', 'subscribed_at'),
 ];

@@ -1,6 +1,7 @@
+import type { submissionLabels } from '@/copy/admin/forms';
 import { isAllowed, type Permission, type Permissions } from './roles';
 
-/** Where a submission stands, in the order of its life; the database's CHECK holds the same words. */
+/** Follow-up status of a submission, in order; a CHECK of the database allows the same values. */
 export const submissionStatuses = {
   new: { label: 'Nouveau', tone: 'default' },
   in_progress: { label: 'En cours', tone: 'secondary' },
@@ -12,37 +13,141 @@ export const submissionStatuses = {
 export type SubmissionStatus = keyof typeof submissionStatuses;
 
 /** True for a status the database knows. */
-export function isSubmissionStatus(value: string | null | undefined): value is SubmissionStatus {
+export function isSubmissionStatus(value: unknown): value is SubmissionStatus {
   return typeof value === 'string' && Object.hasOwn(submissionStatuses, value);
 }
 
-/** The four tabs (specification 2.18), each with the tables it lists. */
-export const submissionTabs = {
-  business: ['business_contacts', 'contact_messages'],
-  presse: ['press_contacts'],
-  candidatures: ['job_applications'],
-  newsletter: ['newsletter_subscriptions'],
-} as const;
-
-/** Key of a tab, as the address has it. */
-export type SubmissionTab = keyof typeof submissionTabs;
-/** Table a submission is in. */
-export type SubmissionSource = (typeof submissionTabs)[SubmissionTab][number];
-
-/** Tables whose rows staff follow up; the newsletter is only switched on and off. */
-export type HandledSource = Exclude<SubmissionSource, 'newsletter_subscriptions'>;
-
-/** Permission that opens a tab; the database has the same list (`private.forms_permission`). */
-const tabPermissions: Record<SubmissionTab, Permission> = {
+/** The four tabs (specification 2.18), in their order, and the permission that opens each. */
+const tabPermissions = {
   business: 'forms_business',
   presse: 'forms_press',
   candidatures: 'forms_jobs',
   newsletter: 'forms_newsletter',
-};
+} as const satisfies Record<string, Permission>;
 
-export const tabKeys = Object.keys(submissionTabs) as SubmissionTab[];
+/** Key of a tab, as the address has it. */
+export type SubmissionTab = keyof typeof tabPermissions;
 
-/** The tabs somebody may read, in their order. */
+export const tabKeys = Object.keys(tabPermissions) as SubmissionTab[];
+
+/** Column that a form fills, by its name in the table. */
+export type ColumnName = keyof typeof submissionLabels;
+/** Values of a stored row, by column. */
+export type SubmissionFields = Readonly<Record<string, unknown>>;
+
+/** Returns the text of a column; '' for an empty or absent one. */
+export function readText(fields: SubmissionFields, name: ColumnName | 'status' | 'note'): string {
+  const value = fields[name];
+  return typeof value === 'string' ? value : '';
+}
+
+const fullName = (fields: SubmissionFields) =>
+  `${readText(fields, 'first_name')} ${readText(fields, 'last_name')}`;
+
+interface SourceDefinition {
+  /** The tab that lists its rows; the first form of a tab needs no label on its rows. */
+  tab: SubmissionTab;
+  /** Columns of the form, in the order they are shown and exported. */
+  columns: readonly ColumnName[];
+  /** Columns that a row of the list is made of. */
+  listColumns: readonly ColumnName[];
+  /** Returns the name of the sender. */
+  name: (fields: SubmissionFields) => string;
+  /** Returns the subject in a list; '' for none. */
+  subject: (fields: SubmissionFields) => string;
+}
+
+/** The forms of the inbox; `private.submission_sources` describes the same to the database. */
+export const submissionSources = {
+  business_contacts: {
+    tab: 'business',
+    columns: [
+      ...(['first_name', 'last_name', 'email', 'phone', 'company', 'position', 'subject', 'budget'] as const),
+      ...(['appointment_date', 'time_slot', 'message'] as const),
+    ],
+    listColumns: ['first_name', 'last_name', 'email', 'subject', 'company'],
+    name: fullName,
+    subject: (fields) =>
+      [readText(fields, 'subject'), readText(fields, 'company')].filter(Boolean).join(', '),
+  },
+  contact_messages: {
+    tab: 'business',
+    columns: ['name', 'email', 'subject', 'message'],
+    listColumns: ['name', 'email', 'subject'],
+    name: (fields) => readText(fields, 'name'),
+    subject: (fields) => readText(fields, 'subject'),
+  },
+  press_contacts: {
+    tab: 'presse',
+    columns: [
+      ...(['first_name', 'last_name', 'email', 'phone', 'media', 'position', 'type', 'subject'] as const),
+      ...(['interview_date', 'deadline', 'interview_type', 'newsletter_subscription', 'message'] as const),
+    ],
+    listColumns: [
+      ...([
+        'first_name',
+        'last_name',
+        'email',
+        'subject',
+        'type',
+        'media',
+        'newsletter_subscription',
+      ] as const),
+    ],
+    name: fullName,
+    subject: (fields) => readText(fields, 'subject') || readText(fields, 'type') || readText(fields, 'media'),
+  },
+  job_applications: {
+    tab: 'candidatures',
+    columns: [
+      ...([
+        'first_name',
+        'last_name',
+        'email',
+        'phone',
+        'address',
+        'city',
+        'job_title',
+        'department',
+      ] as const),
+      ...(['experience', 'education', 'skills', 'availability', 'salary', 'remote', 'relocate'] as const),
+      ...(['portfolio', 'linkedin', 'gdpr_consent', 'cv_path', 'motivation', 'cover_letter'] as const),
+    ],
+    listColumns: ['first_name', 'last_name', 'email', 'job_title'],
+    name: fullName,
+    subject: (fields) => readText(fields, 'job_title'),
+  },
+  newsletter_subscriptions: {
+    tab: 'newsletter',
+    columns: ['email', 'is_active'],
+    listColumns: ['email', 'is_active'],
+    name: (fields) => readText(fields, 'email'),
+    subject: () => '',
+  },
+} as const satisfies Record<string, SourceDefinition>;
+
+/** Table a submission is in. */
+export type SubmissionSource = keyof typeof submissionSources;
+
+/** Table whose rows staff follow up; a subscription is only active or not. */
+export type FollowUpTable = Exclude<SubmissionSource, 'newsletter_subscriptions'>;
+
+/** True for the tables whose rows staff follow up. */
+export function hasFollowUp(source: SubmissionSource): source is FollowUpTable {
+  return source !== 'newsletter_subscriptions';
+}
+
+/** Returns the tables that a tab lists. */
+export function sourcesOfTab(tab: SubmissionTab): SubmissionSource[] {
+  const sources = Object.keys(submissionSources) as SubmissionSource[];
+  return sources.filter((source) => submissionSources[source].tab === tab);
+}
+
+/** True for the first form of a tab: its rows need no label. */
+export const isMainSource = (source: SubmissionSource) =>
+  sourcesOfTab(submissionSources[source].tab)[0] === source;
+
+/** Returns the tabs that these permissions open, in their order. */
 export function readableTabs(permissions: Permissions): readonly SubmissionTab[] {
   return tabKeys.filter((tab) => isAllowed(permissions, tabPermissions[tab]));
 }

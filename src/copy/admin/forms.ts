@@ -5,13 +5,13 @@ export const formsToasts = {
   protected: {
     title: 'Les données des formulaires sont protégées. Seuls les super-admins peuvent les consulter.',
   },
-  /** In its place for whom some of the forms were given to. */
+  /** For a person who may read some of the tabs. */
   protectedInPart: {
     title: 'Les données des formulaires sont protégées. Vous voyez celles qui vous sont confiées.',
   },
   loadFailed: { title: 'Impossible de charger les données des formulaires.' },
-  handled: { title: 'Suivi enregistré' },
-  handlingFailed: { title: 'Impossible d’enregistrer le suivi' },
+  followUpSaved: { title: 'Suivi enregistré' },
+  followUpFailed: { title: 'Impossible d’enregistrer le suivi' },
   subscriptionOn: { title: 'Abonnement réactivé' },
   subscriptionOff: { title: 'Abonnement désactivé' },
   subscriptionFailed: { title: 'Impossible de modifier l’abonnement' },
@@ -39,7 +39,14 @@ export const formsText = {
   all: 'Tous',
   originLabel: 'Origine',
   allOrigins: 'Toutes',
-  origins: { contact_messages: 'Page Contact', business_contacts: 'Formulaire business' },
+  /** Names of the forms, where a tab lists several. */
+  sources: {
+    business_contacts: 'Formulaire business',
+    contact_messages: 'Page Contact',
+    press_contacts: 'Formulaire presse',
+    job_applications: 'Formulaire de candidature',
+    newsletter_subscriptions: 'Inscription à la newsletter',
+  },
   periodLabel: 'Période',
   periods: {
     '': 'Toutes les dates',
@@ -47,13 +54,13 @@ export const formsText = {
     30: '30 derniers jours',
     365: '12 derniers mois',
   },
-  whoseLabel: 'Confié à',
-  whose: { '': 'Tout le monde', moi: 'Moi', personne: 'Personne' },
+  assigneeLabel: 'Confié à',
+  assignees: { '': 'Tout le monde', moi: 'Moi', personne: 'Personne' },
   dueLabel: 'Échéance',
-  late: 'En retard',
+  overdue: 'En retard',
   /** Before a date: « Pour le 12 mai », « En retard depuis le 12 mai ». */
   due: 'Pour le',
-  lateSince: 'En retard depuis le',
+  overdueSince: 'En retard depuis le',
   columns: {
     person: 'Personne',
     subject: 'Objet',
@@ -124,14 +131,14 @@ export const eraseText = {
   erasing: 'Effacement…',
 } as const;
 
-export const handlerText = {
-  /** Somebody whose name the reader may not know: given the row, or the last to follow it up, and without the permission since. */
+export const assigneeText = {
+  /** A person who lost the permission; the reader may not know their name. */
   withoutAccess: 'une personne qui n’y a plus accès',
   failed: 'La liste des personnes n’a pas pu être chargée.',
 } as const;
 
-/** What is said when a colleague saved the same row meanwhile. */
-export const meanwhileText = {
+/** Notice that a colleague saved the same row. */
+export const concurrentEditText = {
   saved: 'a enregistré ce suivi entre-temps, le',
   changed: 'Ce qui a changé :',
   kept: 'Votre saisie est gardée : « Enregistrer » la met à la place.',

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
-import { checkAnswer, checkFor } from '@/shared/lib/check-answer';
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
 import { fetchWithKey } from '@/shared/lib/key-headers';
+import { validateResponse } from '@/shared/lib/validate-response';
 import type { Database } from '@/types/database';
 import { cleanTexts } from '../../../supabase/functions/_shared/plain-text.ts';
 
@@ -29,11 +29,11 @@ function fetchWithin(input: RequestInfo | URL, init: RequestInit = {}): Promise<
   });
 }
 
-/** The one way to the backend: what comes back is what was asked for, or a failure. */
-async function fetchChecked(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const { method = 'GET', headers } = input instanceof Request ? input : init;
+/** Calls the backend; an answer of something else becomes a failure. */
+async function fetchValidated(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const { method = 'GET' } = input instanceof Request ? input : init;
   const url = input instanceof Request ? input.url : String(input);
-  return checkAnswer(await fetchWithin(input, init), checkFor(method, url, new Headers(headers)));
+  return validateResponse(await fetchWithin(input, init), method, url);
 }
 
 /** The client of the back office: sign-in, tables and files. Public pages never load it (see `insertRow`). */
@@ -42,7 +42,7 @@ export const supabase = createClient<Database>(supabaseUrl, supabaseKey, {
   auth: { detectSessionInUrl: false },
   // The query cache already tries again, and knows which errors are worth it.
   db: { retry: false },
-  global: { fetch: fetchWithKey(supabaseKey, fetchChecked) },
+  global: { fetch: fetchWithKey(supabaseKey, fetchValidated) },
 });
 
 let apart: ReturnType<typeof createClient<Database>> | undefined;
@@ -51,7 +51,7 @@ let apart: ReturnType<typeof createClient<Database>> | undefined;
 export function apartClient(): ReturnType<typeof createClient<Database>> {
   apart ??= createClient<Database>(supabaseUrl, supabaseKey, {
     auth: { detectSessionInUrl: false, persistSession: false, autoRefreshToken: false, storageKey: 'apart' },
-    global: { fetch: fetchWithKey(supabaseKey, fetchChecked) },
+    global: { fetch: fetchWithKey(supabaseKey, fetchValidated) },
   });
   return apart;
 }

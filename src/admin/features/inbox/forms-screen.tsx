@@ -17,25 +17,25 @@ import { paths } from '@/shared/lib/paths';
 import { EmptyInbox, SubmissionInbox } from './components/submission-inbox';
 import { readParams } from './submission-params';
 
-/** The information toast of the specification, at each opening of the screen; who was given some of the forms is told so. */
+/** Shows the information toast of the specification once, each time the screen opens. */
 function useProtectionNotice(notice: ToastText | null) {
-  const told = useRef(false);
+  const isShown = useRef(false);
   useEffect(() => {
-    if (told.current || !notice) return;
-    told.current = true;
+    if (isShown.current || !notice) return;
+    isShown.current = true;
     notify.info(notice);
   }, [notice]);
 }
 
-/** Forms: what visitors sent, tab by tab for whom it was given to; the described empty screen for everybody else. */
+/** The inbox for people who may read a tab; the empty screen of the specification for everybody else. */
 export function Component() {
   const { loading, permissions } = useAccess();
   const parameters = useParameters();
-  // Roles that could not be read hide nothing: the database answers for itself.
+  // Unknown roles hide nothing: the database decides.
   const tabs = readableTabs(permissions);
   const params = readParams(parameters, tabs.length > 0 ? tabs : tabKeys);
-  const inPart = tabs.length > 0 && tabs.length < tabKeys.length;
-  useProtectionNotice(loading ? null : inPart ? formsToasts.protectedInPart : formsToasts.protected);
+  const isPartial = tabs.length > 0 && tabs.length < tabKeys.length;
+  useProtectionNotice(loading ? null : isPartial ? formsToasts.protectedInPart : formsToasts.protected);
   return (
     <div className="flex flex-col gap-5">
       <ScreenHeader title={text.title}>

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { firstPage } from '@/admin/lists/keyset';
-import { readParams, sinceOf, sourcesOf, submissionHref } from './submission-params';
+import { filteredSources, readParams, startOfPeriod, submissionHref } from './submission-params';
 
 const ID = '11111111-1111-4111-8111-111111111111';
 const read = (query: string) => readParams(new URLSearchParams(query));
 
-it('keeps everything in the address and reads it back', () => {
+it('writes every filter into the address and reads it back', () => {
   const query = `?q=kone&status=new&origine=contact_messages&periode=30&pour=moi&retard=1&page=2&apres=2026-01-01T00%3A00%3A00%7E${ID}&ouvrir=contact_messages%7E${ID}`;
   const params = read(query);
   expect(params).toEqual({
@@ -14,8 +14,8 @@ it('keeps everything in the address and reads it back', () => {
     state: 'new',
     origin: 'contact_messages',
     period: 30,
-    whose: 'moi',
-    late: true,
+    assigneeFilter: 'moi',
+    overdueOnly: true,
     position: { page: 2, place: { at: 'after', cursor: { value: '2026-01-01T00:00:00', id: ID } } },
     opened: { source: 'contact_messages', id: ID },
   });
@@ -32,25 +32,25 @@ it.each([
   ['periode=8', { period: null }],
   ['ouvrir=roles~1', { opened: null }],
   [`ouvrir=profiles~${ID}`, { opened: null }],
-  ['pour=tous', { whose: null, late: false }],
-  ['onglet=newsletter&pour=moi&retard=1', { whose: null, late: false }],
+  ['pour=tous', { assigneeFilter: null, overdueOnly: false }],
+  ['onglet=newsletter&pour=moi&retard=1', { assigneeFilter: null, overdueOnly: false }],
   ['page=7', { position: firstPage }],
 ])('reads %s as %j', (query, expected) => {
   expect(read(query)).toMatchObject(expected);
 });
 
-it('keeps search and period from one tab to the next, and drops what only one tab knows', () => {
+it('keeps search and period from tab to tab, and drops the other filters', () => {
   const params = read('q=kone&status=spam&origine=contact_messages&periode=7&page=2&fin=3');
   expect(submissionHref(params, { tab: 'presse' })).toBe('?onglet=presse&q=kone&periode=7');
 });
 
-it('keeps whose the rows are from tab to tab, where somebody may be given them', () => {
+it('keeps the filters of follow-up on every tab that has one', () => {
   const params = read('pour=personne&retard=1');
   expect(submissionHref(params, { tab: 'presse' })).toBe('?onglet=presse&pour=personne&retard=1');
   expect(submissionHref(params, { tab: 'newsletter' })).toBe('?onglet=newsletter');
 });
 
-it('opens the first tab that may be read, and no row of another', () => {
+it('opens the first readable tab, and no row of another tab', () => {
   const query = new URLSearchParams(`onglet=candidatures&ouvrir=job_applications~${ID}`);
   expect(readParams(query, ['presse', 'newsletter'])).toMatchObject({ tab: 'presse', opened: null });
   expect(readParams(query, ['candidatures'])).toMatchObject({
@@ -59,20 +59,23 @@ it('opens the first tab that may be read, and no row of another', () => {
   });
 });
 
-it('goes back to the first page and closes the details when a criterion changes', () => {
+it('opens the first page and closes the details when a filter changes', () => {
   const params = read(`page=2&fin=3&ouvrir=contact_messages~${ID}`);
   expect(submissionHref(params, { state: 'done' })).toBe('?status=done');
   expect(submissionHref(params, { opened: null })).toBe('?page=2&fin=3');
 });
 
 it('lists two tables in the business tab, one when an origin is chosen', () => {
-  expect(sourcesOf({ tab: 'business', origin: null })).toEqual(['business_contacts', 'contact_messages']);
-  expect(sourcesOf({ tab: 'business', origin: 'contact_messages' })).toEqual(['contact_messages']);
+  expect(filteredSources({ tab: 'business', origin: null })).toEqual([
+    'business_contacts',
+    'contact_messages',
+  ]);
+  expect(filteredSources({ tab: 'business', origin: 'contact_messages' })).toEqual(['contact_messages']);
 });
 
-it('starts a period at midnight, so that the key of a list is the same all day', () => {
-  const morning = sinceOf(7, new Date(2026, 4, 20, 8, 30));
+it('starts a period at midnight', () => {
+  const morning = startOfPeriod(7, new Date(2026, 4, 20, 8, 30));
   expect(morning).toBe(new Date(2026, 4, 13).toISOString());
-  expect(sinceOf(7, new Date(2026, 4, 20, 23, 59))).toBe(morning);
-  expect(sinceOf(null)).toBeUndefined();
+  expect(startOfPeriod(7, new Date(2026, 4, 20, 23, 59))).toBe(morning);
+  expect(startOfPeriod(null)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import {
   isSubmissionStatus,
   type SubmissionSource,
   type SubmissionTab,
-  submissionTabs,
+  sourcesOfTab,
   tabKeys,
 } from '@/admin/config/submissions';
 import { readSearch } from '@/admin/lib/search-param';
@@ -17,14 +17,14 @@ export const periods = [7, 30, 365] as const;
 /** Days a list goes back. */
 export type Period = (typeof periods)[number];
 
-/** To whom a row was given, as the address says it and as the database is asked. */
-export const whoseKeys = { moi: 'mine', personne: 'nobody' } as const;
-/** Key of `whoseKeys`. */
-export type Whose = keyof typeof whoseKeys;
-/** In the order they are offered. */
-export const whoseNames = Object.keys(whoseKeys) as Whose[];
+/** Assignees a list may be narrowed to: key of the address, and value of the database. */
+export const assigneeFilters = { moi: 'mine', personne: 'nobody' } as const;
+/** Key of `assigneeFilters`. */
+export type AssigneeFilter = keyof typeof assigneeFilters;
+/** Keys in the order of the menu. */
+export const assigneeFilterKeys = Object.keys(assigneeFilters) as AssigneeFilter[];
 
-/** What narrows the lists down; search, period and whose the rows are stay from one tab to the next. */
+/** Filters of the lists; search, period and assignee stay from one tab to the next. */
 export interface SubmissionFilters {
   tab: SubmissionTab;
   search: string;
@@ -33,10 +33,10 @@ export interface SubmissionFilters {
   /** One table of the tab only; null for all of them. */
   origin: SubmissionSource | null;
   period: Period | null;
-  /** Only what was given to whoever looks, or to nobody; null for all. Not of subscriptions, which nobody is given. */
-  whose: Whose | null;
-  /** Only what is still open and past its date. */
-  late: boolean;
+  /** Only rows assigned to the reader, or unassigned; null for all. The newsletter has no assignee. */
+  assigneeFilter: AssigneeFilter | null;
+  /** Only open rows past their due date. */
+  overdueOnly: boolean;
 }
 
 /** One row of one table. */
@@ -52,34 +52,36 @@ export interface SubmissionParams extends SubmissionFilters {
   opened: SubmissionKey | null;
 }
 
-/** Whether rows of the tab may be in that state. */
+/** True for a state that rows of the tab have. */
 function isStateOf(tab: SubmissionTab, state: string | null): boolean {
   return tab === 'newsletter' ? state === 'active' || state === 'inactive' : isSubmissionStatus(state);
 }
 
-/** Nobody is given a subscription, and none is due. */
-export function handlingFilters(
+/** Returns the filters of follow-up; the newsletter has none. */
+export function followUpFilters(
   tab: SubmissionTab,
-  { whose, late }: Pick<SubmissionFilters, 'whose' | 'late'>,
-): Pick<SubmissionFilters, 'whose' | 'late'> {
-  return tab === 'newsletter' ? { whose: null, late: false } : { whose, late };
+  { assigneeFilter, overdueOnly }: Pick<SubmissionFilters, 'assigneeFilter' | 'overdueOnly'>,
+): Pick<SubmissionFilters, 'assigneeFilter' | 'overdueOnly'> {
+  return tab === 'newsletter'
+    ? { assigneeFilter: null, overdueOnly: false }
+    : { assigneeFilter, overdueOnly };
 }
 
 function readOpened(text: string | null, tabs: readonly SubmissionTab[]): SubmissionKey | null {
   const [name, id] = text?.split('~') ?? [];
-  const sources = tabs.flatMap((tab): readonly SubmissionSource[] => submissionTabs[tab]);
+  const sources = tabs.flatMap(sourcesOfTab);
   const source = sources.find((known) => known === name);
   return source && id && /^[0-9a-f-]{36}$/.test(id) ? { source, id } : null;
 }
 
-/** State of the screen, as the address keeps it; anything odd in it, and a tab that is not among `tabs`, counts as absent. */
+/** Reads the state of the screen from the address. Invalid values, and tabs not in `tabs`, fall back to the defaults. */
 export function readParams(
   parameters: URLSearchParams,
   tabs: readonly SubmissionTab[] = tabKeys,
 ): SubmissionParams {
   const tab = tabs.find((key) => key === parameters.get('onglet')) ?? tabs[0] ?? 'business';
   const state = parameters.get('status');
-  const sources: readonly SubmissionSource[] = submissionTabs[tab];
+  const sources = sourcesOfTab(tab);
   const position = readPosition(parameters, PAGE_SIZE);
   return {
     tab,
@@ -87,17 +89,17 @@ export function readParams(
     state: isStateOf(tab, state) ? state : null,
     origin: sources.length > 1 ? (sources.find((one) => one === parameters.get('origine')) ?? null) : null,
     period: periods.find((days) => String(days) === parameters.get('periode')) ?? null,
-    ...handlingFilters(tab, {
-      whose: whoseNames.find((key) => key === parameters.get('pour')) ?? null,
-      late: parameters.has('retard'),
+    ...followUpFilters(tab, {
+      assigneeFilter: assigneeFilterKeys.find((key) => key === parameters.get('pour')) ?? null,
+      overdueOnly: parameters.has('retard'),
     }),
-    // a page known by its number alone would have to be counted to: the list starts over
+    // The database cannot skip to a page number: the list starts over.
     position: position.place.at === 'skip' ? firstPage : position,
     opened: readOpened(parameters.get('ouvrir'), tabs),
   };
 }
 
-/** Query of an address: defaults stay out of it; any change of criteria goes back to the first page and closes the details. */
+/** Returns the query of an address, without defaults. A changed filter opens the first page and closes the details. */
 export function submissionHref(current: SubmissionParams, change: Partial<SubmissionParams> = {}): string {
   const moves = 'position' in change || 'opened' in change;
   const next = { ...current, ...(moves ? {} : { position: firstPage }), opened: null, ...change };
@@ -109,24 +111,24 @@ export function submissionHref(current: SubmissionParams, change: Partial<Submis
     if (next.origin) parameters.set('origine', next.origin);
   }
   if (next.period) parameters.set('periode', String(next.period));
-  const { whose, late } = handlingFilters(next.tab, next);
-  if (whose) parameters.set('pour', whose);
-  if (late) parameters.set('retard', '1');
+  const { assigneeFilter, overdueOnly } = followUpFilters(next.tab, next);
+  if (assigneeFilter) parameters.set('pour', assigneeFilter);
+  if (overdueOnly) parameters.set('retard', '1');
   writePosition(parameters, next.position);
   if (next.opened) parameters.set('ouvrir', `${next.opened.source}~${next.opened.id}`);
   return `?${parameters}`;
 }
 
-/** The tables the filters ask for. */
-export function sourcesOf({
+/** Returns the tables that the filters list. */
+export function filteredSources({
   tab,
   origin,
 }: Pick<SubmissionFilters, 'tab' | 'origin'>): readonly SubmissionSource[] {
-  return origin ? [origin] : submissionTabs[tab];
+  return origin ? [origin] : sourcesOfTab(tab);
 }
 
-/** Start of the first day of the period, the same all day long so that a list keeps its key. */
-export function sinceOf(period: Period | null, now = new Date()): string | undefined {
+/** Returns the start of the first day of the period: the same all day, so that a list keeps its key. */
+export function startOfPeriod(period: Period | null, now = new Date()): string | undefined {
   if (!period) return undefined;
   return startOfDay(subDays(now, period)).toISOString();
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { columnsOf, fieldsOf, stateLabel } from './submission-fields';
+import { mergeColumns, stateLabel, toDisplayFields } from './submission-columns';
 import { mergeLists } from './submission-row';
 
 const row = (at: string, id: string) => ({ at, id });
 
-it('makes one list of two, newest first, ties by id, to the microsecond', () => {
+it('merges two lists by date to the microsecond, then by id', () => {
   const business = [row('2026-05-02T10:00:00.12+00:00', 'b'), row('2026-05-01T10:00:00+00:00', 'd')];
   const messages = [
     row('2026-05-02T10:00:00.123+00:00', 'a'),
@@ -16,8 +16,8 @@ it('makes one list of two, newest first, ties by id, to the microsecond', () => 
   expect(mergeLists([business, messages], true)).toEqual([...merged].reverse());
 });
 
-it('names what a form sent in French, empty values too', () => {
-  const fields = fieldsOf('job_applications', {
+it('labels and formats every column in French, empty ones too', () => {
+  const fields = toDisplayFields('job_applications', {
     first_name: 'Awa',
     department: 'creative',
     availability: '2026-05-02',
@@ -36,8 +36,8 @@ it('names what a form sent in French, empty values too', () => {
   expect(fields.find(({ name }) => name === 'motivation')).toMatchObject({ kind: 'long' });
 });
 
-it('puts the columns of two tables in one file, each once', () => {
-  const columns = columnsOf(['business_contacts', 'contact_messages']);
+it('merges the columns of two tables, each once', () => {
+  const columns = mergeColumns(['business_contacts', 'contact_messages']);
   expect(new Set(columns).size).toBe(columns.length);
   expect(columns).toEqual(expect.arrayContaining(['name', 'first_name', 'email', 'message']));
 });
@@ -49,6 +49,6 @@ it.each([
   ['spam', 'Spam'],
   ['active', 'Actif'],
   ['inactive', 'Inactif'],
-])('calls the state %s « %s »', (state, label) => {
+])('labels the state %s « %s »', (state, label) => {
   expect(stateLabel(state)).toBe(label);
 });

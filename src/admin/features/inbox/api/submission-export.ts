@@ -1,108 +1,95 @@
-import { isSubmissionStatus, type SubmissionSource } from '@/admin/config/submissions';
+import { hasFollowUp, isSubmissionStatus, readText, type SubmissionSource } from '@/admin/config/submissions';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
 import { CSV_TYPE, csvLines, csvStart } from '@/admin/lib/csv';
 import type { ListExport } from '@/admin/lib/list-export';
-import { exportColumns, formsText, handlerText, submissionLabels } from '@/copy/admin/forms';
+import { assigneeText, exportColumns, formsText, submissionLabels } from '@/copy/admin/forms';
 import { localDate } from '@/shared/lib/local-date';
-import { columnsOf, fieldsOf, stateLabel } from '../submission-fields';
-import { type SubmissionFilters, sourcesOf } from '../submission-params';
-import { inListOrder } from '../submission-row';
-import { exportCalls, fetchHandlers, type WholeSubmission } from './submission-calls';
-import { countExactly, listFilter } from './submission-queries';
+import { mergeColumns, stateLabel, toDisplayFields } from '../submission-columns';
+import { filteredSources, type SubmissionFilters } from '../submission-params';
+import { compareRows, type Submission, toFollowUp } from '../submission-row';
+import { fetchAssignableUsers, fetchSubmissions } from './submission-calls';
+import { countExactly, toListArguments } from './submission-queries';
 
-/** Rows asked at a time, of each table: PostgREST gives 1,000 at most. */
-const BATCH = 500;
+/** Rows of each table in a request; PostgREST returns 1,000 at most. */
+const BATCH_SIZE = 500;
 
-interface ExportRow extends WholeSubmission {
-  source: SubmissionSource;
-}
+const { received, subscribed, status, assignee, due, note, handled } = exportColumns;
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-
-function head(sources: readonly SubmissionSource[]): string[] {
-  const handled = !sources.includes('newsletter_subscriptions');
+/** Returns the header of the file. Several tables in one file get a column for their origin. */
+function toHeader(sources: readonly SubmissionSource[]): string[] {
+  const withFollowUp = sources.some(hasFollowUp);
   return [
     ...(sources.length > 1 ? [exportColumns.origin] : []),
-    handled ? exportColumns.received : exportColumns.subscribed,
-    ...columnsOf(sources).map((name) => submissionLabels[name]),
-    ...(handled
-      ? [
-          ...[exportColumns.status, exportColumns.assignee, exportColumns.due],
-          ...[exportColumns.note, exportColumns.handled],
-        ]
-      : []),
+    withFollowUp ? received : subscribed,
+    ...mergeColumns(sources).map((name) => submissionLabels[name]),
+    ...(withFollowUp ? [status, assignee, due, note, handled] : []),
   ];
 }
 
-function line(
-  { source, at, values }: ExportRow,
+function toFollowUpCells(row: Submission, names: ReadonlyMap<string, string>): string[] {
+  const followUp = toFollowUp(row);
+  return [
+    isSubmissionStatus(row.fields.status) ? stateLabel(followUp.status) : '',
+    followUp.assignee ? (names.get(followUp.assignee) ?? assigneeText.withoutAccess) : '',
+    followUp.dueOn ? formatAdminDate(followUp.dueOn) : '',
+    readText(row.fields, 'note'),
+    followUp.at ? formatAdminDateTime(followUp.at) : '',
+  ];
+}
+
+function toLine(
+  row: Submission,
   sources: readonly SubmissionSource[],
   names: ReadonlyMap<string, string>,
 ): string[] {
-  const fields = new Map(fieldsOf(source, values).map(({ name, value }) => [name, value]));
-  const { status, note, assignee, due_on: due, handled_at: handled } = values;
+  const values = new Map(toDisplayFields(row.source, row.fields).map(({ name, value }) => [name, value]));
   return [
-    ...(sources.length > 1
-      ? [
-          source === 'contact_messages'
-            ? formsText.origins.contact_messages
-            : formsText.origins.business_contacts,
-        ]
-      : []),
-    formatAdminDateTime(at),
-    ...columnsOf(sources).map((name) => fields.get(name) ?? ''),
-    ...(source === 'newsletter_subscriptions'
-      ? []
-      : [
-          isSubmissionStatus(textOf(status)) ? stateLabel(textOf(status)) : '',
-          assignee ? (names.get(textOf(assignee)) ?? handlerText.withoutAccess) : '',
-          due ? formatAdminDate(textOf(due)) : '',
-          textOf(note),
-          handled ? formatAdminDateTime(textOf(handled)) : '',
-        ]),
+    ...(sources.length > 1 ? [formsText.sources[row.source]] : []),
+    formatAdminDateTime(row.at),
+    ...mergeColumns(sources).map((name) => values.get(name) ?? ''),
+    ...(hasFollowUp(row.source) ? toFollowUpCells(row, names) : []),
   ];
 }
 
-/** Names of who may be given a row; nobody is given a subscription. */
-async function fetchNames([source]: readonly SubmissionSource[], signal: AbortSignal) {
-  const handlers = source && source !== 'newsletter_subscriptions' ? await fetchHandlers(source, signal) : [];
-  return new Map(handlers.map(({ id, name }) => [id, name]));
+/** Reads the names of the people to whom rows may be assigned. */
+async function fetchNames(sources: readonly SubmissionSource[], signal: AbortSignal) {
+  const table = sources.find(hasFollowUp);
+  const people = table ? await fetchAssignableUsers(table, signal) : [];
+  return new Map(people.map(({ id, name }) => [id, name]));
 }
 
-/** Last row written; the next batch follows it. */
-interface Place {
+/** The last written row; the next batch follows it. */
+interface Cursor {
   at: string;
   id: string;
 }
 
-async function readBatch(filters: SubmissionFilters, after: Place | null, signal: AbortSignal) {
-  const sources = sourcesOf(filters);
-  const lists = await Promise.all(
-    sources.map(async (source) => {
-      const rows = await exportCalls[source](
-        { ...listFilter(filters), cursor_at: after?.at, cursor_id: after?.id, wanted: BATCH },
-        signal,
-      );
-      return rows.map((row): ExportRow => ({ ...row, source }));
-    }),
-  );
-  // What lies behind the end of the shorter list is not known yet: it comes with the next batch.
-  const rows = lists.flat().sort(inListOrder).slice(0, BATCH);
+async function readBatch(filters: SubmissionFilters, after: Cursor | null, signal: AbortSignal) {
+  const sources = filteredSources(filters);
+  const filter = {
+    ...toListArguments(filters),
+    cursor_at: after?.at,
+    cursor_id: after?.id,
+    wanted: BATCH_SIZE,
+  };
+  const lists = await Promise.all(sources.map((source) => fetchSubmissions(source, filter, signal)));
+  // Rows past the end of the shortest list come with the next batch.
+  const rows = lists.flat().sort(compareRows).slice(0, BATCH_SIZE);
   const last = rows.at(-1);
   const names = await fetchNames(sources, signal);
   return {
-    text: csvLines(rows.map((row) => line(row, sources, names))),
+    text: csvLines(rows.map((row) => toLine(row, sources, names))),
     rows: rows.length,
-    next: last && rows.length === BATCH ? { at: last.at, id: last.id } : null,
+    next: last && rows.length === BATCH_SIZE ? { at: last.at, id: last.id } : null,
   };
 }
 
-/** A list of the inbox, as it is filtered, as a CSV file. */
-export function submissionExport(filters: SubmissionFilters): ListExport<Place> {
+/** Returns the export of a filtered list as a CSV file. */
+export function submissionExport(filters: SubmissionFilters): ListExport<Cursor> {
   return {
     name: `obouo-${filters.tab}-${localDate(0)}.csv`,
     type: CSV_TYPE,
-    head: csvStart + csvLines([head(sourcesOf(filters))]),
+    head: csvStart + csvLines([toHeader(filteredSources(filters))]),
     count: (signal) => countExactly(filters, signal),
     read: (after, signal) => readBatch(filters, after, signal),
   };

@@ -1,62 +1,53 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { HandledSource } from '@/admin/config/submissions';
+import type { FollowUpTable } from '@/admin/config/submissions';
+import { saveOverVersion } from '@/admin/editing/save-over-version';
 import { followDownload } from '@/admin/lib/save-file';
 import { slugify } from '@/admin/lib/slug';
 import { formsToasts } from '@/copy/admin/forms';
-import { AppError, toAppError } from '@/shared/lib/app-error';
+import { toAppError } from '@/shared/lib/app-error';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
-import type { HandlingValues } from '../handling';
-import { eraseRows, fetchDetail, findPerson } from './submission-calls';
+import { changedFields, type FollowUpValues } from '../follow-up';
+import type { StoredFollowUp } from '../submission-row';
+import { eraseRows, fetchFollowUp, findPerson } from './submission-calls';
 import { submissionQueries } from './submission-queries';
 
-const changed = [submissionQueries.all()];
+const allSubmissions = [submissionQueries.all()];
 
-/** Seconds a link to a CV works. */
-const CV_SECONDS = 60;
+/** Validity of a link to a CV, in seconds. */
+const CV_LINK_SECONDS = 60;
 
-interface Handling {
-  source: HandledSource;
+interface FollowUpSave {
+  source: FollowUpTable;
   id: string;
-  /** The version it is written over. */
+  /** The version the values were written over. */
   version: number;
-  values: HandlingValues;
+  values: FollowUpValues;
 }
 
-/** Only over the version that was read. The row is asked back: row security refuses in silence, and so does another version. */
-const store = ({ source, id, version, values: { status, note, assignee, dueOn } }: Handling) =>
-  unwrap(
-    supabase
-      .from(source)
-      .update({ status, note, assignee, due_on: dueOn })
-      .eq('id', id)
-      .eq('version', version)
-      .select('version')
-      .single(),
-  );
-
-/** Zero rows are a conflict when the row is still there in another version, a refusal otherwise. */
-async function handle(handling: Handling): Promise<{ version: number }> {
-  try {
-    return await store(handling);
-  } catch (cause) {
-    const error = toAppError(cause);
-    if (error.kind !== 'not-found') throw error;
-    const { handling: current } = await fetchDetail(handling.source, handling.id);
-    if (!current || current.version === handling.version) throw error;
-    const { status, note, assignee, dueOn } = handling.values;
-    // sent again after an answer that was lost: what is stored is what we wanted to store
-    if (
-      current.status === status &&
-      current.note === note &&
-      current.assignee === assignee &&
-      current.dueOn === dueOn
-    ) {
-      return current;
-    }
-    throw new AppError('conflict');
-  }
-}
+/** Saves the follow-up over the version that was read. */
+const saveFollowUp = ({ source, id, version, values }: FollowUpSave): Promise<{ version: number }> =>
+  saveOverVersion<StoredFollowUp, { version: number }>({
+    version,
+    // The row is selected: row security answers a refused update with zero rows.
+    save: (over) =>
+      unwrap(
+        supabase
+          .from(source)
+          .update({
+            status: values.status,
+            note: values.note,
+            assignee: values.assignee,
+            due_on: values.dueOn,
+          })
+          .eq('id', id)
+          .eq('version', over)
+          .select('version')
+          .single(),
+      ),
+    readCurrent: () => fetchFollowUp(source, id),
+    isSame: (current) => changedFields(current, values).length === 0,
+  });
 
 const setActive = ({ id, active }: { id: string; active: boolean }) =>
   unwrap(
@@ -68,26 +59,30 @@ const setActive = ({ id, active }: { id: string; active: boolean }) =>
       .single(),
   );
 
-/** A download, never a page: what a visitor sent is not opened in our window. */
+/** Downloads a CV: the browser must never render a file of a visitor in our window. */
 async function downloadCv({ path, name }: { path: string; name: string }): Promise<void> {
   const download = `cv-${slugify(name) || 'candidature'}${path.slice(path.lastIndexOf('.'))}`;
   const { signedUrl } = await unwrap(
-    supabase.storage.from('cv').createSignedUrl(path, CV_SECONDS, { download }),
+    supabase.storage.from('cv').createSignedUrl(path, CV_LINK_SECONDS, { download }),
   );
   followDownload(signedUrl);
 }
 
-/** Saves what staff make of a submission, over the version that was read. After a conflict the row is read anew. */
-export function useHandle() {
+/** Saves the follow-up of a submission. After a conflict the row is read again. */
+export function useSaveFollowUp() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: handle,
+    mutationFn: saveFollowUp,
     onError: (cause) => {
       if (toAppError(cause).kind === 'conflict') {
         void queryClient.invalidateQueries({ queryKey: submissionQueries.all() });
       }
     },
-    meta: { invalidates: changed, success: formsToasts.handled, error: formsToasts.handlingFailed },
+    meta: {
+      invalidates: allSubmissions,
+      success: formsToasts.followUpSaved,
+      error: formsToasts.followUpFailed,
+    },
   });
 }
 
@@ -96,7 +91,7 @@ export function useSetActive(active: boolean) {
   return useMutation({
     mutationFn: (id: string) => setActive({ id, active }),
     meta: {
-      invalidates: changed,
+      invalidates: allSubmissions,
       success: active ? formsToasts.subscriptionOn : formsToasts.subscriptionOff,
       error: formsToasts.subscriptionFailed,
     },
@@ -108,10 +103,10 @@ export function useDownloadCv() {
   return useMutation({ mutationFn: downloadCv, meta: { error: formsToasts.cvFailed } });
 }
 
-/** Times the files are looked for again, when an application arrives while a person is being erased. */
+/** Attempts when an application arrives during the erasure. */
 const ATTEMPTS = 3;
 
-/** Files first: their names are known by the rows alone, which is why the database keeps these until no file is left. */
+/** Deletes files, then rows: only the rows know the names, so the database keeps them until no file is left. */
 async function erasePerson(email: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const { cvPaths } = await findPerson(email);
@@ -129,7 +124,7 @@ async function erasePerson(email: string): Promise<void> {
 export function useErasePerson() {
   return useMutation({
     mutationFn: erasePerson,
-    // not the details: what they showed is no more, and asking for it again would be an error
+    // The details stay: reading an erased row again would be an error.
     meta: {
       invalidates: [submissionQueries.lists(), submissionQueries.counts()],
       success: formsToasts.erased,

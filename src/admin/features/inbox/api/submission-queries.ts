@@ -1,9 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
-  type HandledSource,
+  type FollowUpTable,
+  hasFollowUp,
   type SubmissionSource,
   type SubmissionTab,
-  submissionTabs,
+  sourcesOfTab,
 } from '@/admin/config/submissions';
 import { cursorOf, isReversed, pageLimit, toPage } from '@/admin/lists/keyset';
 import { capSearchCount, SEARCH_CAP } from '@/admin/lists/search-count';
@@ -12,45 +13,52 @@ import { localDate } from '@/shared/lib/local-date';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import {
-  handlingFilters,
+  assigneeFilters,
+  filteredSources,
+  followUpFilters,
   PAGE_SIZE,
   type SubmissionFilters,
   type SubmissionParams,
-  sinceOf,
-  sourcesOf,
-  whoseKeys,
+  startOfPeriod,
 } from '../submission-params';
 import { mergeLists } from '../submission-row';
-import { fetchDetail, fetchHandlers, findPerson, type ListArguments, listCalls } from './submission-calls';
+import {
+  fetchAssignableUsers,
+  fetchDetail,
+  fetchListRows,
+  findPerson,
+  type ListArguments,
+} from './submission-calls';
 
-/** What narrows a list, as its function takes it. */
-export function listFilter({
+/** Returns the filters as arguments of `list_submissions`. */
+export function toListArguments({
   search,
   state,
   period,
-  whose,
-  late,
+  assigneeFilter,
+  overdueOnly,
 }: Omit<SubmissionFilters, 'tab' | 'origin'>): Omit<ListArguments, 'wanted'> {
   return {
     words: search || undefined,
     state: state ?? undefined,
-    since: sinceOf(period),
-    whose: whose ? whoseKeys[whose] : undefined,
-    due_before: late ? localDate(0) : undefined,
+    since: startOfPeriod(period),
+    assignee_filter: assigneeFilter ? assigneeFilters[assigneeFilter] : undefined,
+    due_before: overdueOnly ? localDate(0) : undefined,
   };
 }
 
-/** Each table brings the page it would have alone; the page is the first of them all. */
+/** Reads a page of each table and keeps the first rows of all. */
 async function fetchPage(params: SubmissionParams, signal: AbortSignal) {
   const { place } = params.position;
   const backwards = isReversed(place);
   const cursor = cursorOf(place);
   const wanted = pageLimit(place, PAGE_SIZE);
   const lists = await Promise.all(
-    sourcesOf(params).map((source) =>
-      listCalls[source](
+    filteredSources(params).map((source) =>
+      fetchListRows(
+        source,
         {
-          ...listFilter(params),
+          ...toListArguments(params),
           cursor_at: cursor?.value,
           cursor_id: cursor?.id,
           backwards,
@@ -71,24 +79,24 @@ function fetchCount(
 ) {
   return unwrap(
     supabase
-      .rpc('count_submissions', { sources: [...sources], ...listFilter(filters), ceiling })
+      .rpc('count_submissions', { sources: [...sources], ...toListArguments(filters), ceiling })
       .abortSignal(signal),
   );
 }
 
-/** A status narrows down the tab it was chosen in; the others count without it. */
-const filtersOf = (params: SubmissionFilters, tab: SubmissionTab) => ({
+/** Filters of the number on a tab: the status applies to the open tab only. */
+const countFilters = (params: SubmissionFilters, tab: SubmissionTab) => ({
   search: params.search,
   period: params.period,
   state: tab === params.tab ? params.state : null,
-  ...handlingFilters(tab, params),
+  ...followUpFilters(tab, params),
 });
 
-/** Tables whose rows are new until somebody looks after them, of these tabs. */
-const handledOf = (tabs: readonly SubmissionTab[]): SubmissionSource[] =>
-  tabs.filter((tab) => tab !== 'newsletter').flatMap((tab) => submissionTabs[tab]);
+/** Returns the tables with follow-up of these tabs. */
+const followUpTables = (tabs: readonly SubmissionTab[]): FollowUpTable[] =>
+  tabs.flatMap(sourcesOfTab).filter(hasFollowUp);
 
-/** Keys and calls of the forms screen. */
+/** Query keys and calls of the inbox. */
 export const submissionQueries = {
   all: () => ['submissions'] as const,
   lists: () => [...submissionQueries.all(), 'list'] as const,
@@ -100,10 +108,10 @@ export const submissionQueries = {
       meta: { error: formsToasts.loadFailed },
     }),
   counts: () => [...submissionQueries.all(), 'count'] as const,
-  /** Asked apart from the rows and once per filter: a page never waits for it. Of a search, as many as the lists find. */
+  /** Counted apart from the rows: a page never waits for it. A search is counted to the ceiling of the lists. */
   count: (params: SubmissionFilters, tab: SubmissionTab) => {
-    const filters = filtersOf(params, tab);
-    const sources = tab === params.tab ? sourcesOf(params) : submissionTabs[tab];
+    const filters = countFilters(params, tab);
+    const sources = tab === params.tab ? filteredSources(params) : sourcesOfTab(tab);
     return queryOptions({
       queryKey: [...submissionQueries.counts(), { sources, ...filters }],
       queryFn: async ({ signal }) =>
@@ -117,34 +125,34 @@ export const submissionQueries = {
     queryOptions({
       queryKey: [...submissionQueries.all(), 'detail', source, { id }],
       queryFn: ({ signal }) => fetchDetail(source, id, signal),
-      // personal data: gone with the drawer that showed it
+      // Personal data leaves the cache when the drawer closes.
       gcTime: 0,
     }),
-  /** Who may be given the rows of a tab. */
-  handlers: (source: HandledSource) =>
+  /** People to whom rows of a form may be assigned. */
+  assignableUsers: (source: FollowUpTable) =>
     queryOptions({
-      queryKey: [...submissionQueries.all(), 'handlers', source],
-      queryFn: ({ signal }) => fetchHandlers(source, signal),
+      queryKey: [...submissionQueries.all(), 'assignable-users', source],
+      queryFn: ({ signal }) => fetchAssignableUsers(source, signal),
       staleTime: 60_000,
     }),
-  /** Rows nobody has looked after yet, over the forms of these tabs; one tab too many and all of it is refused. */
+  /** Number of new rows over these tabs. One tab that the caller may not read refuses the whole count. */
   unread: (tabs: readonly SubmissionTab[]) =>
     queryOptions({
       queryKey: [...submissionQueries.counts(), 'unread', tabs],
       queryFn: ({ signal }) =>
         fetchCount(
-          handledOf(tabs),
-          { search: '', state: 'new', period: null, whose: null, late: false },
+          followUpTables(tabs),
+          { search: '', state: 'new', period: null, assigneeFilter: null, overdueOnly: false },
           signal,
         ),
     }),
 };
 
-/** How many rows an export will read; up to a second for a word that most rows hold. Throws an AppError. */
+/** Counts the rows of an export exactly; a common word takes up to a second. Throws an AppError. */
 export const countExactly = (filters: SubmissionFilters, signal: AbortSignal): Promise<number> =>
-  fetchCount(sourcesOf(filters), filters, signal);
+  fetchCount(filteredSources(filters), filters, signal);
 
-/** What is kept of a person, over every table, as the question before it is erased lists it. */
+/** Rows and files stored about a person, for the confirmation of an erasure. */
 export const personQuery = (email: string) =>
   queryOptions({
     queryKey: [...submissionQueries.all(), 'person', { email }],

@@ -6,7 +6,7 @@ import { useDownloadCv } from '../api/submission-mutations';
 
 interface Props {
   cv: StoredCv;
-  /** The candidate, after whom the download is named. */
+  /** Name of the candidate, for the name of the file. */
   name: string;
 }
 
@@ -33,7 +33,7 @@ const stateTexts: Readonly<Record<string, string>> = {
   infected: text.cvInfected,
 };
 
-/** The button that downloads a CV, unless it is in quarantine, and what the scanner said of it. */
+/** Downloads a CV unless it is in quarantine, and shows the result of the scanner. */
 export function CvDownload({ cv, name }: Props) {
   const stateText = stateTexts[cv.scanState];
   const isOpen = cv.scanState === 'clean' || cv.scanState === 'not_scanned';

@@ -16,14 +16,14 @@ interface Amount {
   many: string;
 }
 
-/** In the order they are told in; a table that has no words yet is told by its name rather than erased in silence. */
-const words: Readonly<Record<string, Amount>> = visitorRows;
-const wordsOf = (table: string): Amount => words[table] ?? { one: table, many: table };
+/** Names of the tables, in order; a table without a name is listed by its SQL name. */
+const tableNames: Readonly<Record<string, Amount>> = visitorRows;
+const getTableName = (table: string): Amount => tableNames[table] ?? { one: table, many: table };
 
-const amount = (count: number, { one, many }: Amount) =>
+const formatAmount = (count: number, { one, many }: Amount) =>
   `${count.toLocaleString('fr-FR')} ${count > 1 ? many : one}`;
 
-/** What the erasure will take, table by table. */
+/** Lists what the erasure deletes, table by table. */
 function Inventory({ email }: { email: string }) {
   const person = useQuery(personQuery(email));
   if (person.isPending) {
@@ -40,17 +40,17 @@ function Inventory({ email }: { email: string }) {
       </p>
     );
   }
-  const { held, cvPaths } = person.data;
-  const tables = new Set([...Object.keys(words), ...Object.keys(held)]);
+  const { countsByTable, cvPaths } = person.data;
+  const tables = new Set([...Object.keys(tableNames), ...Object.keys(countsByTable)]);
   const lines = [
-    ...[...tables].map((table) => [held[table] ?? 0, wordsOf(table)] as const),
+    ...[...tables].map((table) => [countsByTable[table] ?? 0, getTableName(table)] as const),
     [cvPaths.length, text.cv] as const,
   ].filter(([count]) => count > 0);
   if (lines.length === 0) return <p className="mt-3">{text.nothing}</p>;
   return (
     <ul className="mt-3 list-disc pl-5">
-      {lines.map(([count, words]) => (
-        <li key={words.one}>{amount(count, words)}</li>
+      {lines.map(([count, name]) => (
+        <li key={name.one}>{formatAmount(count, name)}</li>
       ))}
     </ul>
   );
@@ -61,7 +61,7 @@ interface ErasePersonProps {
   onErased: () => void;
 }
 
-/** Right to erasure: everything sent from one address, after a question that lists it. */
+/** Right to erasure: deletes everything sent from one address, after a confirmation that lists it. */
 export function ErasePerson({ email, onErased }: ErasePersonProps) {
   const [asking, setAsking] = useState(false);
   const erase = useErasePerson();
@@ -70,7 +70,7 @@ export function ErasePerson({ email, onErased }: ErasePersonProps) {
     if (erase.isPending) return;
     erase.mutate(email, {
       onSuccess: () => {
-        // a note about somebody who is gone is not worth a question
+        // An unsaved note about an erased person is dropped without a question.
         unsavedWork.discard();
         setAsking(false);
         onErased();

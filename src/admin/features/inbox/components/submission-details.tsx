@@ -3,17 +3,17 @@ import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { drawerText as text } from '@/copy/admin/forms';
 import { buttonStyles } from '@/shared/components/button-styles';
 import type { SubmissionDetail } from '../api/submission-calls';
-import { replyLink } from '../mail-link';
-import { type Field, fieldsOf } from '../submission-fields';
+import { replyHref } from '../mailto-href';
+import { type DisplayField, toDisplayFields } from '../submission-columns';
 import { CvDownload } from './cv-download';
 import { SubscriptionSwitch } from './subscription-switch';
 
 const linkStyle = 'break-all text-highlight underline underline-offset-4';
 
-/** The database lets only web addresses in; a link is made of nothing else either. */
+/** The database accepts only web addresses; the screen checks again before it makes a link. */
 const isWebAddress = (value: string) => /^https?:\/\//i.test(value);
 
-function Value({ field: { kind, value } }: { field: Field }) {
+function Value({ field: { kind, value } }: { field: DisplayField }) {
   if (!value) return <span className="text-muted">{text.nothing}</span>;
   if (kind === 'link' && isWebAddress(value)) {
     return (
@@ -33,14 +33,14 @@ function Value({ field: { kind, value } }: { field: Field }) {
   return <span className={kind === 'long' ? 'whitespace-pre-wrap' : undefined}>{value}</span>;
 }
 
-function Reply({ detail, fields }: { detail: SubmissionDetail; fields: readonly Field[] }) {
-  const firstOf = (...names: Field['name'][]) =>
+function Reply({ detail, fields }: { detail: SubmissionDetail; fields: readonly DisplayField[] }) {
+  const firstValue = (...names: DisplayField['name'][]) =>
     names.map((name) => fields.find((field) => field.name === name)?.value).find(Boolean) ?? '';
-  const href = replyLink({
+  const href = replyHref({
     name: detail.name,
     email: detail.email,
-    subject: firstOf('subject', 'job_title', 'type'),
-    message: firstOf('message', 'motivation'),
+    subject: firstValue('subject', 'job_title', 'type'),
+    message: firstValue('message', 'motivation'),
   });
   return (
     <a href={href} className={buttonStyles('primary', undefined, 'compact')}>
@@ -50,9 +50,9 @@ function Reply({ detail, fields }: { detail: SubmissionDetail; fields: readonly 
   );
 }
 
-/** Everything a form sent, and what to do with it. */
+/** Shows the values of a form, with the reply, the CV or the switch of a subscription. */
 export function SubmissionDetails({ detail }: { detail: SubmissionDetail }) {
-  const fields = fieldsOf(detail.source, detail.values);
+  const fields = toDisplayFields(detail.source, detail.fields);
   const newsletter = detail.source === 'newsletter_subscriptions';
   return (
     <>
@@ -62,7 +62,7 @@ export function SubmissionDetails({ detail }: { detail: SubmissionDetail }) {
       </p>
       <div className="flex flex-wrap gap-2">
         {newsletter ? (
-          <SubscriptionSwitch id={detail.id} email={detail.email} active={detail.values.is_active === true} />
+          <SubscriptionSwitch id={detail.id} email={detail.email} active={detail.fields.is_active === true} />
         ) : (
           <Reply detail={detail} fields={fields} />
         )}

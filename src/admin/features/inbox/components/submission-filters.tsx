@@ -1,20 +1,20 @@
-import { submissionStatuses, submissionTabs } from '@/admin/config/submissions';
+import { sourcesOfTab, submissionStatuses } from '@/admin/config/submissions';
 import { FilterLinks } from '@/admin/lists/filter-links';
 import { FilterSelect } from '@/admin/lists/filter-select';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
 import { useSetListUrl } from '@/admin/lists/use-set-list-url';
 import { formsText as text } from '@/copy/admin/forms';
-import { stateLabel } from '../submission-fields';
-import { periods, type SubmissionParams, submissionHref, whoseNames } from '../submission-params';
+import { stateLabel } from '../submission-columns';
+import { assigneeFilterKeys, periods, type SubmissionParams, submissionHref } from '../submission-params';
 
 const STATUSES = Object.keys(submissionStatuses);
 const SUBSCRIPTION = ['active', 'inactive'];
 
-/** What narrows the open tab down, kept in the address. */
+/** Filters of the open tab, kept in the address. */
 export function SubmissionFilters({ params }: { params: SubmissionParams }) {
   const setAddress = useSetListUrl();
   const states = [null, ...(params.tab === 'newsletter' ? SUBSCRIPTION : STATUSES)];
-  const origins = [null, ...submissionTabs.business];
+  const sources = sourcesOfTab(params.tab);
   return (
     <ListToolbar
       links={
@@ -28,13 +28,13 @@ export function SubmissionFilters({ params }: { params: SubmissionParams }) {
         />
       }
     >
-      {params.tab === 'business' ? (
+      {sources.length > 1 ? (
         <div className="flex flex-wrap items-center gap-x-2">
           <span className="text-sm text-muted">{text.originLabel}</span>
           <FilterLinks
             label={text.originLabel}
-            options={origins.map((origin) => ({
-              label: origin ? text.origins[origin] : text.allOrigins,
+            options={[null, ...sources].map((origin) => ({
+              label: origin ? text.sources[origin] : text.allOrigins,
               href: submissionHref(params, { origin }),
               active: params.origin === origin,
             }))}
@@ -46,25 +46,25 @@ export function SubmissionFilters({ params }: { params: SubmissionParams }) {
           <FilterLinks
             label={text.dueLabel}
             options={[
-              // pressed again it is off
+              // A second press turns the filter off.
               {
-                label: text.late,
-                href: submissionHref(params, { late: !params.late }),
-                active: params.late,
+                label: text.overdue,
+                href: submissionHref(params, { overdueOnly: !params.overdueOnly }),
+                active: params.overdueOnly,
               },
             ]}
           />
           <FilterSelect
-            label={text.whoseLabel}
+            label={text.assigneeLabel}
             showsLabel
-            value={params.whose ?? ''}
-            options={(['', ...whoseNames] as const).map((whose) => ({
-              value: whose,
-              label: text.whose[whose],
+            value={params.assigneeFilter ?? ''}
+            options={(['', ...assigneeFilterKeys] as const).map((key) => ({
+              value: key,
+              label: text.assignees[key],
             }))}
             onChange={(value) => {
-              const whose = whoseNames.find((key) => key === value) ?? null;
-              setAddress(submissionHref(params, { whose }));
+              const assigneeFilter = assigneeFilterKeys.find((key) => key === value) ?? null;
+              setAddress(submissionHref(params, { assigneeFilter }));
             }}
           />
         </>

@@ -15,14 +15,14 @@ import { SubmissionFilters } from './submission-filters';
 import { EmptyTab, SubmissionList } from './submission-list';
 import { SubmissionPanel } from './submission-panel';
 
-const tabWith = (value: SubmissionTab, total?: Total) => ({
+const toTab = (value: SubmissionTab, total?: Total) => ({
   value,
   label: text.tabs[value].label,
   count: total === null ? SEARCH_CAP : total,
   more: total === null,
 });
 
-function useChoices(params: SubmissionParams) {
+function useNavigation(params: SubmissionParams) {
   const navigate = useNavigate();
   const setAddress = useSetListUrl();
   return {
@@ -34,14 +34,14 @@ function useChoices(params: SubmissionParams) {
 
 interface SubmissionInboxProps {
   params: SubmissionParams;
-  /** Those of whoever looks: of the others nothing is asked. */
+  /** Tabs that the reader may open; the others are not requested. */
   tabs: readonly SubmissionTab[];
   mayErase: boolean;
 }
 
-/** What visitors sent, for whom it was given to. */
+/** The inbox of a person who may read one tab or more. */
 export function SubmissionInbox({ params, tabs, mayErase }: SubmissionInboxProps) {
-  const choose = useChoices(params);
+  const choose = useNavigation(params);
   const list = useQuery(submissionQueries.list(params));
   const counts = useQueries({ queries: tabs.map((tab) => submissionQueries.count(params, tab)) });
   const total = counts[tabs.indexOf(params.tab)]?.data;
@@ -58,14 +58,14 @@ export function SubmissionInbox({ params, tabs, mayErase }: SubmissionInboxProps
       <div>
         <CountTabs
           label={text.tabsLabel}
-          tabs={tabs.map((tab, index) => tabWith(tab, counts[index]?.data))}
+          tabs={tabs.map((tab, index) => toTab(tab, counts[index]?.data))}
           value={params.tab}
           onChange={choose.tab}
           units={text.units}
         >
           <div className="flex flex-col gap-5">
             <SubmissionFilters params={params} />
-            <SubmissionList params={params} list={list} total={total} />
+            <SubmissionList params={params} query={list} total={total} />
           </div>
         </CountTabs>
       </div>
@@ -81,12 +81,9 @@ export function SubmissionInbox({ params, tabs, mayErase }: SubmissionInboxProps
   );
 }
 
-/**
- * What everybody else sees (specification 2.18): the same places, empty. Nothing is asked of the server, so no tab says how much
- * there is.
- */
+/** The empty screen of everybody else (specification 2.18). It requests nothing, so no tab has a number. */
 export function EmptyInbox({ params }: { params: SubmissionParams }) {
-  const choose = useChoices(params);
+  const choose = useNavigation(params);
   return (
     <>
       <ListToolbar
@@ -95,7 +92,7 @@ export function EmptyInbox({ params }: { params: SubmissionParams }) {
       <div>
         <CountTabs
           label={text.tabsLabel}
-          tabs={tabKeys.map((tab) => tabWith(tab))}
+          tabs={tabKeys.map((tab) => toTab(tab))}
           value={params.tab}
           onChange={choose.tab}
           units={text.units}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, FileQuestion, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { isMainSource } from '@/admin/config/submissions';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { DetailPanel } from '@/admin/ui/detail-panel';
@@ -13,7 +14,7 @@ import { submissionQueries } from '../api/submission-queries';
 import { type SubmissionKey, type SubmissionParams, submissionHref } from '../submission-params';
 import type { SubmissionRow } from '../submission-row';
 import { ErasePerson } from './erase-person';
-import { HandlingForm } from './handling-form';
+import { FollowUpForm } from './follow-up-form';
 import { SubmissionDetails } from './submission-details';
 
 interface StepProps {
@@ -41,10 +42,7 @@ function Step({ icon: Icon, label, href }: StepProps) {
   );
 }
 
-/**
- * Rows before and after the opened one. A row that has just left the list, because its status no longer matches the filter,
- * still has neighbours: those of the place it had.
- */
+/** Returns the rows around the opened one. A row that left the list after a save keeps the neighbours of its last place. */
 function useNeighbours(rows: readonly SubmissionRow[], opened: SubmissionKey) {
   const index = rows.findIndex(({ id }) => id === opened.id);
   const [place, setPlace] = useState(index);
@@ -85,19 +83,19 @@ export function SubmissionPanel({ params, opened, rows, mayErase }: SubmissionPa
       <div className="flex flex-col gap-5 px-5 pt-4 pb-6">
         <div className="flex items-center gap-2">
           <p className="min-w-0 grow truncate text-sm font-semibold">
-            {opened.source === 'contact_messages'
-              ? formsText.origins.contact_messages
-              : formsText.tabs[params.tab].label}
+            {isMainSource(opened.source)
+              ? formsText.tabs[params.tab].label
+              : formsText.sources[opened.source]}
           </p>
           <Step icon={ChevronLeft} label={text.previous} href={hrefOf(previous)} />
           <Step icon={ChevronRight} label={text.next} href={hrefOf(next)} />
         </div>
         {data ? (
           <>
-            {data.handling ? (
-              <HandlingForm key={data.id} id={data.id} sentAt={data.at} handling={data.handling}>
+            {data.followUp ? (
+              <FollowUpForm key={data.id} id={data.id} sentAt={data.at} followUp={data.followUp}>
                 <SubmissionDetails detail={data} />
-              </HandlingForm>
+              </FollowUpForm>
             ) : (
               <SubmissionDetails detail={data} />
             )}

@@ -1,11 +1,16 @@
 import { Link } from 'react-router-dom';
-import { isSubmissionStatus, type SubmissionTab, submissionStatuses } from '@/admin/config/submissions';
+import {
+  isMainSource,
+  isSubmissionStatus,
+  type SubmissionTab,
+  submissionStatuses,
+} from '@/admin/config/submissions';
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { ListTable } from '@/admin/lists/list-table';
 import { Badge } from '@/admin/ui/badge';
 import { formsText as text } from '@/copy/admin/forms';
 import { localDate } from '@/shared/lib/local-date';
-import { isLate } from '../handling';
+import { isOverdue } from '../follow-up';
 import type { SubmissionKey } from '../submission-params';
 import type { SubmissionRow } from '../submission-row';
 import { SubscriptionSwitch } from './subscription-switch';
@@ -15,7 +20,7 @@ export interface SubmissionRowsProps {
   tab: SubmissionTab;
   rows: readonly SubmissionRow[];
   hrefOf: (key: SubmissionKey) => string;
-  /** Name of who may be given a row. */
+  /** Returns the name of an assignee. */
   nameOf: (id: string) => string;
 }
 
@@ -30,20 +35,20 @@ function State({ row }: { row: SubmissionRow }) {
   return <Badge tone={tone}>{label}</Badge>;
 }
 
-/** Whose it is and by when, where somebody said so. */
-function Handling({ row, nameOf }: { row: SubmissionRow; nameOf: (id: string) => string }) {
-  const late = isLate(row, localDate(0));
+/** Assignee and due date, where they are set. */
+function FollowUp({ row, nameOf }: { row: SubmissionRow; nameOf: (id: string) => string }) {
+  const overdue = isOverdue(row, localDate(0));
   return (
     <>
       {row.assignee ? (
         <span className="min-w-0 text-xs break-words text-muted">
-          <span className="sr-only">{text.whoseLabel} </span>
+          <span className="sr-only">{text.assigneeLabel} </span>
           {nameOf(row.assignee)}
         </span>
       ) : null}
       {row.dueOn ? (
-        <span className={late ? 'text-xs font-semibold text-danger' : 'text-xs text-muted'}>
-          {late ? text.lateSince : text.due} {formatAdminDate(row.dueOn)}
+        <span className={overdue ? 'text-xs font-semibold text-danger' : 'text-xs text-muted'}>
+          {overdue ? text.overdueSince : text.due} {formatAdminDate(row.dueOn)}
         </span>
       ) : null}
     </>
@@ -70,9 +75,9 @@ function Subject({ row }: { row: SubmissionRow }) {
   return (
     <span className="flex min-w-0 flex-col gap-1">
       <span className={row.subject ? 'truncate' : 'text-muted'}>{row.subject || text.noSubject}</span>
-      {row.source === 'contact_messages' ? (
-        <span className="text-xs text-muted">{text.origins.contact_messages}</span>
-      ) : null}
+      {isMainSource(row.source) ? null : (
+        <span className="text-xs text-muted">{text.sources[row.source]}</span>
+      )}
       {row.pressNewsletter ? (
         <span>
           <Badge tone="outline">{text.pressNewsletter}</Badge>
@@ -117,7 +122,7 @@ export function SubmissionTable({ tab, rows, hrefOf, nameOf }: SubmissionRowsPro
           <td className="px-4 py-1.5">
             <span className="flex flex-col items-start gap-1">
               <State row={row} />
-              <Handling row={row} nameOf={nameOf} />
+              <FollowUp row={row} nameOf={nameOf} />
             </span>
           </td>
           <td className="px-4 py-1.5">
@@ -129,7 +134,7 @@ export function SubmissionTable({ tab, rows, hrefOf, nameOf }: SubmissionRowsPro
   );
 }
 
-/** The same below 1024 px. */
+/** The list below 1024 px, as cards. */
 export function SubmissionCards({ tab, rows, hrefOf, nameOf }: SubmissionRowsProps) {
   return (
     <ul aria-label={text.tabs[tab].label} className="flex flex-col gap-3">
@@ -140,7 +145,7 @@ export function SubmissionCards({ tab, rows, hrefOf, nameOf }: SubmissionRowsPro
           <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
             <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
               <State row={row} />
-              <Handling row={row} nameOf={nameOf} />
+              <FollowUp row={row} nameOf={nameOf} />
             </span>
             <span className="text-muted">
               <Day value={row.at} />

@@ -7,7 +7,7 @@ interface SubscriptionSwitchProps {
   active: boolean;
 }
 
-/** Actif or Inactif (specification 2.18), switched at once: the opposite press undoes it. */
+/** Switches a subscription on or off at once (specification 2.18). */
 export function SubscriptionSwitch({ id, email, active }: SubscriptionSwitchProps) {
   const change = useSetActive(!active);
   return (

@@ -1,19 +1,19 @@
 import { TriangleAlert } from 'lucide-react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
-import { meanwhileText as text } from '@/copy/admin/forms';
+import { concurrentEditText as text } from '@/copy/admin/forms';
 import { buttonStyles } from '@/shared/components/button-styles';
 
-interface MeanwhileProps {
+interface ConcurrentEditNoticeProps {
   who: string;
   at: string | null;
-  /** What they changed, in words. */
+  /** Changed fields, formatted. */
   changes: readonly { label: string; value: string }[];
-  /** Takes their values in the place of what was typed. */
+  /** Replaces the typed values by theirs. */
   onTake: () => void;
 }
 
-/** A colleague saved the same row first: what they changed is told, what was typed stays in its fields, and the next save decides. */
-export function Meanwhile({ who, at, changes, onTake }: MeanwhileProps) {
+/** Tells which fields a colleague saved first. Typed values stay, and the next save replaces the colleague's. */
+export function ConcurrentEditNotice({ who, at, changes, onTake }: ConcurrentEditNoticeProps) {
   return (
     <div role="alert" className="flex gap-3 rounded-card border border-danger bg-danger/10 p-3">
       <TriangleAlert className="size-5 shrink-0 text-danger" aria-hidden="true" />

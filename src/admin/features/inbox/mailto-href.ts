@@ -1,6 +1,6 @@
 import { drawerText } from '@/copy/admin/forms';
 
-/** What a mail program takes of a link; longer ones are cut or refused. */
+/** Longest quote in characters: mail programs cut or refuse longer links. */
 const LONGEST_QUOTE = 1200;
 
 interface ReplyTo {
@@ -10,10 +10,10 @@ interface ReplyTo {
   message: string;
 }
 
-/** One line: what came from outside must not add a header to the mail. */
+/** Text on one line: a line break would let a visitor add a header to the mail. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 
-/** Percent-encoded whole, so that nothing in it can end the address or start a field. */
+/** Encodes every special character, so that a value cannot end the address or start a field. */
 const encode = (text: string) => encodeURIComponent(text);
 
 function quote(message: string): string {
@@ -23,8 +23,8 @@ function quote(message: string): string {
   return lines.map((line) => `> ${line}`).join('\r\n');
 }
 
-/** `mailto:` link that answers a submission: its subject, and its text quoted. */
-export function replyLink({ name, email, subject, message }: ReplyTo): string {
+/** Returns the `mailto:` link that answers a submission with its subject and quoted text. */
+export function replyHref({ name, email, subject, message }: ReplyTo): string {
   const { mail } = drawerText;
   const [local = '', domain = ''] = email.split('@');
   const title = oneLine(subject) || mail.noSubject;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { replyLink } from './mail-link';
+import { replyHref } from './mailto-href';
 
 const from = { name: 'Awa Diop', email: 'awa@example.org', subject: 'Visite', message: 'Bonjour,\nmerci.' };
 
-/** What a mail program reads in the link. */
+/** Parses the link as a mail program does. */
 function read(link: string) {
   const url = new URL(link);
   const fields = [...url.searchParams.keys()];
@@ -11,7 +11,7 @@ function read(link: string) {
 }
 
 it('answers with the subject and the text quoted', () => {
-  expect(read(replyLink(from))).toEqual({
+  expect(read(replyHref(from))).toEqual({
     to: 'awa@example.org',
     fields: ['subject', 'body'],
     subject: 'Re: Visite',
@@ -19,8 +19,8 @@ it('answers with the subject and the text quoted', () => {
   });
 });
 
-it('leaves no way for what was sent to add a header, a recipient or a field', () => {
-  const link = replyLink({
+it('lets no visitor add a header, a recipient or a field', () => {
+  const link = replyHref({
     name: 'Awa\r\nBcc: tous@example.org',
     email: 'a?bcc=x&cc=y%0A@example.org',
     subject: 'Visite\nBcc: tous@example.org&bcc=tous@example.org#',
@@ -33,15 +33,15 @@ it('leaves no way for what was sent to add a header, a recipient or a field', ()
   expect(link).not.toMatch(/[\r\n]|%0D%0ABcc/i);
 });
 
-it('has a subject when the form had none, and no quote when there is no text', () => {
-  expect(read(replyLink({ ...from, subject: ' \n ', message: ' ' }))).toMatchObject({
+it('has a default subject, and no quote without text', () => {
+  expect(read(replyHref({ ...from, subject: ' \n ', message: ' ' }))).toMatchObject({
     subject: 'Re: Votre demande au Groupe Obouo',
     body: 'Bonjour Awa Diop,\r\n\r\n\r\n',
   });
 });
 
 it('cuts a long text between characters', () => {
-  const link = replyLink({ ...from, message: '👍'.repeat(5000) });
+  const link = replyHref({ ...from, message: '👍'.repeat(5000) });
   expect(link.length).toBeLessThan(16_000);
   expect(read(link)).toMatchObject({ body: expect.stringMatching(/👍…$/u) });
 });

@@ -4,28 +4,31 @@ import { isSubmissionStatus, noteLength, submissionStatuses } from '@/admin/conf
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
 import { ConfirmBlocked } from '@/admin/ui/confirm-leave';
 import { commonText } from '@/copy/admin/common';
-import { handlerText, drawerText as text } from '@/copy/admin/forms';
+import { assigneeText, drawerText as text } from '@/copy/admin/forms';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { SelectField, TextAreaField, TextField } from '@/shared/form/field';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { toAppError } from '@/shared/lib/app-error';
-import type { StoredHandling } from '../api/submission-calls';
-import { useHandle } from '../api/submission-mutations';
-import { changedFields, type HandlingField, type HandlingValues, mergeHandling } from '../handling';
-import { Meanwhile } from './meanwhile';
-import { useHandlers } from './use-handlers';
+import type { FollowUpDetail } from '../api/submission-calls';
+import { useSaveFollowUp } from '../api/submission-mutations';
+import { changedFields, type FollowUpField, type FollowUpValues, mergeFollowUp } from '../follow-up';
+import { ConcurrentEditNotice } from './concurrent-edit-notice';
+import { useAssignableUsers } from './use-assignable-users';
 
-const openedIn = ({ pathname, search }: Location) =>
+const getOpenedRow = ({ pathname, search }: Location) =>
   `${pathname} ${new URLSearchParams(search).get('ouvrir') ?? ''}`;
 
-const leavesRow = (from: Location, to: Location) => openedIn(from) !== openedIn(to);
+const leavesRow = (from: Location, to: Location) => getOpenedRow(from) !== getOpenedRow(to);
 
-const valuesOf = ({ status, note, assignee, dueOn }: HandlingValues): HandlingValues => ({
-  ...{ status, note, assignee, dueOn },
+const toValues = ({ status, note, assignee, dueOn }: FollowUpValues): FollowUpValues => ({
+  status,
+  note,
+  assignee,
+  dueOn,
 });
 
-const labels: Record<HandlingField, string> = {
+const labels: Record<FollowUpField, string> = {
   status: text.status,
   assignee: text.assignee,
   dueOn: text.dueOn,
@@ -33,88 +36,89 @@ const labels: Record<HandlingField, string> = {
 };
 
 /**
- * What is typed over what is stored. A version that a colleague saved meanwhile takes the place of what was left alone here, and
- * is told when something was typed.
+ * Holds the typed values over the stored ones. A colleague's version replaces the fields that were not edited here; when some
+ * were, the hook returns the colleague's changes.
  */
-function useHandlingValues(handling: StoredHandling) {
-  const [opened, setOpened] = useState({ version: handling.version, values: valuesOf(handling) });
+function useFollowUpValues(followUp: FollowUpDetail) {
+  const [opened, setOpened] = useState({ version: followUp.version, values: toValues(followUp) });
   const [values, setValues] = useState(opened.values);
-  const [meanwhile, setMeanwhile] = useState<readonly HandlingField[]>([]);
+  const [theirChanges, setTheirChanges] = useState<readonly FollowUpField[]>([]);
   const dirty = changedFields(opened.values, values).length > 0;
 
-  function open(version: number, stored: HandlingValues) {
+  function open(version: number, stored: FollowUpValues) {
     setOpened({ version, values: stored });
-    setMeanwhile([]);
+    setTheirChanges([]);
   }
 
-  if (handling.version > opened.version) {
-    const stored = valuesOf(handling);
-    const merged = mergeHandling(values, opened.values, stored);
-    open(handling.version, stored);
+  if (followUp.version > opened.version) {
+    const stored = toValues(followUp);
+    const merged = mergeFollowUp(values, opened.values, stored);
+    open(followUp.version, stored);
     setValues(merged);
-    if (changedFields(stored, merged).length > 0) setMeanwhile(changedFields(opened.values, stored));
+    if (changedFields(stored, merged).length > 0) setTheirChanges(changedFields(opened.values, stored));
   }
 
   return {
-    ...{ values, dirty, meanwhile, version: opened.version, stored: opened.values },
-    change: (change: Partial<HandlingValues>) => setValues((current) => ({ ...current, ...change })),
-    /** What was sent is what is stored now, as this version. */
-    saved: open,
-    /** Forgets what was typed. */
-    take: () => {
+    values,
+    dirty,
+    theirChanges,
+    version: opened.version,
+    stored: opened.values,
+    change: (change: Partial<FollowUpValues>) => setValues((current) => ({ ...current, ...change })),
+    /** Takes the saved values as the stored ones. */
+    rebase: open,
+    /** Drops the typed values. */
+    reset: () => {
       setValues(opened.values);
-      setMeanwhile([]);
+      setTheirChanges([]);
     },
   };
 }
 
-interface HandlingFormProps {
+interface FollowUpFormProps {
   id: string;
-  /** When the row was sent: nothing is due before. */
+  /** When the row was sent: a due date is never earlier. */
   sentAt: string;
-  handling: StoredHandling;
-  /** What was sent: the button that saves stays in sight while it is read. */
+  followUp: FollowUpDetail;
+  /** The submission: the save button stays in sight while it is read. */
   children: ReactNode;
 }
 
-/**
- * Where a submission stands, whose it is, by when, and what staff note about it. Mounted once per row; nothing typed is lost by
- * accident.
- */
-export function HandlingForm({ id, sentAt, handling, children }: HandlingFormProps) {
-  const { values, dirty, meanwhile, version, stored, change, saved, take } = useHandlingValues(handling);
-  const handle = useHandle();
-  const { list: handlers, failed, nameOf } = useHandlers(handling.source);
+/** Edits status, assignee, due date and note of a submission. Mounted once a row; it asks before typed values are lost. */
+export function FollowUpForm({ id, sentAt, followUp, children }: FollowUpFormProps) {
+  const { values, dirty, theirChanges, version, stored, change, rebase, reset } = useFollowUpValues(followUp);
+  const saveFollowUp = useSaveFollowUp();
+  const { list: people, failed, nameOf } = useAssignableUsers(followUp.source);
   const blocker = useUnsavedChanges(dirty, leavesRow);
-  const problem = handle.error ? toAppError(handle.error) : null;
+  const problem = saveFollowUp.error ? toAppError(saveFollowUp.error) : null;
 
   async function save(event?: SyntheticEvent) {
     event?.preventDefault();
-    if (handle.isPending || !dirty) return;
+    if (saveFollowUp.isPending || !dirty) return;
     const sent = values;
-    const answer = await handle
-      .mutateAsync({ source: handling.source, id, version, values: sent })
+    const answer = await saveFollowUp
+      .mutateAsync({ source: followUp.source, id, version, values: sent })
       .catch(() => null);
-    if (answer) saved(answer.version, sent);
+    if (answer) rebase(answer.version, sent);
   }
 
   useShortcut('s', () => void save(), { whileTyping: true });
 
-  const by = handlers.find((one) => one.id === handling.by)?.name ?? handling.byName;
-  const lastHand = by ?? (handling.by ? nameOf(handling.by) : text.formerAccount);
+  const knownName = people.find((person) => person.id === followUp.by)?.name ?? followUp.byName;
+  const lastEditor = knownName ?? (followUp.by ? nameOf(followUp.by) : text.formerAccount);
 
-  function inWords(field: HandlingField): string {
+  function formatField(field: FollowUpField): string {
     if (field === 'status') return submissionStatuses[stored.status].label;
     if (field === 'assignee') return stored.assignee ? nameOf(stored.assignee) : text.nobody;
     if (field === 'dueOn') return stored.dueOn ? formatAdminDate(stored.dueOn) : '';
     return stored.note;
   }
 
-  // whoever lost the permission still stands for what they were given
+  // An assignee who lost the permission stays in the menu.
   const choices =
-    values.assignee && !handlers.some((handler) => handler.id === values.assignee)
-      ? [...handlers, { id: values.assignee, name: nameOf(values.assignee) }]
-      : handlers;
+    values.assignee && !people.some((person) => person.id === values.assignee)
+      ? [...people, { id: values.assignee, name: nameOf(values.assignee) }]
+      : people;
 
   return (
     <form
@@ -142,14 +146,14 @@ export function HandlingForm({ id, sentAt, handling, children }: HandlingFormPro
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
           label={text.assignee}
-          hint={failed ? handlerText.failed : undefined}
+          hint={failed ? assigneeText.failed : undefined}
           value={values.assignee ?? ''}
           onChange={(event) => change({ assignee: event.target.value || null })}
         >
           <option value="">{text.nobody}</option>
-          {choices.map((handler) => (
-            <option key={handler.id} value={handler.id}>
-              {handler.name}
+          {choices.map((person) => (
+            <option key={person.id} value={person.id}>
+              {person.name}
             </option>
           ))}
         </SelectField>
@@ -169,17 +173,17 @@ export function HandlingForm({ id, sentAt, handling, children }: HandlingFormPro
         value={values.note}
         onChange={(event) => change({ note: event.target.value })}
       />
-      {handling.at ? (
+      {followUp.at ? (
         <p className="text-sm text-muted">
-          {text.handled} {formatAdminDateTime(handling.at)} {text.by} {lastHand}
+          {text.handled} {formatAdminDateTime(followUp.at)} {text.by} {lastEditor}
         </p>
       ) : null}
-      {meanwhile.length > 0 ? (
-        <Meanwhile
-          who={lastHand}
-          at={handling.at}
-          changes={meanwhile.map((field) => ({ label: labels[field], value: inWords(field) }))}
-          onTake={take}
+      {theirChanges.length > 0 ? (
+        <ConcurrentEditNotice
+          who={lastEditor}
+          at={followUp.at}
+          changes={theirChanges.map((field) => ({ label: labels[field], value: formatField(field) }))}
+          onTake={reset}
         />
       ) : problem ? (
         <p role="alert" className="rounded-card border border-danger bg-danger/10 p-3 text-danger">
@@ -193,11 +197,11 @@ export function HandlingForm({ id, sentAt, handling, children }: HandlingFormPro
         <button
           type="submit"
           className={buttonStyles('primary')}
-          disabled={handle.isPending || !dirty}
-          aria-busy={handle.isPending}
+          disabled={saveFollowUp.isPending || !dirty}
+          aria-busy={saveFollowUp.isPending}
           aria-keyshortcuts="Control+S Meta+S"
         >
-          {handle.isPending ? commonText.saving : commonText.save}
+          {saveFollowUp.isPending ? commonText.saving : commonText.save}
         </button>
       </div>
       <ConfirmBlocked blocker={blocker} />

@@ -1,0 +1,25 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import type { FollowUpTable } from '@/admin/config/submissions';
+import { assigneeText } from '@/copy/admin/forms';
+import type { AssignableUser } from '../api/submission-calls';
+import { submissionQueries } from '../api/submission-queries';
+
+interface AssignableUsers {
+  /** Empty while loading. */
+  list: readonly AssignableUser[];
+  failed: boolean;
+  /** Returns the name of a person; dots while loading. */
+  nameOf: (id: string) => string;
+}
+
+/** Loads the people to whom rows of a form may be assigned; null for a list without follow-up. */
+export function useAssignableUsers(source: FollowUpTable | null): AssignableUsers {
+  const query = submissionQueries.assignableUsers(source ?? 'contact_messages');
+  const { data, isError } = useQuery({ ...query, queryFn: source ? query.queryFn : skipToken });
+  return {
+    list: data ?? [],
+    failed: isError,
+    nameOf: (id) =>
+      data ? (data.find((person) => person.id === id)?.name ?? assigneeText.withoutAccess) : '…',
+  };
+}

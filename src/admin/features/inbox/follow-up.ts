@@ -1,0 +1,37 @@
+import type { SubmissionStatus } from '@/admin/config/submissions';
+
+/** Values of the follow-up of a submission. */
+export interface FollowUpValues {
+  status: SubmissionStatus;
+  note: string;
+  /** The person it is assigned to; null for none. */
+  assignee: string | null;
+  /** Day by which it must be done; null for none. */
+  dueOn: string | null;
+}
+
+/** Name of one of these values. */
+export type FollowUpField = keyof FollowUpValues;
+
+/** Fields in the order of the form. */
+const followUpFields = ['status', 'assignee', 'dueOn', 'note'] as const satisfies readonly FollowUpField[];
+
+/** Returns the fields in which two states of a row differ. */
+export function changedFields(before: FollowUpValues, after: FollowUpValues): FollowUpField[] {
+  return followUpFields.filter((field) => before[field] !== after[field]);
+}
+
+/** Returns what a colleague saved, with the fields typed here in their place. */
+export function mergeFollowUp(
+  typed: FollowUpValues,
+  opened: FollowUpValues,
+  stored: FollowUpValues,
+): FollowUpValues {
+  const mine = changedFields(opened, typed).map((field) => [field, typed[field]]);
+  return { ...stored, ...Object.fromEntries(mine) };
+}
+
+/** Tells whether the due date has passed and the row is still open. */
+export function isOverdue({ state, dueOn }: { state: string; dueOn: string | null }, today: string): boolean {
+  return dueOn !== null && dueOn < today && (state === 'new' || state === 'in_progress');
+}
