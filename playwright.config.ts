@@ -27,6 +27,9 @@ const chromium = {
 const alsoOnSite =
   /(back-office|consent|contact-form|controls|newsletter-link|typed-early|without-scripts)\.spec/;
 
+/** Six journeys: a whole page, the menu, a page without scripts, consent, a form that is sent, a member of staff who signs in. */
+const SMOKE = /@smoke/;
+
 export default defineConfig<EngineOptions>({
   testDir: 'e2e',
   fullyParallel: true,
@@ -56,18 +59,17 @@ export default defineConfig<EngineOptions>({
     // the same journeys in every engine that this machine has
     ...engineNames.flatMap((name) => {
       const engine = findEngine(name);
+      if (!engine) return [];
       const [launchOptions, testIgnore] = name === 'chromium' ? [chromium, alsoOnSite] : [{}, []];
-      return engine
-        ? [
-            {
-              name,
-              testDir: 'e2e/cross-browser',
-              testIgnore,
-              use: { engine, launchOptions },
-              dependencies: ['site'],
-            },
-          ]
-        : [];
+      const project = {
+        name,
+        testDir: 'e2e/cross-browser',
+        testIgnore,
+        use: { engine, launchOptions },
+        dependencies: ['site'],
+      };
+      // the gate runs the smoke journeys, `npm run test:engines` all of them
+      return name === 'chromium' ? [project] : [project, { ...project, name: `${name}-smoke`, grep: SMOKE }];
     }),
   ],
   webServer: {

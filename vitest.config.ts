@@ -12,6 +12,24 @@ const BACKEND_SMOKE_TEST = 'supabase/local/backend.test.ts';
 /** The database suite runs on every major version found on this machine: npm's 17, and Debian's 15 where installed. */
 const majors = [...new Set((await installedPostgres()).map(({ majorVersion }) => majorVersion))];
 
+/**
+ * What the version of PostgreSQL decides: how our SQL parses and applies (every migration and the seed), which privileges and
+ * row security rules follow, constraints, triggers that fire together, and the plans that our lists rely on.
+ */
+const DEPENDS_ON_VERSION = [
+  'advisors',
+  'catalogue',
+  'constraints',
+  'costly-requests',
+  'grants',
+  'later-objects',
+  'migrations',
+  'permission-matrix',
+  'publication',
+  'save-content',
+  'seed',
+].map((name) => `supabase/tests/${name}.test.ts`);
+
 /** What tests write and throw away stays in memory where that has room: a sixth of the database suite was the disk. */
 const memory = '/dev/shm';
 const roomIn = (folder: string) => {
@@ -42,12 +60,22 @@ export default defineConfig({
           isolate: false,
           include: [
             'src/**/*.test.{ts,tsx}',
-            'tests/**/*.test.{ts,tsx}',
+            'tests/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
             'build/**/*.test.ts',
           ],
           exclude: ['tests/integration/**'],
           setupFiles: ['tests/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // reads the files of the last build
+          name: 'built',
+          environment: 'node',
+          isolate: false,
+          include: ['tests/built/**/*.test.ts'],
         },
       },
       {
@@ -79,14 +107,7 @@ export default defineConfig({
           environment: 'node' as const,
           // each file has its own connections and keeps nothing else: it needs no process of its own
           isolate: false,
-          include: ['supabase/tests/**/*.test.ts'],
-          // what is tried through the API is the same over every version, and so is what the bench's rows are for
-          exclude:
-            major === Math.max(...majors)
-              ? []
-              : [
-                  'supabase/tests/{api,attack,bench,count,cv,media-bucket,newsletter,rate-limit,retention-command}*.test.ts',
-                ],
+          include: major === Math.max(...majors) ? ['supabase/tests/**/*.test.ts'] : DEPENDS_ON_VERSION,
           globalSetup: ['supabase/tests/support/global-setup.ts'],
           env: { TEST_POSTGRES_MAJOR: String(major) },
         },

@@ -128,11 +128,17 @@ function tellFailures({ suites = [], specs }: PlaywrightSuite): void {
   suites.forEach(tellFailures);
 }
 
+/** What the gate runs: Firefox and WebKit take six journeys here, and the long list in `npm run test:engines`. */
+const browserProjects = () => [
+  'site',
+  ...engineNames.filter(findEngine).map((name) => (name === 'chromium' ? name : `${name}-smoke`)),
+];
+
 function playwright(): Promise<Count> {
   const report = 'browser.json';
   return suite(
     'browser tests, on the production build',
-    ['playwright', 'test'],
+    ['playwright', 'test', ...browserProjects().map((name) => `--project=${name}`)],
     report,
     (json) => {
       const { stats, suites } = JSON.parse(json) as {
@@ -189,6 +195,7 @@ const [engines, checked, stored] = await Promise.all([
     () => check('database types and schema.sql are fresh', ['node', 'scripts/db-schema.ts', '--check']),
     () => vitest('unit and component tests', ['unit']),
     () => check('production build', ['vite', 'build']),
+    () => vitest('pages without scripts, read from the build', ['built']),
     () => check('sizes', ['node', 'scripts/report-size.ts']),
     () => check('nothing secret is published', ['node', 'scripts/check-dist.ts']),
   ),

@@ -2484,12 +2484,12 @@ grant execute on function public.count_people(text, text[], text) to authenticat
 
 create function public.count_submissions(sources text[], words text default null::text, state text default null::text,
     since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
-    ceiling integer default null::integer, whose text default null::text, due_before date default null::date)
+    ceiling integer default null::integer, assignee_filter text default null::text, due_before date default null::date)
  returns bigint
  language sql
  set search_path to ''
 AS $function$
-  select private.count_submissions(sources, words, state, since, before, ceiling, whose, due_before)
+  select private.count_submissions(sources, words, state, since, before, ceiling, assignee_filter, due_before)
 $function$;
 grant execute on function public.count_submissions(text[], text, text, timestamptz, timestamptz, integer, text,
     date) to authenticated;
@@ -2603,16 +2603,6 @@ create function public.find_person(person text)
 AS $function$ select * from private.find_person(person) $function$;
 grant execute on function public.find_person(text) to authenticated;
 
-create function public.form_handlers(source text)
- returns table(id uuid, name text)
- language sql
- stable rows 20
- set search_path to ''
-AS $function$
-  select one.id, one.name from private.form_handlers(source) as one
-$function$;
-grant execute on function public.form_handlers(text) to authenticated;
-
 create function public.hand_over(person uuid, heir uuid)
  returns table(texts bigint, files bigint)
  language sql
@@ -2675,59 +2665,15 @@ BEGIN ATOMIC
 END;
 grant execute on function public.link_targets(text[]) to authenticated;
 
-create function public.list_business_contacts(words text default null::text, state text default null::text,
-    since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
-    cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid, backwards boolean default false,
-    wanted integer default 21, whose text default null::text, due_before date default null::date,
-    wanted_id uuid default null::uuid)
- returns setof public.business_contacts
+create function public.list_assignable_users(source text)
+ returns table(id uuid, name text)
  language sql
- rows 50
+ stable rows 20
  set search_path to ''
 AS $function$
-  select * from private.read_submissions(
-    null::public.business_contacts, 'business_contacts', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose,
-    due_before, wanted_id
-  )
+  select person.id, person.name from private.list_assignable_users(source) as person
 $function$;
-grant execute on function public.list_business_contacts(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean,
-    integer, text, date, uuid) to authenticated;
-
-create function public.list_contact_messages(words text default null::text, state text default null::text,
-    since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
-    cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid, backwards boolean default false,
-    wanted integer default 21, whose text default null::text, due_before date default null::date,
-    wanted_id uuid default null::uuid)
- returns setof public.contact_messages
- language sql
- rows 50
- set search_path to ''
-AS $function$
-  select * from private.read_submissions(
-    null::public.contact_messages, 'contact_messages', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose,
-    due_before, wanted_id
-  )
-$function$;
-grant execute on function public.list_contact_messages(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean,
-    integer, text, date, uuid) to authenticated;
-
-create function public.list_job_applications(words text default null::text, state text default null::text,
-    since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
-    cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid, backwards boolean default false,
-    wanted integer default 21, whose text default null::text, due_before date default null::date,
-    wanted_id uuid default null::uuid)
- returns setof public.job_applications
- language sql
- rows 50
- set search_path to ''
-AS $function$
-  select * from private.read_submissions(
-    null::public.job_applications, 'job_applications', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose,
-    due_before, wanted_id
-  )
-$function$;
-grant execute on function public.list_job_applications(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean,
-    integer, text, date, uuid) to authenticated;
+grant execute on function public.list_assignable_users(text) to authenticated;
 
 create function public.list_my_sessions()
  returns table(id uuid, created_at timestamptz, used_at timestamptz, user_agent text, address text,
@@ -2738,40 +2684,22 @@ create function public.list_my_sessions()
 AS $function$ select * from private.list_my_sessions() $function$;
 grant execute on function public.list_my_sessions() to authenticated;
 
-create function public.list_newsletter_subscriptions(words text default null::text, state text default null::text,
-    since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
-    cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid, backwards boolean default false,
-    wanted integer default 21, wanted_id uuid default null::uuid)
- returns table(id uuid, email text, is_active boolean, subscribed_at timestamptz)
- language sql
- rows 50
- set search_path to ''
-AS $function$
-  select id, email, is_active, subscribed_at from private.read_submissions(
-    null::public.newsletter_subscriptions, 'newsletter_subscriptions', words, state, since, before, cursor_at, cursor_id,
-    backwards, wanted, null, null, wanted_id
-  )
-$function$;
-grant execute on function public.list_newsletter_subscriptions(text, text, timestamptz, timestamptz, timestamptz, uuid,
-    boolean, integer, uuid) to authenticated;
-
-create function public.list_press_contacts(words text default null::text, state text default null::text,
-    since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
-    cursor_at timestamptz default null::timestamptz, cursor_id uuid default null::uuid, backwards boolean default false,
-    wanted integer default 21, whose text default null::text, due_before date default null::date,
-    wanted_id uuid default null::uuid)
- returns setof public.press_contacts
+create function public.list_submissions(source text, columns text[] default null::text[], words text default null::text,
+    state text default null::text, since timestamptz default null::timestamptz,
+    before timestamptz default null::timestamptz, cursor_at timestamptz default null::timestamptz,
+    cursor_id uuid default null::uuid, backwards boolean default false, wanted integer default 21,
+    assignee_filter text default null::text, due_before date default null::date, wanted_id uuid default null::uuid)
+ returns table(id uuid, sent_at timestamptz, fields jsonb)
  language sql
  rows 50
  set search_path to ''
 AS $function$
   select * from private.read_submissions(
-    null::public.press_contacts, 'press_contacts', words, state, since, before, cursor_at, cursor_id, backwards, wanted, whose,
-    due_before, wanted_id
+    source, columns, words, state, since, before, cursor_at, cursor_id, backwards, wanted, assignee_filter, due_before, wanted_id
   )
 $function$;
-grant execute on function public.list_press_contacts(text, text, timestamptz, timestamptz, timestamptz, uuid, boolean,
-    integer, text, date, uuid) to authenticated;
+grant execute on function public.list_submissions(text, text[], text, text, timestamptz, timestamptz, timestamptz, uuid,
+    boolean, integer, text, date, uuid) to authenticated;
 
 create function public.mail_standing()
  returns table(connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, doubtful bigint)
@@ -3395,14 +3323,14 @@ begin
   end if;
   select jsonb_build_object(
     'tab', wanted, 'mode', chosen.mode, 'total', count(new.id),
-    'rows', jsonb_agg(jsonb_build_object('source', new.source, 'id', new.id, 'who', new.who, 'what', new.what) order by new.place)
+    'rows', jsonb_agg(jsonb_build_object('source', new.source, 'id', new.id, 'who', new.sender, 'what', new.subject) order by new.place)
       filter (where new.place <= 8)
   ) into words
   from public.alert_follows as chosen
   join public.profiles as person on person.id = chosen.user_id and lower(person.email) = recipient
   cross join lateral (
-    select came.*, row_number() over (order by came.at desc, came.id) as place
-    from private.arrived(wanted, (data ->> 'since')::timestamptz, (data ->> 'until')::timestamptz) as came
+    select came.*, row_number() over (order by came.sent_at desc, came.id) as place
+    from private.new_submissions_between(wanted, (data ->> 'since')::timestamptz, (data ->> 'until')::timestamptz) as came
   ) as new
   where chosen.user_id = reader and chosen.tab = wanted
   group by chosen.mode;
@@ -3499,34 +3427,19 @@ end
 $function$;
 grant execute on function private.arrive() to authenticated;
 
-create function private.arrived(tab text, since timestamptz, until timestamptz)
- returns table(source text, id uuid, at timestamptz, who text, what text)
+create function private.assignable_users(source text)
+ returns table(id uuid, name text)
  language sql
- stable
+ stable security definer rows 20
  set search_path to ''
 AS $function$
-  select found.source, found.id, found.at,
-    left(regexp_replace(btrim(found.who), '\s+', ' ', 'g'), 120), nullif(left(regexp_replace(btrim(found.what), '\s+', ' ', 'g'), 120), '')
-  from (
-    select 'business_contacts' as source, sent.id, sent.created_at as at,
-      sent.first_name || ' ' || sent.last_name || coalesce(' (' || nullif(sent.company, '') || ')', '') as who, sent.subject as what
-    from public.business_contacts as sent where tab = 'business' and sent.created_at > since and sent.created_at <= until
-    union all
-    select 'contact_messages', sent.id, sent.created_at, sent.name, sent.subject
-    from public.contact_messages as sent where tab = 'business' and sent.created_at > since and sent.created_at <= until
-    union all
-    select 'press_contacts', sent.id, sent.created_at,
-      sent.first_name || ' ' || sent.last_name || ' (' || sent.media || ')', coalesce(nullif(sent.subject, ''), sent.type)
-    from public.press_contacts as sent where tab = 'presse' and sent.created_at > since and sent.created_at <= until
-    union all
-    select 'job_applications', sent.id, sent.created_at, sent.first_name || ' ' || sent.last_name, sent.job_title
-    from public.job_applications as sent where tab = 'candidatures' and sent.created_at > since and sent.created_at <= until
-    union all
-    select 'newsletter_subscriptions', sent.id, sent.subscribed_at, sent.email, null
-    from public.newsletter_subscriptions as sent
-    where tab = 'newsletter' and sent.is_active and sent.subscribed_at > since and sent.subscribed_at <= until
-  ) as found
-  order by found.at desc, found.id
+  select person.id, btrim(person.first_name || ' ' || person.last_name)
+  from public.profiles as person
+  where person.id in (
+    select assigned.user_id from public.user_roles as assigned
+    join public.role_permissions as granted on granted.role = assigned.role
+    where granted.permission in (private.forms_permission(source), 'all')
+  ) and person.suspended_at is null
 $function$;
 
 create function private.audit_export(list text, asked integer, given bigint)
@@ -4193,7 +4106,7 @@ $function$;
 grant execute on function private.count_people(text, text[], text) to authenticated, service_role;
 
 create function private.count_submissions(sources text[], words text, state text, since timestamptz, before timestamptz,
-    ceiling integer, whose text, due_before date)
+    ceiling integer, assignee_filter text, due_before date)
  returns bigint
  language plpgsql
  security definer
@@ -4201,12 +4114,12 @@ create function private.count_submissions(sources text[], words text, state text
 AS $function$
 declare
   source text;
-  dated text;
-  found text;
-  held bigint;
+  form private.submission_sources;
+  matching text;
+  amount bigint;
   total bigint := 0;
 begin
-  if cardinality(sources) > (select count(*) from private.tables_with_address()) then
+  if cardinality(sources) > (select count(*) from private.submission_sources) then
     raise exception 'there are not so many lists of submissions' using errcode = '22023';
   end if;
   perform private.consume_rate_limit('search', auth.uid()::text);
@@ -4214,14 +4127,14 @@ begin
     if not private.may_read_forms(source) then
       raise exception 'another permission reads this form' using errcode = '42501';
     end if;
-    dated := case source when 'newsletter_subscriptions' then 'subscribed_at' else 'created_at' end;
-    found := private.submission_filter(source, words, state, since, before, whose, due_before);
+    select * into form from private.submission_sources as known where known.name = source;
+    matching := private.submission_filter(form, words, state, since, before, assignee_filter, due_before);
     execute case
-      when ceiling is null then 'select count(*) ' || found
+      when ceiling is null then 'select count(*) ' || matching
       -- in the order of the list, so that its index is walked until enough are found
-      else format('select count(*) from (select %s order by %I desc, id limit %s) as counted', found, dated, ceiling)
-    end into held;
-    total := total + held;
+      else format('select count(*) from (select %s order by %I desc, id limit %s) as counted', matching, form.timestamp_column, ceiling)
+    end into amount;
+    total := total + amount;
   end loop;
   return total;
 end
@@ -4750,35 +4663,13 @@ begin
 end
 $function$;
 
-create function private.form_handlers(source text)
- returns table(id uuid, name text)
- language plpgsql
- stable security definer rows 20
- set search_path to ''
-AS $function$
-begin
-  if not private.may_read_forms(source) then
-    raise exception 'another permission reads this form' using errcode = '42501';
-  end if;
-  return query select one.id, one.name from private.handlers_of(source) as one order by one.name, one.id;
-end
-$function$;
-grant execute on function private.form_handlers(text) to authenticated;
-
 create function private.forms_permission(source text)
  returns text
  language sql
- immutable
+ stable
  set search_path to ''
 AS $function$
-  select case source
-    when 'business_contacts' then 'forms_business'
-    when 'contact_messages' then 'forms_business'
-    when 'press_contacts' then 'forms_press'
-    when 'job_applications' then 'forms_jobs'
-    when 'newsletter_subscriptions' then 'forms_newsletter'
-    else 'all'
-  end
+  select coalesce((select permission from private.submission_sources where name = source), 'all')
 $function$;
 
 create function private.give_first_role()
@@ -4846,21 +4737,6 @@ begin
 end
 $function$;
 grant execute on function private.hand_over(uuid, uuid) to authenticated;
-
-create function private.handlers_of(source text)
- returns table(id uuid, name text)
- language sql
- stable security definer rows 20
- set search_path to ''
-AS $function$
-  select person.id, btrim(person.first_name || ' ' || person.last_name)
-  from public.profiles as person
-  where person.id in (
-    select held.user_id from public.user_roles as held
-    join public.role_permissions as granted on granted.role = held.role
-    where granted.permission in (private.forms_permission(source), 'all')
-  ) and person.suspended_at is null
-$function$;
 
 create function private.has_addressless_requests()
  returns boolean
@@ -5546,6 +5422,21 @@ end
 $function$;
 grant execute on function private.limit_sign_ups(jsonb) to supabase_auth_admin;
 
+create function private.list_assignable_users(source text)
+ returns table(id uuid, name text)
+ language plpgsql
+ stable security definer rows 20
+ set search_path to ''
+AS $function$
+begin
+  if not private.may_read_forms(source) then
+    raise exception 'another permission reads this form' using errcode = '42501';
+  end if;
+  return query select person.id, person.name from private.assignable_users(source) as person order by person.name, person.id;
+end
+$function$;
+grant execute on function private.list_assignable_users(text) to authenticated;
+
 create function private.list_my_sessions()
  returns table(id uuid, created_at timestamptz, used_at timestamptz, user_agent text, address text,
      second_factor boolean, current boolean)
@@ -5786,7 +5677,7 @@ create function private.may_follow(person uuid, tab text)
  stable
  set search_path to ''
 AS $function$
-  select exists (select from private.handlers_of((private.sources_of_tab(tab))[1]) as reader where reader.id = person)
+  select exists (select from private.assignable_users((private.tables_of_tab(tab))[1]) as reader where reader.id = person)
 $function$;
 
 create function private.may_go_again(handed_at timestamptz)
@@ -5967,6 +5858,34 @@ begin
   on conflict do nothing;
   delete from public.tags where id = new.id;
   return null;
+end
+$function$;
+
+create function private.new_submissions_between(wanted_tab text, since timestamptz, until timestamptz)
+ returns table(source text, id uuid, sent_at timestamptz, sender text, subject text)
+ language plpgsql
+ stable
+ set search_path to ''
+AS $function$
+begin
+  return query execute format(
+    $sql$
+      select source, id, sent_at,
+        left(regexp_replace(btrim(sender), '\s+', ' ', 'g'), 120),
+        nullif(left(regexp_replace(btrim(subject), '\s+', ' ', 'g'), 120), '')
+      from (%s) as sent (source, id, sent_at, sender, subject)
+      order by sent_at desc, id
+    $sql$, (
+      select string_agg(
+        format(
+          'select %1$L, id, %2$I, %3$s, %4$s from public.%1$I where %2$I > $1 and %2$I <= $2',
+          form.name, form.timestamp_column, form.sender, form.subject
+        ) || case when form.has_follow_up then '' else ' and is_active' end,
+        ' union all '
+      )
+      from private.submission_sources as form where form.tab = wanted_tab
+    )
+  ) using since, until;
 end
 $function$;
 
@@ -6558,7 +6477,7 @@ begin
     for update of chosen skip locked
   loop
     if private.may_follow(follow.user_id, follow.tab)
-      and exists (select from private.arrived(follow.tab, follow.told_until, follow.until))
+      and exists (select from private.new_submissions_between(follow.tab, follow.told_until, follow.until))
     then
       mail := private.queue_mail('alert', follow.email, jsonb_build_object(
         'person', follow.user_id, 'tab', follow.tab, 'since', follow.told_until, 'until', follow.until
@@ -6697,31 +6616,37 @@ begin
 end
 $function$;
 
-create function private.read_submissions(row_type anyelement, source text, words text, state text, since timestamptz,
-    before timestamptz, cursor_at timestamptz, cursor_id uuid, backwards boolean, wanted integer, whose text,
+create function private.read_submissions(source text, columns text[], words text, state text, since timestamptz,
+    before timestamptz, cursor_at timestamptz, cursor_id uuid, backwards boolean, wanted integer, assignee_filter text,
     due_before date, wanted_id uuid)
- returns setof anyelement
+ returns table(id uuid, sent_at timestamptz, fields jsonb)
  language plpgsql
  security definer rows 50
  set search_path to ''
 AS $function$
 declare
-  dated text := case source when 'newsletter_subscriptions' then 'subscribed_at' else 'created_at' end;
+  form private.submission_sources;
   page text;
+  dated text;
   ids uuid[];
 begin
   if not private.may_read_forms(source) then
     raise exception 'another permission reads this form' using errcode = '42501';
   end if;
+  if cardinality(columns) > 50 then
+    raise exception 'no form has so many columns' using errcode = '22023';
+  end if;
   if wanted > 100 then
     perform private.consume_rate_limit('export', auth.uid()::text);
   end if;
-  page := format('select * %s', private.submission_filter(source, words, state, since, before, whose, due_before));
+  select * into form from private.submission_sources as known where known.name = source;
+  page := private.submission_filter(form, words, state, since, before, assignee_filter, due_before);
+  dated := form.timestamp_column;
   if wanted_id is not null then
     page := page || format(' and id = %L', wanted_id);
   end if;
   if cursor_at is not null and cursor_id is not null then
-    -- the first half is what the index starts from, the second what row comparison cannot say of mixed directions
+    -- the index starts from the first half; a row comparison cannot express mixed directions
     page := page || case
       when backwards then format(' and %1$I >= %2$L and (%1$I > %2$L or id < %3$L)', dated, cursor_at, cursor_id)
       else format(' and %1$I <= %2$L and (%1$I < %2$L or id > %3$L)', dated, cursor_at, cursor_id)
@@ -6731,16 +6656,22 @@ begin
     case when backwards then ' order by %I asc, id desc limit %s' else ' order by %I desc, id asc limit %s' end,
     dated, least(greatest(wanted, 1), 1000)
   );
-  -- the parameter holds each row: PostgreSQL 15 declares no variable of its type
-  for row_type in execute format('select * from (%s) as page order by %I desc, id', page, dated) loop
-    ids := ids || row_type.id;
-    return next row_type;
+  for id, sent_at, fields in execute format(
+    'select id, %1$I, to_jsonb(page) from (select %2$s %3$s) as page order by %1$I desc, id', dated, (
+      select string_agg(quote_ident(attname), ', ' order by attnum) from pg_catalog.pg_attribute
+      where attrelid = format('public.%I', source)::regclass and attnum > 0 and not attisdropped
+        and has_column_privilege('authenticated', attrelid, attnum, 'select, insert, update')
+        and (columns is null or attname = any (columns || array['id', dated]))
+    ), page
+  ) loop
+    ids := ids || id;
+    return next;
   end loop;
   perform private.note_reading(source, ids);
 end
 $function$;
-grant execute on function private.read_submissions(anyelement, text, text, text, timestamptz, timestamptz, timestamptz,
-    uuid, boolean, integer, text, date, uuid) to authenticated;
+grant execute on function private.read_submissions(text, text[], text, text, timestamptz, timestamptz, timestamptz, uuid,
+    boolean, integer, text, date, uuid) to authenticated;
 
 create function private.readable_tabs()
  returns text[]
@@ -6748,10 +6679,7 @@ create function private.readable_tabs()
  stable security definer
  set search_path to ''
 AS $function$
-  select array(
-    select tab from unnest(array['business', 'presse', 'candidatures', 'newsletter']) as tab
-    where private.may_read_forms((private.sources_of_tab(tab))[1])
-  )
+  select array(select distinct tab from private.submission_sources where private.may_read_forms(name))
 $function$;
 grant execute on function private.readable_tabs() to authenticated;
 
@@ -8355,7 +8283,7 @@ begin
   end if;
   if new.assignee is distinct from old.assignee
     and exists (select from public.profiles where id = new.assignee)
-    and not exists (select from private.handlers_of(tg_table_name) as one where one.id = new.assignee)
+    and not exists (select from private.assignable_users(tg_table_name) as one where one.id = new.assignee)
   then
     raise exception 'this person may not read what the form sent' using errcode = '23514', table = tg_table_name,
       constraint = tg_table_name || '_assignee_may_read';
@@ -8432,20 +8360,6 @@ AS $function$
 $function$;
 grant execute on function private.site_state() to authenticated;
 
-create function private.sources_of_tab(tab text)
- returns text[]
- language sql
- immutable
- set search_path to ''
-AS $function$
-  select case tab
-    when 'business' then array['business_contacts', 'contact_messages']
-    when 'presse' then array['press_contacts']
-    when 'candidatures' then array['job_applications']
-    when 'newsletter' then array['newsletter_subscriptions']
-  end
-$function$;
-
 create function private.stamp_save()
  returns trigger
  language plpgsql
@@ -8498,40 +8412,39 @@ AS $function$
   join private.online_content as text on text.id = asked.id and text.content_type in ('article', 'news')
 $function$;
 
-create function private.submission_filter(source text, words text, state text, since timestamptz, before timestamptz,
-    whose text, due_before date)
+create function private.submission_filter(form private.submission_sources, words text, state text, since timestamptz,
+    before timestamptz, assignee_filter text, due_before date)
  returns text
  language plpgsql
  stable
  set search_path to ''
 AS $function$
 declare
-  dated text := case source when 'newsletter_subscriptions' then 'subscribed_at' else 'created_at' end;
   pattern text := private.folded_pattern(words);
 begin
-  if source is null or not exists (select from private.tables_with_address() where name = source) then
-    raise exception 'not a list of submissions: %', source using errcode = '22023';
+  if form.name is null then
+    raise exception 'not a list of submissions' using errcode = '22023';
   end if;
-  if whose not in ('mine', 'nobody') then
-    raise exception 'neither mine nor nobody''s' using errcode = '22023';
+  if assignee_filter not in ('mine', 'nobody') then
+    raise exception 'assignee_filter is mine or nobody' using errcode = '22023';
   end if;
-  return format('from public.%I where true', source)
-    || case when pattern is null then '' else private.like_condition(source, 'search_text', 'like', pattern) end
+  return format('from public.%I where true', form.name)
+    || case when pattern is null then '' else private.like_condition(form.name, 'search_text', 'like', pattern) end
     || case
       when state is null then ''
-      when dated = 'subscribed_at' then format(' and is_active = %L', state = 'active')
-      else format(' and status = %L', state)
+      when form.has_follow_up then format(' and status = %L', state)
+      else format(' and is_active = %L', state = 'active')
     end
-    || case when since is null then '' else format(' and %I >= %L', dated, since) end
-    || case when before is null then '' else format(' and %I < %L', dated, before) end
-    || case whose
+    || case when since is null then '' else format(' and %I >= %L', form.timestamp_column, since) end
+    || case when before is null then '' else format(' and %I < %L', form.timestamp_column, before) end
+    || case assignee_filter
       when 'mine' then format(' and assignee = %L', auth.uid())
       when 'nobody' then ' and assignee is null'
       else ''
     end
     || case
       when due_before is null then ''
-      -- in the words of the index
+      -- PostgreSQL uses the partial index for these very words
       else format(' and due_on < %L and status in (''new'', ''in_progress'')', due_before)
     end;
 end
@@ -8580,6 +8493,15 @@ begin
   );
   return new;
 end
+$function$;
+
+create function private.tables_of_tab(wanted_tab text)
+ returns text[]
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select array(select name from private.submission_sources where tab = wanted_tab)
 $function$;
 
 create function private.tables_with_address()

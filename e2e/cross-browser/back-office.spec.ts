@@ -46,7 +46,7 @@ async function photograph(testInfo: TestInfo, background: string): Promise<strin
   return file;
 }
 
-test('staff signs in and finds a text in the list', async ({ visitor, baseURL }) => {
+test('staff signs in and finds a text in the list', { tag: '@smoke' }, async ({ visitor, baseURL }) => {
   const text = await given(baseURL);
   await visitor.open('/auth', DESK);
   await visitor.type(field('E-mail', 'form[aria-label=Connexion]'), demoEmail('editor'));
@@ -60,7 +60,7 @@ test('staff signs in and finds a text in the list', async ({ visitor, baseURL })
   await visitor.sees(field('Titre'));
 });
 
-test('what is written in the editor is saved', async ({ visitor, baseURL }) => {
+test('the editor saves what is written', async ({ visitor, baseURL }) => {
   const { id } = await given(baseURL);
   await signIn(visitor);
   await visitor.open(`/admin/content/${id}`, DESK);
@@ -74,7 +74,7 @@ test.describe('with photographs of the library', () => {
   // pictures of other tests stand at their own origins, from which this one may take none
   test.use({ expectedFaults: [/\/storage\/v1\/object\/public\//] });
 
-  test('an article of 1,200 words is pasted from Word, illustrated, proposed by a contributor and published by an editor', async ({
+  test('a pasted and illustrated article is proposed by a contributor, published by an editor', async ({
     visitor,
     baseURL,
   }, testInfo) => {

@@ -13,7 +13,7 @@ for (const [answer, allowed] of [
   ['Tout refuser', false],
   ['Tout accepter', true],
 ] as const) {
-  test(`« ${answer} » is remembered`, async ({ visitor }) => {
+  test(`« ${answer} » is remembered`, { tag: allowed ? [] : '@smoke' }, async ({ visitor }) => {
     await visitor.open('/help-center');
     await visitor.press(button(answer));
     await visitor.seesNo(banner);

@@ -2,7 +2,7 @@ import { send, writeToUs } from './support/contact.ts';
 import { field } from './support/find.ts';
 import { test } from './support/test.ts';
 
-test('an empty contact form says what it misses, in place', async ({ visitor }) => {
+test('an empty contact form names its missing fields in place', async ({ visitor }) => {
   await visitor.open('/contact');
   // before, the browser's own bubble says it
   await visitor.hydrated();
@@ -11,7 +11,7 @@ test('an empty contact form says what it misses, in place', async ({ visitor }) 
   await visitor.isFocused(field('Nom complet'));
 });
 
-test('a message is stored, and the visitor is told', async ({ visitor }) => {
+test('a sent message is stored and confirmed', { tag: '@smoke' }, async ({ visitor }) => {
   await visitor.open('/contact');
   await visitor.hydrated();
   await writeToUs(visitor);

@@ -1,8 +1,8 @@
 import { controls } from './support/controls.ts';
 import { test } from './support/test.ts';
 
-for (const { title, path, use } of controls) {
-  test(title, async ({ visitor }) => {
+for (const { title, path, use, tag = [] } of controls) {
+  test(title, { tag }, async ({ visitor }) => {
     await visitor.open(path);
     await use(visitor);
   });

@@ -12,9 +12,8 @@ for (const { path, size, device } of [
   { path: '/', size: DESK, device: 'a desk' },
   { path: '/chaines', size: DESK, device: 'a desk' },
 ]) {
-  test(`${path} is whole from its load on, and nothing on the first screen jumps, on ${device}`, async ({
-    visitor,
-  }) => {
+  const tag = path === '/' && size === PHONE ? '@smoke' : [];
+  test(`${path} on ${device} is whole from its load on, and nothing jumps`, { tag }, async ({ visitor }) => {
     visitor.network.beforeAll(watch);
     await visitor.open(path, size);
     const shape = await settled(visitor);
@@ -26,9 +25,7 @@ for (const { path, size, device } of [
 }
 
 for (const path of ['/', '/presse', '/chaines']) {
-  test(`the lists of ${path} stay as they were built until the rest of what staff published is there`, async ({
-    visitor,
-  }) => {
+  test(`the lists of ${path} keep their height until deferred data arrive`, async ({ visitor }) => {
     visitor.network.beforeAll(watch);
     // as the build writes it where staff published much; a file that says nothing of that
     const rest = '<script type="application/json" id="publie">{"rest":"/build.json"}</script>';

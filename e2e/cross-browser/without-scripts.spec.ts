@@ -3,7 +3,8 @@ import { expectWhole, look } from './support/shape.ts';
 import { test } from './support/test.ts';
 
 for (const path of ['/', '/help-center', '/presse/streaming-adaptatif']) {
-  test(`${path} keeps its content and its links where scripts are forbidden`, async ({ visitor }) => {
+  const tag = path === '/' ? '@smoke' : [];
+  test(`${path} keeps its content and links where scripts are forbidden`, { tag }, async ({ visitor }) => {
     visitor.network.header('content-security-policy', "script-src 'none'");
     await visitor.open(path);
     expectWhole(await visitor.read(look));

@@ -53,13 +53,3 @@ test('the contact page links to it', async ({ page }) => {
     'Nous filmons le continent de l’intérieur',
   );
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the portraits show', async ({ page }) => {
-    await page.goto('/a-propos');
-    await expect(page.getByRole('img', { name: /^Portrait illustré/ })).not.toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Naissance du Groupe Obouo' })).toBeVisible();
-  });
-});

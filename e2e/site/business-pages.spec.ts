@@ -186,13 +186,3 @@ test('investors: projections, targets and timeline in the figures of the specifi
     await expectRequest(page, button, { subject: 'Investissement', message: '' });
   }
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('prices and figures read', async ({ page }) => {
-    await page.goto('/licensing');
-    await expect(page.getByText('15K€')).toBeVisible();
-    await page.goto('/distribution');
-    await expect(page.getByText('85%')).toBeVisible();
-  });
-});

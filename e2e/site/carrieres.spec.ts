@@ -121,15 +121,6 @@ test('an offer that is gone says so, stays out of search engines and shows the o
   await expect(page.getByRole('region', { name: 'Nos autres offres' }).getByRole('link')).toHaveCount(6);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the six offers read', async ({ page }) => {
-    await page.goto('/carrieres');
-    await expect(page.getByRole('tabpanel').getByRole('heading', { level: 3 })).toHaveCount(6);
-    await expect(page.getByRole('tab')).toHaveCount(0);
-  });
-});
-
 test('the address of an offer keeps the list, with its title, until the offer is there', async ({ page }) => {
   const release = await holdRequests(page, '**/offer-*.js');
   const asked = page.waitForRequest('**/offer-*.js');

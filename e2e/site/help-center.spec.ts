@@ -101,12 +101,3 @@ test('one answer is open at a time, by keyboard too', async ({ page }) => {
   await expect(answers(page)).toHaveCount(0);
   await expect(page).toHaveURL(/help-center$/);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('a question opens, and the other ways in read', async ({ page }) => {
-    await page.goto('/help-center');
-    await questions(page).first().click();
-    await expect(page.getByText('9.99€, 19.99€ ou 29.99€ par mois')).toBeVisible();
-  });
-});

@@ -66,14 +66,3 @@ test('the legal notices lead to the licences of what the site is made of', async
     for (const word of words) await expect(page.locator('body')).toContainText(word);
   }
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-  test('they read', async ({ page }) => {
-    for (const { path, title } of pages) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page.locator('main section h2').last()).toBeVisible();
-    }
-  });
-});

@@ -135,15 +135,3 @@ test.describe('the tabs', () => {
     await expect(page.getByRole('tabpanel', { name: 'Fonctionnalités' })).toBeFocused();
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the three panels follow one another', async ({ page }) => {
-    await page.goto('/obouo-play');
-    await expect(page.getByRole('tab')).toHaveCount(0);
-    for (const text of ['Ma Liste', 'Smart TV et box', 'Les Reines de Ségou']) {
-      await expect(page.getByRole('heading', { name: text })).toBeVisible();
-    }
-  });
-});

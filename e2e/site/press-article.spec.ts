@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { OWN_STORIES } from '../support/own-stories.ts';
 import { nothingPublished } from '../support/published.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -144,23 +143,5 @@ test.describe('an article', () => {
   test('an unknown one is not found', async ({ page }) => {
     await page.goto('/presse/article-inconnu');
     await expect(page.getByRole('heading', { name: 'Page Introuvable' })).toBeVisible();
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every article has a page of its own, with a text and a way on', async ({ page }) => {
-    const titles = new Set<string>();
-    for (const address of OWN_STORIES) {
-      await page.goto(address);
-      titles.add(await page.getByRole('heading', { level: 1 }).innerText());
-      expect((await page.locator('main article.on-paper').innerText()).split(/\s+/).length).toBeGreaterThan(
-        300,
-      );
-      await expect(page.locator('main article aside a')).toHaveCount(1);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${address}$`));
-    }
-    expect(titles.size).toBe(10);
   });
 });

@@ -6,6 +6,7 @@ export interface Control {
   title: string;
   path: string;
   use: (visitor: Visitor) => Promise<void>;
+  tag?: string;
 }
 
 const heading = (name: string): Target => ({ css: 'h1', name });
@@ -97,7 +98,7 @@ async function useChannels(visitor: Visitor) {
 
 /** What has to work in every engine, whoever changed the page meanwhile. */
 export const controls: readonly Control[] = [
-  { title: 'the menu opens, closes by Escape and leads on', path: '/contact', use: useMenu },
+  { title: 'the menu opens, closes by Escape and leads on', path: '/contact', use: useMenu, tag: '@smoke' },
   { title: 'a dialog opens, closes by Escape and gives the focus back', path: '/', use: useDialog },
   { title: 'the press filter keeps one category, by arrow keys too', path: '/presse', use: useFilter },
   { title: 'a question opens and closes', path: '/help-center', use: useQuestions },

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { pressSlugs } from '@/copy/press/slugs';
+import { openPage, readPage, textsOf } from './support.ts';
+
+it.each(['/carrieres', '/obouo-play'])('hides what needs scripts by the sheet of %s', (address) => {
+  expect(readPage(address)).toMatch(/@media \(scripting:none\)\{[^@]*\.noscript\\:hidden\{display:none/);
+});
+
+it('lists the six offers without tabs', () => {
+  const page = openPage('/carrieres');
+  expect(textsOf(page, '[role=tabpanel] h3')).toHaveLength(6);
+  expect(page.querySelectorAll('[role=tab]')).toHaveLength(0);
+});
+
+it('shows the three panels of the platform one after the other', () => {
+  const page = openPage('/obouo-play');
+  expect(page.querySelectorAll('[role=tab]')).toHaveLength(0);
+  const headings = textsOf(page, 'h2, h3, h4');
+  for (const heading of ['Ma Liste', 'Smart TV et box', 'Les Reines de Ségou'])
+    expect(headings).toContain(heading);
+});
+
+it.each([
+  ['/licensing', '15K€'],
+  ['/distribution', '85%'],
+])('prints the figures of %s', (address, figure) => {
+  expect(openPage(address).querySelector('main')?.textContent).toContain(figure);
+});
+
+it.each([
+  ['/mentions-legales', 'Mentions légales', 8],
+  ['/cgu', 'Conditions générales d’utilisation', 8],
+  ['/politique-confidentialite', 'Politique de confidentialité', 8],
+  ['/cookies', 'Politique de cookies', 5],
+])('prints every section of %s', (address, title, sections) => {
+  const page = openPage(address);
+  expect(textsOf(page, 'h1')).toEqual([title]);
+  expect(textsOf(page, 'main section h2').length).toBeGreaterThanOrEqual(sections);
+});
+
+it.each(pressSlugs)('gives the article %s a text, one way on and its own address', (slug) => {
+  const page = openPage(`/presse/${slug}`);
+  expect(textsOf(page, 'h1')).toHaveLength(1);
+  const [text = ''] = textsOf(page, 'main article.on-paper');
+  expect(text.split(' ').length).toBeGreaterThan(300);
+  expect(page.querySelectorAll('main article aside a')).toHaveLength(1);
+  const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute('href');
+  expect(canonical).toMatch(new RegExp(`/presse/${slug}$`));
+});
+
+it('gives each article a title of its own', () => {
+  const titles = pressSlugs.flatMap((slug) => textsOf(openPage(`/presse/${slug}`), 'h1'));
+  expect(new Set(titles).size).toBe(10);
+});
+
+it('answers the first question of the help centre in the details that its summary opens', () => {
+  const details = openPage('/help-center').querySelector('#resultats details');
+  expect(details?.querySelector('summary')).not.toBeNull();
+  expect(details?.textContent).toContain('9.99€, 19.99€ ou 29.99€ par mois');
+});
+
+it('shows the portraits and the story of the about page', () => {
+  const page = openPage('/a-propos');
+  const portraits = [...page.querySelectorAll('img, [role=img]')].filter((image) =>
+    /^Portrait illustré/.test(image.getAttribute('alt') ?? image.getAttribute('aria-label') ?? ''),
+  );
+  expect(portraits.length).toBeGreaterThan(0);
+  expect(textsOf(page, 'h2, h3, h4')).toContain('Naissance du Groupe Obouo');
+});
