@@ -10,7 +10,7 @@ const folders = new Set(tree.map((file) => file.split('/')[0]));
 const names = new Set(tree.map((file) => path.basename(file)));
 
 /** Files of the recipes' examples: their reader is about to make them. */
-const EXAMPLE = /callback|rappel/;
+const EXAMPLE = /callback|rappel|address(?:es)?[.-]|features\/addresses/;
 
 const pages = ['README.md', ...globSync('docs/**/*.md')].map((page) => ({
   page,
@@ -35,6 +35,11 @@ test.each(pages)('$page names files and folders that are there', ({ text }) => {
 
 test('the pages are read: they name more than a hundred', () => {
   expect(pages.flatMap(({ text }) => pathsIn(text)).length).toBeGreaterThan(100);
+});
+
+test.each(pages)('$page links to pages that are there', ({ page, text }) => {
+  const links = [...text.matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(([, link = '']) => link);
+  expect(links.filter((link) => !existsSync(path.join(path.dirname(page), link)))).toEqual([]);
 });
 
 test.each(pages)('$page names commands that are there', ({ text }) => {
