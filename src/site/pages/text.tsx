@@ -5,7 +5,7 @@ import { ArticlePage } from '@/site/articles/article-page';
 import { TextFailure, TextUnreadable, TextWithdrawn } from '@/site/articles/text-notices';
 import type { TextAnswer } from '@/site/data/site-data';
 import { usePageData, useRefresh } from '@/site/hooks/use-site-data';
-import { Component as NotFound } from './not-found';
+import { NotFound } from '@/site/sections/not-found';
 
 /** That a text did not come, and a way to ask again. */
 function Retry() {

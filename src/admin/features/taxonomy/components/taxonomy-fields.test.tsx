@@ -31,7 +31,9 @@ function stubTables(held: string[] = []) {
     if (method === 'POST') return Response.json({ id: 't3', name: 'Cotonou', slug: 'cotonou' });
     const wanted = url.searchParams.get('search_name')?.replace(/^like\.%|%$/g, '') ?? '';
     const ids = url.searchParams.get('id');
-    return Response.json(tags.filter(({ id, name }) => (ids ? ids.includes(id) : name.toLowerCase().includes(wanted))));
+    return Response.json(
+      tags.filter(({ id, name }) => (ids ? ids.includes(id) : name.toLowerCase().includes(wanted))),
+    );
   });
   return written;
 }
