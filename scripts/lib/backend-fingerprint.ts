@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The fingerprint with which the suite of `supabase/local` passed last. */
@@ -31,6 +31,8 @@ export function noteBackendPassed(root: string): string {
   return PASSED_FILE;
 }
 
+const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
+
 function findInputs(root: string): Set<string> {
   const found = new Set([
     ...globSync(['supabase/local/**/*.{ts,sql}', 'supabase/templates/*'], { cwd: root }),
@@ -40,7 +42,10 @@ function findInputs(root: string): Set<string> {
     if (!/\.tsx?$/.test(file)) continue;
     const text = readFileSync(path.join(root, file), 'utf8');
     for (const [, target = ''] of text.matchAll(IMPORT)) {
-      found.add(path.posix.join(path.posix.dirname(file), target));
+      const imported = path.posix.join(path.posix.dirname(file), target);
+      // The site's own modules import each other without an ending.
+      const endings = ['', '.ts', '.tsx'].filter((ending) => isFile(path.join(root, imported + ending)));
+      found.add(imported + (endings[0] ?? ''));
     }
   }
   return found;

@@ -80,6 +80,7 @@ const columns = Object.entries({
   tags: limits.tag,
   programmes: limits.programme,
   letters: limits.letter,
+  newsletter_subscriptions: { email: limits.email },
   content: { ...contentLimits, review_note: limits.reviewNote },
   site_settings: { ...limits.settings, email: limits.email, phone: limits.phone },
   media_library: {
@@ -93,18 +94,22 @@ describe('screens and database agree', () => {
     expect(longest(table, column)).toBe(limit);
   });
 
-  it.each(forms)('on the longest texts and the choices of $name, a form of $table', ({ name, table }) => {
-    const schemas = schemasOf(name).map(boundsOf);
-    expect(schemas).not.toEqual([]);
-    for (const fields of schemas) {
-      const columns = written.filter((one) => one.table === table && one.column in fields);
-      expect(fields).toEqual(
-        Object.fromEntries(
-          columns.map(({ column }) => [column, choicesOf(table, column) ?? longest(table, column)]),
-        ),
-      );
-    }
-  });
+  // The newsletter is one native field; `columns` has its limit.
+  it.each(forms.filter(({ name }) => name !== 'newsletter'))(
+    'on the longest texts and the choices of $name, a form of $table',
+    ({ name, table }) => {
+      const schemas = schemasOf(name).map(boundsOf);
+      expect(schemas).not.toEqual([]);
+      for (const fields of schemas) {
+        const columns = written.filter((one) => one.table === table && one.column in fields);
+        expect(fields).toEqual(
+          Object.fromEntries(
+            columns.map(({ column }) => [column, choicesOf(table, column) ?? longest(table, column)]),
+          ),
+        );
+      }
+    },
+  );
 
   it('on the longest search', async () => {
     const [found] = await sql`select pg_get_functiondef('private.search_pattern'::regproc) as words`;
