@@ -236,7 +236,5 @@ test('an address that is taken is named while it is typed, with a free one', asy
   await page.getByRole('button', { name: /^Utiliser/ }).click();
   await expect(page.getByLabel('Slug')).toHaveValue(/-2$/);
   await expect(page.getByText('Ce slug est déjà utilisé')).toHaveCount(0);
-  await page.getByLabel('Slug').fill('hivowood-fespaco');
-  await expect(page.getByText('Cette adresse est réservée au site')).toBeVisible();
   expect((await stored(baseURL, id))?.slug).toBe(slug);
 });

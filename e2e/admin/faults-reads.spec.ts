@@ -42,7 +42,7 @@ test('the press page is whole without the texts of staff, and what comes after t
   await page.goto('/presse');
   await hydrated(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(stories).toHaveCount(8);
+  await expect(stories).toHaveCount(12);
   mend = await faults.inject(page, CONTENT, faults.captivePortal);
   await page.getByRole('button', { name: 'Voir plus' }).click();
   await expect(page.getByRole('tabpanel').getByRole('alert')).toHaveText('La suite n’a pas pu être chargée.');

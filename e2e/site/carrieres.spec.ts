@@ -122,8 +122,8 @@ test('an offer that is gone says so, stays out of search engines and shows the o
 });
 
 test('the address of an offer keeps the list, with its title, until the offer is there', async ({ page }) => {
-  const release = await holdRequests(page, '**/offer-*.js');
-  const asked = page.waitForRequest('**/offer-*.js');
+  const release = await holdRequests(page, '**/offer-page-*.js');
+  const asked = page.waitForRequest('**/offer-page-*.js');
   await page.goto(`/carrieres?offre=${OFFER.slug}`);
   await hydrated(page);
   await asked;

@@ -105,7 +105,7 @@ test.describe('the press page', () => {
     const xml = await (await request.get('/feed.xml')).text();
     const items = [...xml.matchAll(/<guid isPermaLink="false">groupe-obouo:presse:([\w-]+)<\/guid>/g)];
     expect(items.map(([, slug]) => `/presse/${slug}`)).toEqual(OWN_STORIES);
-    expect(xml).toContain('<pubDate>Sun, 21 Sep 2025 00:00:00 GMT</pubDate>');
+    expect(xml).toContain('<pubDate>Sun, 21 Sep 2025 12:00:00 GMT</pubDate>');
     expect(xml).toContain('<category>Prix &amp; Awards</category>');
   });
 });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type ArticleFilter, type ArticleSummary, matchesFilter } from '@/site/data/article';
+import { type ArticleFilter, type ArticleSummary, compareByDate, matchesFilter } from '@/site/data/article';
 import type { ArticleCursor, ArticleList } from '@/site/data/site-data';
 
 const loadReads = () => import('@/site/data/live-articles');
@@ -48,7 +48,9 @@ export function useArticleList(list: ArticleList, filter: ArticleFilter): Articl
 
   // Until a filter is answered, the list shows those of it that are there already.
   const known = isWhole ? list.newest : list.newest.filter((article) => matchesFilter(article, filter));
-  const articles = read && !isWhole ? read.articles : addArticles(known, read?.articles ?? []);
+  const articles = (read && !isWhole ? [...read.articles] : addArticles(known, read?.articles ?? [])).sort(
+    compareByDate,
+  );
   const hasMore = read ? read.hasMore : isWhole && list.hasMore;
 
   async function readStep(after: ArticleCursor | undefined, before: ArticleSummary[]): Promise<void> {

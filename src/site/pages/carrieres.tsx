@@ -18,7 +18,7 @@ import { Offers } from '@/site/sections/careers/offers';
 import { Values } from '@/site/sections/careers/values';
 import { useOfferSearch } from './carrieres/use-offer-search';
 
-const loadOffer = () => import('./carrieres/offer');
+const loadOffer = () => import('./carrieres/offer-page');
 const Offer = lazy(loadOffer);
 
 /** Whoever comes back from an offer finds the list where they left it; a link to the page starts at its top. */
