@@ -6,7 +6,7 @@ import { findPlaceholders, placeholderRefusal } from './placeholders.ts';
 const URL_NAME = 'VITE_SUPABASE_URL';
 const KEY_NAME = 'VITE_SUPABASE_ANON_KEY';
 
-/** What is wrong with the two variables that name a hosted project, as one sentence; undefined when nothing is, or both are unset. */
+/** Returns the fault of the two variables that name a hosted project, as one sentence; undefined without one. */
 export function findFault(url = '', key = ''): string | undefined {
   if (!url && !key) return undefined;
   if (!url || !key)

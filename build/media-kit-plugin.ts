@@ -16,7 +16,7 @@ const archives: Record<string, RegExp> = {
   'portraits-et-plateforme.zip': /^(?:team-|channel-character-|play-mockup)/,
 };
 
-/** What the words of a logo are drawn in, on a dark ground as in `src/assets` and on a light one. */
+/** Colours of a logo's words, on a dark background as in `src/assets` and on a light one. */
 const words = { 'fond-sombre': '#F6EBDA', 'fond-clair': '#14100C' };
 
 const ASSETS = path.resolve('src/assets');
@@ -27,7 +27,7 @@ const LOGO_WIDTH = 2000;
 /** Without it, browsers and editors on Windows read a text file that says nothing of its encoding as Latin-1. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** The same content always gives the same archive. */
+/** Equal content gives an equal archive. */
 const ARCHIVED = new Date(2025, 0, 1);
 
 /** A logo for who cannot open SVG, on nothing, for a dark ground and for a light one. */

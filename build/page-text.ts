@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import type { SearchPart } from '../src/site/search/search-entry.ts';
 
-/** What a page says of itself and in itself. */
+/** Head and main text of a page. */
 interface PageText {
   /** As search engines show it. */
   title: string;
@@ -10,11 +10,11 @@ interface PageText {
   parts: SearchPart[];
 }
 
-/** What is no text of the page, and the questions of the help centre, which are entries of their own. */
+/** Elements that are not text of the page, and the help centre's questions, which have entries. */
 const SKIPPED = new Set(['script', 'style', 'template', 'noscript', 'nav', 'button', 'select', 'details']);
-/** What stands within a line. */
+/** Elements within a line. */
 const INLINE = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'span', 'strong', 'time']);
-/** Of these, what often looks like a box of its own. */
+/** Inline elements that often look like boxes. */
 const BOXES = new Set(['a', 'span', 'time']);
 const VOID = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 /** Where a part begins. */
@@ -22,13 +22,13 @@ const SECTIONS = new Set(['section', 'h2']);
 
 /** A line shorter than this is a title or a cell, and goes with what follows it. */
 const SHORT = 60;
-/** What has an entry of its own: what a list says of it is found there. */
+/** List items that have an entry. */
 const ENTRY = /^\/presse\/.|\?offre=/;
 
 /** A non-breaking space is part of the words. */
 const tidy = (text: string) => text.replaceAll(/[ \t\n\r]+/g, ' ').trim();
 
-/** The text of a page, from its own markup: true of every page, whatever it was made from. */
+/** Returns the text of a page, read from its markup. */
 export function pageText(html: string): PageText {
   const metas: Record<string, string> = {};
   const parts: { anchor?: string; lines: string[] }[] = [{ lines: [] }];

@@ -11,7 +11,7 @@ export interface Placeholder {
   file: string;
   line: number;
   text: string;
-  /** Whether the site may not be online with it. */
+  /** True when the site must not go online with it. */
   isRequired: boolean;
 }
 

@@ -19,7 +19,7 @@ import { readSiteInput, reasonOf, rememberCollections, withoutCulprit, withoutTe
 import { startScript } from './start-script.ts';
 import { themeScript } from './theme-script.ts';
 
-/** What src/app/entry-server.tsx exports once built for Node. */
+/** Exports of src/app/entry-server.tsx once it is built for Node. */
 type Renderer = typeof import('../src/app/entry-server.tsx');
 type Snapshot = ReturnType<Renderer['createSnapshot']>;
 

@@ -7,7 +7,7 @@ import { cleanTexts } from '../supabase/functions/_shared/plain-text.ts';
 import { StartError } from '../supabase/local/start-error.ts';
 import type { Redirect } from './redirects.ts';
 
-/** What staff published, as the database lets anybody read it. */
+/** Everything that staff published, as the database answers visitors. */
 export interface Published {
   /** How often it had changed when it was read, and when that was; null of a build without a project. */
   state: State | null;
@@ -17,7 +17,7 @@ export interface Published {
   counts: unknown[];
   settings: unknown[];
   collections: { media?: (StoredPicture & { type: string })[] }[];
-  /** What each channel shows on the day of the build, as `published_programmes` answers it, and when that was. */
+  /** Programmes of each channel on the day of the build, as `published_programmes` answers them, and the time of reading. */
   guide: unknown[];
   at: number;
   redirects: Redirect[];
@@ -54,7 +54,7 @@ interface Text {
 
 const TIMEOUT = 30_000;
 
-/** Milliseconds before it is asked again when nobody answers, or a server that has trouble. */
+/** Milliseconds before the next attempt when a server is silent or failing. */
 const PAUSES = [1000, 4000];
 
 const fault = (url: string, what: string) =>
@@ -154,7 +154,7 @@ async function askState(url: string, key: string): Promise<State> {
   return state as State;
 }
 
-/** What each channel shows on the day of an instant, by its own clocks. */
+/** Reads the programmes of each channel on the day of an instant, by its clock. */
 async function askGuide(url: string, key: string, at: number): Promise<unknown[]> {
   const shown: unknown[] = [];
   for (const [channel, { zone }] of Object.entries(channelTimes)) {
@@ -173,7 +173,7 @@ const REDIRECTS: Paging = {
   column: 'from',
 };
 
-/** What is published in the project at this address. */
+/** Reads everything that is published in a project. */
 export async function readPublished(url: string, key: string): Promise<Published> {
   const at = Date.now();
   const omitted: OmittedRecord[] = [];

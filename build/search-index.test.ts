@@ -29,7 +29,7 @@ it('reads what the page itself says, a paragraph a line, by its anchors', () => 
   ]);
 });
 
-it('leaves to an entry of its own what a list says of it', () => {
+it('leaves out list items that have an entry', () => {
   const { parts } = pageText(
     page(
       '<p>Nos articles</p><ul><li><a href="/presse/dakar">Un bureau à Dakar</a><p>Résumé</p></li><li>Autre</li></ul>',

@@ -2,7 +2,7 @@ import type { SearchEntry } from '../src/site/search/search-entry.ts';
 import { cleanTexts } from '../supabase/functions/_shared/plain-text.ts';
 import { pageText } from './page-text.ts';
 
-/** What the index takes from the site's own code. */
+/** Code of the site that the index calls. */
 type Site = typeof import('../src/site/search/site-entries.ts');
 
 /** A page's entry with the day it was published (ISO), where it has one. */

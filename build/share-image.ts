@@ -4,7 +4,7 @@ import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 
-/** What one share image shows. */
+/** Content of one share image. */
 export interface ShareDrawing {
   label: string;
   title: string;
@@ -37,7 +37,7 @@ const TITLE_SIZE = { min: 42, max: 78 };
 const LAST_LINES = 7;
 /** Width of the widest letters of our words, in em: a word is only broken where it fits at no size. */
 const LETTER = 0.54;
-/** What a letter takes of the title's place, in square em, with what its lines leave empty. */
+/** Area of a letter in the title, in square em, with the blank of its lines. */
 const LETTER_AREA = 0.75;
 
 const box = (style: CSSProperties, ...children: ReactNode[]) =>
@@ -91,7 +91,7 @@ async function art(artworks: readonly [Buffer, ...Buffer[]]) {
   const [first] = artworks;
   if (artworks.length > 1) return [await tiles(artworks)];
   const fill: CSSProperties = { position: 'absolute', width: '100%', height: '100%' };
-  // a thing on no ground of its own is shown whole, in a glow; it is looked at small, an eighth of the drawing
+  // An artwork without a background is shown whole, in a glow; previews show an eighth of the drawing.
   if (!(await sharp(first, { density: 9 }).stats()).isOpaque) {
     return [
       box({

@@ -19,7 +19,7 @@ const SHEET_BUDGET = 13;
 /** A page with its sheet: two answers of the network (43 kB) hold it, and as much again of what staff publish. */
 const HTML_BUDGET = 26;
 
-/** What a visitor must not pay for before the page is idle (docs/rendering.md). */
+/** Modules that no visitor downloads before idle (docs/rendering.md). */
 const FORBIDDEN =
   /node_modules\/(?:@supabase|@radix-ui\/react-(?:dialog|alert-dialog|accordion)|@tanstack|sonner|lucide-react)\/|src\/admin\//;
 const FORM_LIBRARIES = /node_modules\/(?:zod|react-hook-form)\//;

@@ -18,7 +18,7 @@ interface Count {
   flaky?: number;
 }
 
-/** What failed, told once more at the end: the middle of a long output is what gets lost. */
+/** Failed checks, printed again at the end: the middle of a long output is often lost. */
 const failures: string[] = [];
 
 // twelve minutes of other checks may pass before the database suite says so
@@ -117,7 +117,7 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** Each test that failed for good, with the page as it stood at its last try. */
+/** Prints each failed test with the page of its last attempt. */
 function tellFailures({ suites = [], specs }: PlaywrightSuite): void {
   for (const { file, title, tests } of specs)
     for (const { results } of tests.filter(({ status }) => status === 'unexpected')) {
@@ -128,7 +128,7 @@ function tellFailures({ suites = [], specs }: PlaywrightSuite): void {
   suites.forEach(tellFailures);
 }
 
-/** What the gate runs: Firefox and WebKit take six journeys here, and the long list in `npm run test:engines`. */
+/** Returns the browser projects of the gate: six journeys in Firefox and WebKit; `npm run test:engines` has the long list. */
 const browserProjects = () => [
   'site',
   ...engineNames.filter(findEngine).map((name) => (name === 'chromium' ? name : `${name}-smoke`)),
@@ -152,7 +152,7 @@ function playwright(): Promise<Count> {
   );
 }
 
-/** Chromium is always needed. The others are installed where nobody has to be asked, and what is missing is told. */
+/** Finds the engines. Chromium is required; CI installs the others, and the report names a missing one. */
 async function findEngines(): Promise<string[]> {
   const told: string[] = [];
   for (const name of engineNames) {

@@ -92,7 +92,7 @@ test('distribution reach, and bars drawn from the figure that is printed', () =>
   expect([penetrationContent.households.value, platformsContent.figure.value]).toEqual(['2.5M', '15+']);
 });
 
-test('what a button asks for is never the same twice on a page', () => {
+test('each button of a page has a different request', () => {
   for (const requests of [
     advertisingPlans.initial.items.map(({ request }) => request),
     licensingPlans.initial.items.map(({ request }) => request),

@@ -20,7 +20,7 @@ test('six permanent positions, at least one a department', () => {
   expect(offersContent.featured).toBe('Poste Prioritaire');
 });
 
-test('each offer has an address of its own and something to read', () => {
+test('each offer has an address and a full text', () => {
   expect(new Set(offers.map(({ title }) => title)).size).toBe(offers.length);
   for (const offer of offers) {
     expect(slugify(offer.id)).toBe(offer.id);
@@ -53,11 +53,11 @@ test.each([
   ['Stage', 'INTERN'],
   ['Alternance', 'INTERN'],
   ['Freelance', 'CONTRACTOR'],
-] as const)('search engines are told that « %s » is %s', (type, employmentType) => {
+] as const)('structured data gives « %s » as %s', (type, employmentType) => {
   expect(jobPosting(given({ type }))).toMatchObject({ employmentType });
 });
 
-test('what staff write is text in the description, which is HTML', () => {
+test("the description escapes staff's text as HTML", () => {
   const { description } = jobPosting(given({ description: 'R&D <b>', missions: ['<script>'] })) as {
     description: string;
   };
@@ -65,7 +65,7 @@ test('what staff write is text in the description, which is HTML', () => {
   expect(description).toContain('<li>&lt;script></li>');
 });
 
-test('an offer is open to the end of its last day, and until somebody has it', () => {
+test('an offer is open until its last day ends or it is filled', () => {
   const closing = given({ closesOn: '2026-03-31' });
   expect(isOpen(closing, '2026-03-31')).toBe(true);
   expect(isOpen(closing, '2026-04-01')).toBe(false);

@@ -25,7 +25,7 @@ test('each channel has a description, three figures (programmes, viewers, rating
   }
 });
 
-test('each evening has eight programmes or more, in order, one of them the programme of the evening', () => {
+test('each evening has eight ordered programmes and one highlight', () => {
   for (const { schedule } of showcases) {
     expect(schedule.length).toBeGreaterThanOrEqual(8);
     for (const { time } of schedule) expect(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);

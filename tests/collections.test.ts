@@ -48,7 +48,7 @@ describe.each(allCollections.map((collection) => [collection.key, collection] as
   },
 );
 
-it('each has a key of its own', () => {
+it('each has a unique key', () => {
   expect(new Set(allCollections.map(({ key }) => key)).size).toBe(allCollections.length);
 });
 

@@ -36,7 +36,7 @@ const renderToStaticMarkup = (part: ReactNode) => renderPart(part, { collections
 
 beforeEach(() => setCollections({}));
 
-it('an investor downloads the document that staff chose, named, typed and weighed as it is, and asks for the others', () => {
+it('a document of staff is downloaded with its name, type and size', () => {
   const { texts, items } = investorDocuments.initial;
   const [first, ...others] = items.map((item, index) =>
     index === 0 ? { ...item, document: file.id } : item,
@@ -67,7 +67,7 @@ it('a document whose file left the library is asked for again', () => {
   expect(page.match(/<button/g)).toHaveLength(4);
 });
 
-it('awards are to come until staff name the first, which leads to its announcement where it has one', () => {
+it('awards are announced as coming until staff add the first', () => {
   const toCome = renderToStaticMarkup(<Awards />);
   expect(toCome).toContain(awardsContent.placeholder);
   expect(toCome).not.toContain('<li');
@@ -117,7 +117,7 @@ it.each([
   expect(mailTo()).toBe(contactEmail);
 });
 
-it('a channel shows its own highlights, with the pictures that staff chose, and says so where it has none', () => {
+it("a channel shows its highlights with staff's pictures, or a sentence", () => {
   const photo = {
     ...file,
     name: 'plateau.jpg',
@@ -146,7 +146,7 @@ it('a channel shows its own highlights, with the pictures that staff chose, and 
   expect(part()).not.toContain('<ul');
 });
 
-it('what stands beside the words of a channel is its drawing until staff choose a picture', () => {
+it('a channel shows its drawing until staff choose a picture', () => {
   const photo = {
     ...file,
     name: 'equipe.jpg',

@@ -57,7 +57,7 @@ test('without a query everything shows', () => {
   expect(summary).toBe(`${faq.length} questions, 4 domaines`);
 });
 
-test('every quick topic finds questions, whatever its accents and case', () => {
+test('every quick topic finds questions', () => {
   for (const topic of helpHero.topics) {
     const { questions } = helpResults(topic, 'all');
     expect(questions.length, topic).toBeGreaterThan(0);

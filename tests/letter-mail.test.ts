@@ -22,14 +22,14 @@ const story: LetterStory = {
 };
 const letter = { subject: 'Mai', intro: 'Bonjour,\n\n<i>Voici</i>', stories: [story], token: TOKEN };
 
-test('what staff and visitors wrote is words in a letter, never markup', () => {
+test('text of staff and visitors is escaped in a letter', () => {
   const { html } = renderLetter(letter, site);
   expect(html).toContain('Un &lt;b&gt;plateau&lt;/b&gt; &amp; « Abidjan »');
   expect(html).toContain('&lt;i&gt;Voici&lt;/i&gt;');
   expect(html).toContain('alt="Le plateau, &quot;vide&quot;"');
 });
 
-test('its links are whole and the same for every reader, but for the one that leads out', () => {
+test('its links are absolute and equal for every reader, except unsubscribing', () => {
   const { html } = renderLetter(letter, site);
   const links = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address]) => address);
   expect(new Set(links)).toEqual(
@@ -52,7 +52,7 @@ test('loads a picture from the project when its row names another host', () => {
   expect(html).not.toContain('pirate');
 });
 
-test('who reads no HTML reads the same', () => {
+test('the plain text says the same', () => {
   const { text } = renderLetter(letter, site);
   for (const words of [
     'Mai',
@@ -64,7 +64,7 @@ test('who reads no HTML reads the same', () => {
   }
 });
 
-test('mail programs are given the address that takes a press, and a trial leads nobody out', () => {
+test('headers hold the one-press address, and a test mail has none', () => {
   expect(renderLetter(letter, site).headers).toEqual({
     'List-Unsubscribe': `<https://project.example/functions/v1/unsubscribe?token=${TOKEN}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

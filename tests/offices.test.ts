@@ -36,7 +36,7 @@ test('an office takes the address and phone of the settings where it has none', 
   expect(abidjan).toMatchObject({ phone: '+225 01 02 03 04 05', address: offices[1]?.address });
 });
 
-test('search engines are told the street, the city and the country of an office, and nothing that it has not', () => {
+test("structured data has an office's street, city and country when known", () => {
   expect(offices.map((office) => postalAddress(shownOffice(office)))).toEqual([
     {
       '@type': 'PostalAddress',

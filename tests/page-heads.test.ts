@@ -165,7 +165,7 @@ test('the press page counts the stories', () => {
   expect(pressDescription(10_000).length).toBeLessThanOrEqual(165);
 });
 
-test('the page of an offer that is gone, or that nobody can apply to, is no result', () => {
+test('the page of a closed or missing offer is not indexed', () => {
   const [offer] = offers.initial.items;
   expect(offerSeo(undefined).noindex).toBe(true);
   expect(offerSeo(offer, false).noindex).toBe(true);

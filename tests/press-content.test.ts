@@ -57,7 +57,7 @@ test('reading times are those of the specification, three minutes where it state
   for (const { slug, minutes } of articles) expect(minutes, slug).toBe(stated[slug] ?? 3);
 });
 
-test.each(articles)('$slug is an article of its own', ({ slug, content, callToAction }) => {
+test.each(articles)('$slug is a complete article', ({ slug, content, callToAction }) => {
   expect(countWords(content)).toBeGreaterThanOrEqual(300);
   const parts = parsedArticle(content).contents;
   expect(parts.length).toBeGreaterThanOrEqual(3);

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 const entries = 'main section li';
 
-test('the journal reads as sentences, with what changed, and is filtered, searched and paged by its address', async ({
+test('the journal shows sentences with changes, filtered, searched and paged by its address', async ({
   page,
   baseURL,
 }) => {
@@ -96,10 +96,10 @@ async function writeLines(baseURL: string | undefined, { id, name }: Account, ro
   if (error) throw error;
 }
 
-test.describe('what an administrator looks after', () => {
+test.describe('alerts of the journal', () => {
   test.use({ expectedLogs: [/./] });
 
-  test('the journal of a person goes out as a file, whole after a cut, and what stands out is on the dashboard until it is seen', async ({
+  test("a person's journal is exported whole after a cut, and alerts stay until seen", async ({
     page,
     baseURL,
   }) => {

@@ -42,7 +42,7 @@ test('the list is newest first, filtered by status and searched by title, all in
   await expect(page.getByLabel('Rechercher un titre')).toHaveValue('le');
 });
 
-test('an empty title or a malformed slug is refused in the form, a double click saves once, and leaving asks first', async ({
+test('the form refuses an empty title or slug, saves once, and asks before leaving', async ({
   page,
   baseURL,
 }) => {
@@ -96,9 +96,7 @@ test('old addresses lead to the new ones, and an unknown address is the not-foun
   await expect(page.getByText('404')).toBeVisible();
 });
 
-test('a new content after a saved one starts empty, and saving keeps the place of the caret', async ({
-  page,
-}) => {
+test('a new content starts empty after a saved one, and saving keeps the caret', async ({ page }) => {
   await openSession(page, demoEmail('editor'));
   await write(page, 'Le premier', newSlug());
   const text = page.getByLabel('Contenu');
@@ -116,7 +114,7 @@ test('a new content after a saved one starts empty, and saving keeps the place o
 test.describe('failures', () => {
   test.use({ expectedLogs: [/./] });
 
-  test('a slug already taken is named at its field, without network nothing typed is lost, and it is saved once without another press', async ({
+  test('a taken slug is named at its field, and an offline save is sent once', async ({
     page,
     context,
     baseURL,

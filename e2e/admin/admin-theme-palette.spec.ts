@@ -98,7 +98,7 @@ test('the palette goes to a screen, starts a content and changes the theme, by k
 test.describe('contents', () => {
   test.use({ expectedLogs: [/^query:/] });
 
-  test('are found by their title; the palette says when nothing fits and when the search fails, and still goes everywhere', async ({
+  test('are found by title, and the palette explains an empty or failed search', async ({
     page,
     baseURL,
   }) => {

@@ -13,9 +13,7 @@ test('the guard sends a stranger to sign in, and back where they wanted to go', 
   await expect(page.getByText('Connexion réussie')).toBeVisible();
 });
 
-test('who is signed in does not see the sign-in again; a link leads to the site, and an unknown address is the not-found page inside', async ({
-  page,
-}) => {
+test('a signed-in person skips the sign-in and sees the not-found page inside', async ({ page }) => {
   await page.goto('/auth');
   await expect(page.getByRole('link', { name: 'Retour au site' })).toHaveAttribute('href', '/');
   await openSession(page, demoEmail('admin'));
@@ -134,7 +132,7 @@ test.describe('failures', () => {
     expect(list).toHaveLength(1);
   });
 
-  test('a list that does not come refuses nobody: the server does, next to the field', async ({ page }) => {
+  test('a missing list of passwords leaves the decision to the server', async ({ page }) => {
     await page.route(/passwords-[^/]*\.js$/, (route) => route.abort());
     await page.goto('/auth');
     await page.getByRole('tab', { name: 'Inscription' }).click();

@@ -110,10 +110,7 @@ test('an editor changes the team by keyboard and by hand, and visitors read it a
   await expect(page).toHaveURL(TEAM);
 });
 
-test('two editors on one list: the second is asked, nothing is lost, and a revision comes back', async ({
-  page,
-  browser,
-}) => {
+test('two editors on one list lose nothing, and a revision is restored', async ({ page, browser }) => {
   await openTeam(page, 'editor');
   const other = await browser.newContext();
   const colleague = await other.newPage();
@@ -156,7 +153,7 @@ test('two editors on one list: the second is asked, nothing is lost, and a revis
   await other.close();
 });
 
-test('what is not saved is asked about, found again, and kept by a save that fails', async ({ page }) => {
+test('unsaved changes are confirmed, restored, and kept by a failed save', async ({ page }) => {
   await openTeam(page, 'editor');
   await page.getByRole('textbox', { name: 'Titre de la partie' }).fill('Un titre à moitié');
   await page.getByRole('link', { name: 'Toutes les rubriques' }).click();
@@ -178,7 +175,7 @@ test('what is not saved is asked about, found again, and kept by a save that fai
   await expect(page.getByText('Rubrique publiée')).toBeVisible();
 });
 
-test('a value broken by hand is never shown, and staff are told', async ({ page, baseURL }) => {
+test('a broken value is never shown, and staff see it', async ({ page, baseURL }) => {
   const db = database(baseURL);
   const broken = { texts: { title: 'Un titre' }, items: [{ id: 'un', name: '<script>alert(1)</script>' }] };
   await db.from('site_collections').insert({ key: 'equipe', label: 'Équipe dirigeante', value: broken });
@@ -230,9 +227,7 @@ test('pictures of the library stand beside the channels, and in the preview befo
 });
 
 for (const kind of ['new', 'texts'] as const)
-  test(`what staff change in a collection by its form (${kind}) is on its page before the next build`, async ({
-    page,
-  }) => {
+  test(`a collection changed by its form (${kind}) shows before the next build`, async ({ page }) => {
     const words = `Une autre phrase ${unique()}`;
     // each form is drawn of its definition, and each list is read live: collections-empty.spec.ts looks at all of them
     const collection = collections.find((one) => changeOf(one, words).of === kind);

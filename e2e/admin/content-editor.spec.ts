@@ -5,10 +5,7 @@ import { holdRequests } from '../support/hold-requests.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
-test('two people on one text: the second one is asked, and nobody’s text is lost', async ({
-  page,
-  baseURL,
-}) => {
+test('two people on one text lose nothing, and the second one chooses', async ({ page, baseURL }) => {
   await openSession(page, demoEmail('editor'));
   const { id } = await given(baseURL, { status: 'published' });
   await edit(page, id);
@@ -41,7 +38,7 @@ test('two people on one text: the second one is asked, and nobody’s text is lo
   await expect(revisions.getByText(/Kwame Mensah · version 3/)).toBeVisible();
 });
 
-test('a revision is compared, then brought back without touching address and status; of what is online only once somebody said so', async ({
+test('a revision is compared and restored without its address and status, online after a confirmation', async ({
   page,
   baseURL,
 }) => {
@@ -85,7 +82,7 @@ test('a revision is compared, then brought back without touching address and sta
   await expect.poll(async () => (await stored(baseURL, id))?.content).toBe('Le second jet.');
 });
 
-test.describe('what is typed and not saved', () => {
+test.describe('unsaved text', () => {
   test.use({ expectedLogs: [/./] });
 
   test('a draft saves itself quietly, says when it cannot, and is offered again after a crash', async ({
@@ -124,7 +121,7 @@ test.describe('what is typed and not saved', () => {
     await expect(page.getByRole('button', { name: 'Restaurer ce texte' })).toHaveCount(0);
   });
 
-  test('what is pressed while a draft saves itself is done after it', async ({ page, baseURL }) => {
+  test('a press during an automatic save runs after it', async ({ page, baseURL }) => {
     await openSession(page, demoEmail('editor'));
     const { id } = await given(baseURL);
     await page.clock.install();
@@ -143,7 +140,7 @@ test.describe('what is typed and not saved', () => {
     expect(await stored(baseURL, id)).toMatchObject({ content: 'Écrit.', status: 'published' });
   });
 
-  test('what is online never saves itself, and a save needs no second call to be known as one', async ({
+  test('an online text is never saved automatically, and a save needs one call', async ({
     page,
     baseURL,
   }) => {
@@ -172,10 +169,7 @@ test.describe('what is typed and not saved', () => {
     expect((await stored(baseURL, id))?.content).toBe('Enregistré en un appel.');
   });
 
-  test('a stale text that is saved by itself stops at the other version and asks', async ({
-    page,
-    baseURL,
-  }) => {
+  test('an automatic save stops at a newer version and asks', async ({ page, baseURL }) => {
     await openSession(page, demoEmail('editor'));
     const { id } = await given(baseURL);
     await page.clock.install();

@@ -4,10 +4,7 @@ import { edit, given, save, unique } from '../support/content.ts';
 import { demoEmail, openSession, signIn } from '../support/staff.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-test('published in bulk it is on the press page and at its address; unpublished it is gone', async ({
-  page,
-  baseURL,
-}) => {
+test('a bulk publication shows on the press page, an unpublication removes it', async ({ page, baseURL }) => {
   const text = await given(baseURL, { content: '## Une partie\n\nUn **texte** en ligne.' });
   await page.goto(`/presse/${text.slug}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Page Introuvable' })).toBeVisible();
@@ -62,10 +59,7 @@ test('the press page asks once it is idle or read, and stands without an answer'
   await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(10);
 });
 
-test('more than a thousand contents are read from the first page, from the middle and from the last', async ({
-  page,
-  baseURL,
-}) => {
+test('a list of a thousand contents opens at its first, middle and last page', async ({ page, baseURL }) => {
   test.slow();
   const word = unique();
   const client = database(baseURL);

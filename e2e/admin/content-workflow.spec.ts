@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 const binned = async (baseURL: string | undefined, id: string) =>
   (await database(baseURL).from('content_bin').select('id').eq('id', id)).data?.length;
 
-test('a deleted text is undone from its toast, found in the bin, restored as a draft or erased for good', async ({
+test('a deleted text is undone, found in the bin, restored as a draft or erased', async ({
   page,
   baseURL,
 }) => {
@@ -50,7 +50,7 @@ test('a deleted text is undone from its toast, found in the bin, restored as a d
   expect([await stored(baseURL, id), await binned(baseURL, id)]).toEqual([null, 0]);
 });
 
-test('many are deleted and brought back at once; an editor deletes an own draft, and copies what is there', async ({
+test('many contents are deleted and restored at once; an editor copies and deletes drafts', async ({
   page,
   baseURL,
 }) => {
@@ -80,7 +80,7 @@ test('many are deleted and brought back at once; an editor deletes an own draft,
   await expect(page.getByRole('button', { name: 'Supprimer' })).toHaveCount(0);
 });
 
-test('a contributor proposes a draft, gets it back with a word, proposes it again; a reviewer publishes it', async ({
+test('a contributor proposes a draft twice, and a reviewer returns then publishes it', async ({
   page,
   browser,
   baseURL,
@@ -137,11 +137,7 @@ test('a contributor proposes a draft, gets it back with a word, proposes it agai
   await context.close();
 });
 
-test('a preview link shows a draft to who has it until it is ended, and to nobody else', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a preview link shows a draft to its holders until it ends', async ({ page, browser, baseURL }) => {
   await openSession(page, demoEmail('editor'));
   const { id, slug, title } = await given(baseURL, { content: '## Une partie\n\nPas encore en ligne.' });
   await edit(page, id);

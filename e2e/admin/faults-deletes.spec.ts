@@ -139,7 +139,7 @@ const bulkDelete = async (page: Page) => {
   await question(page, 'Supprimer la sélection').click();
 };
 
-test('of many at once: what is gone is not refused the second time, what is refused never counts as gone', async ({
+test('a repeated bulk deletion accepts removed rows and still refuses the others', async ({
   page,
   baseURL,
 }) => {
@@ -169,10 +169,7 @@ test('of many at once: what is gone is not refused the second time, what is refu
   expect((await stored(baseURL, live.id))?.status).toBe('published');
 });
 
-test('orphan files that are gone although nobody said so are not refused the second time', async ({
-  page,
-  baseURL,
-}) => {
+test('a repeated deletion of orphan files accepts removed ones', async ({ page, baseURL }) => {
   const orphan = uniqueName('1600000000000-reste').replace(' ', '-');
   await database(baseURL)
     .storage.from('media')

@@ -9,10 +9,7 @@ import { expect, hydrated, test, uniqueEmail } from '../support/test.ts';
 
 test.use({ expectedLogs: [/^(form|mutation):/] });
 
-test('a CV nobody stored is never part of an application: it is sent again with it', async ({
-  page,
-  baseURL,
-}) => {
+test('an application is sent again with a CV that was not stored', async ({ page, baseURL }) => {
   const email = uniqueEmail(newMark());
   await page.goto('/carrieres');
   await hydrated(page);
@@ -34,10 +31,7 @@ test('a CV nobody stored is never part of an application: it is sent again with 
   expect(stored.error).toBe(null);
 });
 
-test('a file nobody stored gets no row: it stays in the dialog and is sent again', async ({
-  page,
-  baseURL,
-}) => {
+test('a file that was not stored gets no row and is sent again', async ({ page, baseURL }) => {
   await openSession(page, demoEmail('editor'));
   const name = uniqueName('panne');
   await page.goto(`/admin/media?q=${slugPart(name)}`);

@@ -77,9 +77,7 @@ const toasts: readonly [link: string, failed: string][] = [
   ['Activité', 'Impossible de charger le journal'],
 ];
 
-test('each screen whose list does not come says so in its own words, and shows nothing in its place', async ({
-  page,
-}) => {
+test('each screen names its missing list and shows no empty list', async ({ page }) => {
   await openSession(page, demoEmail('super_admin'));
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();

@@ -25,10 +25,7 @@ test('an article whose answer is none is asked again, and never said to be missi
   await expect(page.getByRole('heading', { level: 1, name: article.title })).toBeVisible();
 });
 
-test('the press page is whole without the texts of staff, and what comes after them is asked again', async ({
-  page,
-  baseURL,
-}) => {
+test("the press page stands without staff's texts and retries the next step", async ({ page, baseURL }) => {
   for (let count = 0; count < 13; count += 1) await given(baseURL, { status: 'published' });
   let mend = await faults.inject(page, CONTENT, faults.captivePortal);
   await page.goto('/presse');

@@ -89,7 +89,7 @@ test(`what opens on a screen and does not come says so, and comes when asked aga
   }
 });
 
-test('roles that cannot be read close no screen for good: they are asked again', async ({ page }) => {
+test('unreadable roles are read again and close no screen', async ({ page }) => {
   await page.clock.install();
   await openSession(page, demoEmail('editor'));
   const mend = await faults.inject(page, /\/rest\/v1\/user_roles/, faults.captivePortal);
@@ -104,7 +104,7 @@ test('roles that cannot be read close no screen for good: they are asked again',
 
 const TOKEN = /\/auth\/v1\/token/;
 
-test('what is no session does not sign in', async ({ page }) => {
+test('an invalid session does not sign in', async ({ page }) => {
   await page.goto('/auth');
   const form = page.getByRole('form', { name: 'Connexion' });
   await form.getByLabel('E-mail').fill(demoEmail('editor'));
@@ -122,7 +122,7 @@ test('what is no session does not sign in', async ({ page }) => {
   await expect(page).toHaveURL('/admin');
 });
 
-test('what answers in the place of the server signs nobody out', async ({ page }) => {
+test('a captive portal signs nobody out', async ({ page }) => {
   await signIn(page, demoEmail('editor'));
   // a session that is due
   const KEY = 'sb-localhost-auth-token';
@@ -140,7 +140,7 @@ test('what answers in the place of the server signs nobody out', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
 });
 
-test('an account nobody made is never announced', async ({ page }) => {
+test('an account that was not created is never announced', async ({ page }) => {
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Inscription' }).click();
   const form = page.getByRole('form', { name: 'Inscription' });
@@ -157,7 +157,7 @@ test('an account nobody made is never announced', async ({ page }) => {
   await expect(form.getByRole('alert')).toContainText(faults.says.network);
 });
 
-test('a password nobody changed is never announced', async ({ page }) => {
+test('a password that was not changed is never announced', async ({ page }) => {
   await signIn(page, demoEmail('editor'));
   await page.getByRole('button', { name: /^Mon compte/ }).click();
   await page.getByRole('button', { name: 'Changer de mot de passe' }).click();

@@ -38,10 +38,7 @@ test('the exported file holds every line, and none of them is a formula', async 
   expect(cell(1, 'Statut')).toBe('Nouveau');
 });
 
-test('somebody who asks for their data gets them from every form, each thing they wrote', async ({
-  page,
-  baseURL,
-}) => {
+test("an export of a person's data contains each form's rows", async ({ page, baseURL }) => {
   const mark = newMark();
   await addBusiness(baseURL, mark, { message: 'Ma demande', company: 'Sahel Média', phone: '0102030405' });
   await addMessage(baseURL, mark, 'Ma visite');

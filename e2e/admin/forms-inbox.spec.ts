@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const PROTECTED = 'Les données des formulaires sont protégées. Seuls les super-admins peuvent les consulter.';
 
-test('who is no super admin sees the described empty screen, and nothing is asked', async ({ page }) => {
+test('other roles see the described empty screen, without a request', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (
@@ -146,10 +146,7 @@ test('a subscription is switched off and on again', async ({ page, baseURL }) =>
   expect(await active()).toBe(true);
 });
 
-test('a person is erased everywhere, CV included, after a list of what goes; the CV opens before', async ({
-  page,
-  baseURL,
-}) => {
+test('a person is erased everywhere with the CV, after a list of rows', async ({ page, baseURL }) => {
   const mark = newMark();
   const cv = await addApplication(baseURL, mark);
   await addBusiness(baseURL, mark);

@@ -45,7 +45,7 @@ test('the permission is given on the screen of roles, among those of the forms',
   expect(data?.map(({ permission }) => permission)).toEqual(['forms_press']);
 });
 
-test('a press officer goes from the alert in a mail to the reply and to « Traité », and meets no other form', async ({
+test('a press officer goes from an alert to « Traité » and sees no other form', async ({
   page,
   baseURL,
   host,
@@ -121,7 +121,7 @@ test('a press officer goes from the alert in a mail to the reply and to « Trait
   expect(asked).toEqual([]);
 });
 
-test('two people save one row: what each wrote is told, and nothing is lost', async ({ page, baseURL }) => {
+test('two people who save one row see both versions and lose nothing', async ({ page, baseURL }) => {
   const id = await addPress(baseURL, newMark());
   const account = await officer(page, baseURL, 'forms_press');
   await page.goto(`/admin/forms?onglet=presse&ouvrir=press_contacts~${id}`);

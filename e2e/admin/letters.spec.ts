@@ -51,10 +51,7 @@ async function subscribe(page: Page, email: string) {
   await expect(page.getByText('Inscription réussie !')).toBeVisible();
 }
 
-test('a reader subscribes, gets the letter, leaves by one press, and comes back by their own mail', async ({
-  page,
-  host,
-}) => {
+test('a reader subscribes, gets the letter, unsubscribes, and returns by mail', async ({ page, host }) => {
   test.setTimeout(150_000);
   const reader = uniqueEmail('lectrice');
   await subscribe(page, reader);
@@ -182,7 +179,7 @@ test('a draft keeps unsaved text on the device and compares a colleague’s vers
 });
 
 test.describe('when the press does not arrive', () => {
-  test('it is said, and pressed again it does', async ({ page, context }) => {
+  test('is reported, and a second press sends it', async ({ page, context }) => {
     await page.goto(`/?desinscription=${crypto.randomUUID()}`);
     const press = page.getByRole('button', { name: 'Me désinscrire' });
     await expect(press).toBeVisible();
@@ -201,7 +198,7 @@ test.describe('when the press does not arrive', () => {
   });
 });
 
-test('who has not the newsletter reads whose the letters are, and asks for none', async ({ page }) => {
+test('other roles read who manages letters, without a request', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\/rest\/v1\/(?:letters|rpc\/\w*letter)/.test(request.url())) asked.push(request.url());

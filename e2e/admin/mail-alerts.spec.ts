@@ -2,10 +2,7 @@ import { signInAsNew } from '../support/accounts.ts';
 import { mailsTo } from '../support/backend.ts';
 import { expect, test } from '../support/test.ts';
 
-test('somebody chooses what tells them by mail, once and for all devices, and tries that mails go', async ({
-  page,
-  baseURL,
-}) => {
+test('a person chooses mail alerts for all devices and sends a test', async ({ page, baseURL }) => {
   const { email } = await signInAsNew(page, baseURL, 'super_admin');
   await page.goto('/admin/settings');
   const mails = page.getByRole('region', { name: 'E-mails' });

@@ -25,7 +25,7 @@ async function sessionOf(page: Page, email: string): Promise<string> {
   return `#access_token=${access_token}&refresh_token=${refresh_token}&expires_in=3600&token_type=bearer&type=magiclink`;
 }
 
-test('a session in an address is not taken, with or without somebody signed in', async ({ page }) => {
+test('a session in an address is refused, signed in or not', async ({ page }) => {
   await page.goto('/robots.txt');
   const session = await sessionOf(page, demoEmail('editor'));
   await page.goto(`/auth${session}`);
@@ -80,7 +80,7 @@ test('a link opened while another is signed in names them and asks', async ({ pa
   expect(await whoIsHere(page)).toBe(email);
 });
 
-test('both addresses confirm a change of address, in any browser, and nobody is signed in by it', async ({
+test('both addresses confirm a change in any browser, without signing in', async ({
   page,
   browser,
   baseURL,
@@ -124,10 +124,7 @@ test('both addresses confirm a change of address, in any browser, and nobody is 
 test.describe('links that are worth nothing', () => {
   test.use({ expectedLogs: [/./] });
 
-  test('one that has served says so, keeps who is signed in, and tells the way to another', async ({
-    page,
-    baseURL,
-  }) => {
+  test('a used link says so, keeps the session, and leads to a new one', async ({ page, baseURL }) => {
     const { email } = await signUp(baseURL);
     const link = await linkInMail(baseURL, email);
     await page.goto(link);

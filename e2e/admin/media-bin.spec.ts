@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 
 const named = (name: string) => `«\u00a0${name}\u00a0»`;
 
-test('a deleted file is undone from its toast, found in the bin by its words, restored where it was shown, or erased with all that is stored', async ({
+test('a deleted file is undone, found in the bin, restored in place, or erased', async ({
   page,
   baseURL,
 }) => {
@@ -89,10 +89,7 @@ test('a deleted file is undone from its toast, found in the bin by its words, re
 test.describe('two tabs, and who may not', () => {
   test.use({ expectedLogs: [/^(query|mutation):/] });
 
-  test('what a colleague restored is not erased from a list that is out of date; an editor is refused the bin', async ({
-    page,
-    baseURL,
-  }) => {
+  test('a stale list erases no restored file, and an editor has no bin', async ({ page, baseURL }) => {
     await openSession(page, demoEmail('admin'));
     const mark = newMark();
     const name = `${mark}.png`;

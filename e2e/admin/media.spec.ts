@@ -40,9 +40,7 @@ test('an editor adds files with accents, described and measured, and may not rem
   await expect(detail.getByRole('button', { name: 'Supprimer' })).toHaveCount(0);
 });
 
-test('what a file really is decides: programs, active content and damaged images are refused in words', async ({
-  page,
-}) => {
+test('programs, active content and damaged images are refused by their bytes', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/storage/v1/object/media') && request.method() === 'POST')
@@ -131,10 +129,7 @@ test('16 MB: progress shows, cancelling leaves nothing, a lost network keeps the
   expect(await storedFiles(baseURL, slugPart(name))).toHaveLength(1);
 });
 
-test('a row that is refused takes its file back, one without an answer is finished by the retry', async ({
-  page,
-  baseURL,
-}) => {
+test('a refused row removes its file, and a retry finishes an unanswered one', async ({ page, baseURL }) => {
   await openSession(page, demoEmail('admin'));
   const name = uniqueName('en deux temps');
   await page.goto(`/admin/media?q=${slugPart(name)}`);

@@ -9,7 +9,7 @@ import { expect, test, uniqueEmail } from '../support/test.ts';
 
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
 
-test('an invited editor comes from the mail, with a second factor, to a first article, and who invited sees them there', async ({
+test('an invited editor accepts by mail, enrols a second factor and writes an article', async ({
   page,
   browser,
   baseURL,
@@ -88,7 +88,7 @@ test('an invited editor comes from the mail, with a second factor, to a first ar
   await expect(waiting.getByText(email)).toHaveCount(0);
 });
 
-test('a colleague suspended in the middle of an edit loses nothing they typed; what they wrote gets an heir, and their account goes', async ({
+test('a suspended colleague keeps the typed text, and a deleted one gets a new owner', async ({
   page,
   browser,
   baseURL,

@@ -35,7 +35,7 @@ async function photograph(width = 4000, height = 3000): Promise<Buffer> {
 
 const told = (file: Buffer) => exifr.parse(file, { gps: true, xmp: true, iptc: true, icc: false });
 
-test('a photograph of 12 million pixels is prepared and sent within seconds, and tells nobody where it was taken', async ({
+test('a photograph of 12 million pixels is uploaded within seconds, without its place', async ({
   page,
   baseURL,
   browser,
@@ -116,9 +116,7 @@ test('a photograph of 12 million pixels is prepared and sent within seconds, and
   await database(baseURL).from('content').delete().eq('id', article.id);
 });
 
-test('a picture that would fill the memory is refused before it is decoded, and the dialog goes on', async ({
-  page,
-}) => {
+test('a picture that would fill the memory is refused before it is decoded', async ({ page }) => {
   const bomb = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
@@ -138,7 +136,7 @@ test('a picture that would fill the memory is refused before it is decoded, and 
   await expect(item('saine.jpg')).toContainText('Prêt');
 });
 
-test('a photograph from before is prepared where it stands, told of, framed by its subject, and replaced at its address', async ({
+test('an old photograph gets renditions, a caption, a focal point, and a replacement', async ({
   page,
   baseURL,
 }) => {

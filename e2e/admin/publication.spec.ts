@@ -18,7 +18,7 @@ const save = async (page: Page, toast: string) => {
   await expect(page.getByText(toast).first()).toBeVisible();
 };
 
-test('a text is scheduled, shows to nobody before its time, and is online from then on', async ({
+test('a scheduled text is hidden before its time and online afterwards', async ({
   page,
   baseURL,
   browser,
@@ -70,10 +70,7 @@ test('a text is scheduled, shows to nobody before its time, and is online from t
   await expect(page.getByRole('row', { name: title })).toContainText('Retiré');
 });
 
-test('an address that was left leads on, is listed, and is freed before another text takes it', async ({
-  page,
-  baseURL,
-}) => {
+test('a former address redirects, is listed, and is released for another text', async ({ page, baseURL }) => {
   const text = await given(baseURL, { status: 'published' });
   const other = await given(baseURL);
   const slug = `${text.slug}-bis`;
@@ -109,7 +106,7 @@ test('an address that was left leads on, is listed, and is freed before another 
   await save(page, 'Contenu mis à jour avec succès');
 });
 
-test('a page of staff has an address of its own', async ({ page, baseURL }) => {
+test('a page of staff opens at its address', async ({ page, baseURL }) => {
   const { slug, title } = await given(baseURL, { status: 'published', content_type: 'page' });
   await page.goto(`/pages/${slug}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

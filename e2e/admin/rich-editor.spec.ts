@@ -23,11 +23,7 @@ async function paste(page: Page, data: { html?: string; text?: string }) {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('a Word document whose picture stays behind gets a video and a button, which are on its page', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a pasted Word document gets a video and a button on its page', async ({ page, context, baseURL }) => {
   await openSession(page, demoEmail('editor'));
   const { id, slug } = await given(baseURL, { content: '' });
   await edit(page, id);

@@ -54,10 +54,7 @@ async function send(page: Page) {
   await expect(choice(page)).toBeHidden();
 }
 
-test('a picture that is copied alone goes through the library, whatever page it stood on, and a dropped one after it', async ({
-  page,
-  baseURL,
-}) => {
+test('a copied or dropped picture goes through the library', async ({ page, baseURL }) => {
   const id = await openText(page, baseURL, 'Avant.');
   const [first, second] = [`copiée-${unique()}.png`, `posée-${unique()}.png`];
   await page.getByLabel('Contenu', { exact: true }).getByText('Avant.').click();
@@ -85,10 +82,7 @@ test('a picture that is copied alone goes through the library, whatever page it 
   }
 });
 
-test('a text that Word or a mail hands over keeps its form beside a picture of it, however heavy its own pictures are', async ({
-  page,
-  baseURL,
-}) => {
+test('a text from Word or mail keeps its form beside a picture of it', async ({ page, baseURL }) => {
   const id = await openText(page, baseURL);
   const word = await readFile(
     new URL('../../src/admin/features/content/rich/clipboard/word.html', import.meta.url),
@@ -141,10 +135,7 @@ test('the address of a video that stands alone on its line becomes the video', a
   );
 });
 
-test('what the library refuses of a paste is told, and holds up neither the other pictures nor their places', async ({
-  page,
-  baseURL,
-}) => {
+test('a refused picture of a paste is named and delays no other picture', async ({ page, baseURL }) => {
   const id = await openText(page, baseURL);
   const data = (bytes: Buffer) => `<img src="data:image/png;base64,${bytes.toString('base64')}">`;
   await transfer(page, 'paste', {

@@ -112,10 +112,7 @@ test.describe('a role taken away while signed in', () => {
     await expect(page.getByText('Rien ne correspond à cette recherche.')).toBeVisible();
   });
 
-  test('a text given up after a refusal leaves the screen of somebody who may not write', async ({
-    page,
-    baseURL,
-  }) => {
+  test('a discarded text leaves the screen after a refusal', async ({ page, baseURL }) => {
     const account = await signInAsNew(page, baseURL, 'editor');
     const other = await signUp(baseURL);
     await page.goto('/admin/content');

@@ -54,7 +54,7 @@ test('the specified cards are computed, and super admin keeps everything', async
   await expect(page.getByRole('switch', { name: 'Toutes les permissions' })).toBeDisabled();
 });
 
-test('a role is made, changed, given, and deleted only once nobody holds it', async ({ page, baseURL }) => {
+test('a role is created, changed, given, and deleted once unused', async ({ page, baseURL }) => {
   const label = newLabel();
   const key = keyOf(label);
   const holder = await signUp(baseURL);
@@ -124,7 +124,7 @@ test('an admin reads the cards with their counts and shapes nothing', async ({ p
 test.describe('failures, on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, expectedLogs: [/./] });
 
-  test('a save that fails keeps the form and leaves nothing behind, and a later one makes the role', async ({
+  test('a failed save keeps the form, and a later one creates the role', async ({
     page,
     context,
     baseURL,

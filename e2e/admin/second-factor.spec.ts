@@ -115,10 +115,10 @@ onOwnSite(
   },
 );
 
-test.describe('a session that nobody uses', () => {
+test.describe('an idle session', () => {
   test.use({ expectedLogs: [/./] });
 
-  test('is told, kept by a press in any tab, ended after an hour, also asleep; a text outlives it', async ({
+  test('warns, continues by a press in any tab, ends after an hour, keeps the text', async ({
     page,
     context,
     baseURL,
@@ -164,7 +164,7 @@ test.describe('a session that nobody uses', () => {
     await expect(page.getByLabel('Titre')).toHaveValue('Ce texte reste');
   });
 
-  test('is over for whoever comes back the next day', async ({ page, context, baseURL }) => {
+  test('is over the next day', async ({ page, context, baseURL }) => {
     const account = await signInAsNew(page, baseURL, 'contributor');
     await page.goto('/admin');
     await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();

@@ -182,7 +182,7 @@ test.describe('the public site', () => {
     expect(calls()).toBe(1);
   });
 
-  test('stays as it was built when the settings are the same, and when nobody answers', async ({ page }) => {
+  test('stays as built with equal settings and without an answer', async ({ page }) => {
     await page.goto('/contact');
     await hydrated(page);
     const answered = page.waitForResponse('**/rest/v1/rpc/published_settings*');

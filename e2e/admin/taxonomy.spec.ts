@@ -85,7 +85,7 @@ test('an admin creates, renames, nests, orders and deletes categories', async ({
   expect(left.data).toEqual([]);
 });
 
-test('an admin creates, renames, merges and deletes tags, and is told what becomes of the contents', async ({
+test('an admin creates, renames, merges and deletes tags, with their effect on contents', async ({
   page,
   baseURL,
 }) => {

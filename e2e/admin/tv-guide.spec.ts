@@ -50,10 +50,7 @@ const stored = async (baseURL: string | undefined) =>
 test.beforeAll(({ baseURL }) => clear(baseURL));
 test.afterAll(({ baseURL }) => clear(baseURL));
 
-test('an editor brings a file in whole or not at all, copies a day, and takes back what was deleted', async ({
-  page,
-  baseURL,
-}) => {
+test('an editor imports a file whole or not, copies a day, undoes a deletion', async ({ page, baseURL }) => {
   test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });
   await openSession(page, demoEmail('editor'));
@@ -124,7 +121,7 @@ test('an editor brings a file in whole or not at all, copies a day, and takes ba
   expect((await download).suggestedFilename()).toBe(`guide-tv-${weekOf(tomorrow)[0]}.csv`);
 });
 
-test('an overlap is named as it is typed, and who saves over a colleague is told', async ({
+test('an overlap is named while typing, and a conflicting save is reported', async ({
   browser,
   page,
   baseURL,
@@ -164,7 +161,7 @@ test('an overlap is named as it is typed, and who saves over a colleague is told
   await other.context().close();
 });
 
-test('who may not fill the guide reads it', async ({ page }) => {
+test('other roles read the guide without editing', async ({ page }) => {
   await openSession(page, demoEmail('contributor'));
   await page.goto(guide());
   await expect(page.getByText(titleAt(19)).first()).toBeVisible();
@@ -172,9 +169,7 @@ test('who may not fill the guide reads it', async ({ page }) => {
   await expect(page.getByRole('button', { name: /Ajouter|Importer|Copier|Émission/ })).toHaveCount(0);
 });
 
-test('visitors read tonight and the days to come, by the clocks of the channel, and nothing moves', async ({
-  page,
-}) => {
+test("visitors read tonight and the next days by the channel's clock, without a shift", async ({ page }) => {
   const schedule = page.locator('#programme');
   const release = await holdRequests(page, '**/rpc/published_programmes*');
   await page.goto(`/chaines?chaine=${CHANNEL}#programme`);

@@ -20,7 +20,7 @@ async function openAssign(page: Page, account: Account) {
 
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
 
-test('a list on its way says so, and stands in the order asked for', async ({ page, baseURL }) => {
+test('a loading list says so and appears in the chosen order', async ({ page, baseURL }) => {
   const mark = `Ordre${crypto.randomUUID().slice(0, 6)}`;
   for (const name of ['a', 'b']) await signUp(baseURL, `${mark} ${name}`);
   await openSession(page, demoEmail('admin'));
@@ -34,7 +34,7 @@ test('a list on its way says so, and stands in the order asked for', async ({ pa
   await expect(people).toContainText([`${mark} a`, `${mark} b`]);
 });
 
-test('a super admin finds somebody, gives them a role and takes it away', async ({ page, baseURL }) => {
+test('a super admin finds a person, gives a role and removes it', async ({ page, baseURL }) => {
   const account = await signUp(baseURL);
   await openSession(page, demoEmail('super_admin'));
   await page.goto('/admin/users');
@@ -97,7 +97,7 @@ test('a super admin finds somebody, gives them a role and takes it away', async 
   await expect(row).toBeVisible();
 });
 
-test('somebody with three roles is one person, found by each of them', async ({ page, baseURL }) => {
+test('a person with three roles is one row, found by each role', async ({ page, baseURL }) => {
   const account = await signUp(baseURL);
   await grant(baseURL, account, 'admin');
   await grant(baseURL, account, 'editor');
@@ -109,7 +109,7 @@ test('somebody with three roles is one person, found by each of them', async ({ 
   await expect(rowOf(page, account)).toContainText(/Super Admin[\s\S]*Administrateur[\s\S]*Éditeur/);
 });
 
-test('an admin gives what is below and is told why the rest is refused', async ({ page, baseURL }) => {
+test('an admin gives lower roles and reads why others are refused', async ({ page, baseURL }) => {
   const account = await signUp(baseURL);
   await openSession(page, demoEmail('admin'));
   await find(page, account);

@@ -34,7 +34,7 @@ test('translated while its scripts are on their way, a page works', async ({ vis
   await useFilter(visitor);
 });
 
-test('translated while a dialog is on its way, it opens', async ({ visitor }) => {
+test('a dialog that loads during a translation opens', async ({ visitor }) => {
   await visitor.open('/');
   await visitor.hydrated();
   const release = visitor.network.hold(/\/assets\/.*\.js$/);
@@ -44,9 +44,7 @@ test('translated while a dialog is on its way, it opens', async ({ visitor }) =>
   await visitor.sees({ css: '[role=dialog]', name: 'Télécharger Obouo Play' });
 });
 
-test('translated while the next page is on its way, it shows, and so do the next ones', async ({
-  visitor,
-}) => {
+test('a page that loads during a translation shows, and so do the next ones', async ({ visitor }) => {
   const title = (name: string) => ({ css: 'h1', name });
   await visitor.open('/help-center', DESK);
   await visitor.hydrated();

@@ -6,7 +6,7 @@ import { store } from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a text is looked at before it is published: what is amiss leads to its place, a link to nothing keeps it back', async ({
+test('remarks before publishing lead to their place, and an empty link prevents it', async ({
   page,
   baseURL,
 }) => {
@@ -70,7 +70,7 @@ test('a text is looked at before it is published: what is amiss leads to its pla
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
 });
 
-test('what search engines and networks will show is seen as it is typed, and is on the page', async ({
+test('previews for search engines and networks follow typing and match the page', async ({
   page,
   baseURL,
 }) => {
@@ -109,10 +109,7 @@ test('what search engines and networks will show is seen as it is typed, and is 
 test.describe('without a network', () => {
   test.use({ expectedLogs: [/./] });
 
-  test('a save waits, is sent when the network is back and says so; a lost answer is no colleague, a colleague is one', async ({
-    page,
-    baseURL,
-  }) => {
+  test('an offline save is sent later, and a lost answer is no conflict', async ({ page, baseURL }) => {
     const { id } = await given(baseURL, { status: 'published' });
     await openSession(page, demoEmail('editor'));
     await edit(page, id);
@@ -175,10 +172,7 @@ test.describe('without a network', () => {
     await expect(page.getByText('Modifications non enregistrées')).toBeVisible();
   });
 
-  test('a new text whose answer was lost is one text, whatever it is called by then', async ({
-    page,
-    baseURL,
-  }) => {
+  test('a new text with a lost answer stays one text after a renaming', async ({ page, baseURL }) => {
     const mark = unique();
     await openSession(page, demoEmail('editor'));
     await page.goto('/admin/content/nouveau');

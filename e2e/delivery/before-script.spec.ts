@@ -83,7 +83,7 @@ test('the last press before the script arrived waits visibly and is repeated onc
   await expect(topic).not.toHaveAttribute('aria-busy');
 });
 
-test.describe('what a press may need', () => {
+test.describe('code for a later press', () => {
   const ON_DEMAND = /-dialog|toaster|subscribe/;
   const scriptsOf = (page: Page) => {
     const scripts: string[] = [];

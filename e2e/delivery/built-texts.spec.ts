@@ -133,7 +133,7 @@ test.afterAll(async () => {
 
 const addressOf = ({ content_type, slug }: Row) => `/${content_type === 'page' ? 'pages' : 'presse'}/${slug}`;
 
-test('what staff published is a page of its own: text, head, share preview, structured data', () => {
+test('a published text is a page with head, share preview and structured data', () => {
   const html = page(`/presse/${article.slug}`);
   const escaped = printed.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   expect(html).toContain(`<title>${escaped}</title>`);
@@ -253,7 +253,7 @@ test('a record that cannot be shown is left out of the build and listed', async 
   site.close();
 });
 
-test('the page reads without a script, is hydrated as it stands, and follows what staff do since', async ({
+test('the page reads without scripts, hydrates unchanged, and follows later changes', async ({
   page: tab,
   browser,
 }) => {
@@ -297,7 +297,7 @@ test('the page reads without a script, is hydrated as it stands, and follows wha
   site.close();
 });
 
-test('a collection that staff changed is in the page, its picture on the site itself, and nothing that they keep back', async ({
+test('a changed collection is in the page with its picture and without hidden items', async ({
   page: tab,
 }) => {
   const html = page('/a-propos');

@@ -83,7 +83,7 @@ test.describe('a chunk of the site is missing', () => {
     await expect(error(page)).toHaveCount(0);
   });
 
-  test('for good, one reload, then the error page, whose ways out work', async ({ page }) => {
+  test('one reload, then the error page with working links', async ({ page }) => {
     const loads = loadsOf(page);
     await page.route(chunkOf(INVESTORS), gone);
     await page.goto('/');
@@ -117,7 +117,7 @@ test.describe('a chunk of the site is missing', () => {
     await expect(error(page)).toHaveCount(0);
   });
 
-  test('after a deploy, a press whose dialog is gone brings the new build, and the next press opens it', async ({
+  test('after a deploy, a missing dialog reloads the build, and the next press opens it', async ({
     page,
   }) => {
     const dialog = chunkOf('src/site/pages/layout/download-dialog.tsx');
@@ -205,9 +205,7 @@ test.describe('in the back office', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Utilisateurs' })).toBeVisible();
   });
 
-  test('a screen whose chunk is gone loads afresh once; gone for good, the error page stays in the shell', async ({
-    page,
-  }) => {
+  test('a missing screen reloads once, then shows the error page in the shell', async ({ page }) => {
     await signIn(page, demoEmail('super_admin'));
     const loads = loadsOf(page);
     const chunk = chunkOf('src/admin/features/users/users-screen.tsx');
@@ -223,7 +221,7 @@ test.describe('in the back office', () => {
     expect(loads.count).toBe(1);
   });
 
-  test('after a deploy, an open draft stays where it is while a part of its screen is gone', async ({
+  test('after a deploy, an open draft stays while a part of its screen is missing', async ({
     page,
     baseURL,
   }) => {

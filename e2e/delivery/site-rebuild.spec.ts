@@ -62,9 +62,7 @@ test('a story is written by a contributor, finished and published by an editor',
   story = await writeStory(page);
 });
 
-test('what is published, and what comes due, waits for the site; a build that fails leaves the old files, staff see it and have the site built', async ({
-  page,
-}) => {
+test('publications wait for the build, and a failed build keeps the old files', async ({ page }) => {
   test.setTimeout(240_000);
   const article = await given(host.origin, { title });
   const draft = await given(host.origin);

@@ -7,10 +7,7 @@ import { expect, test } from '../support/test.ts';
 const SCRIPT = '<img src=x onerror="window.taken=1">';
 const name = 'A<b>wa</b>';
 
-test('scripts that visitors send are words on the screens of staff: nothing runs, no element is made', async ({
-  page,
-  baseURL,
-}) => {
+test('scripts in submissions are shown as text and never run', async ({ page, baseURL }) => {
   const mark = newMark();
   const client = database(baseURL);
   const person = { first_name: SCRIPT, last_name: name, email: `${mark}@exemple.com` };

@@ -74,9 +74,7 @@ test('distribution: reach, and the share of each region as text and as a bar', a
   expect(shares).toEqual([85, 70, 60, 40]);
 });
 
-test('advertising: audience figures, and each plan opens its own request, which is sent with its subject and message', async ({
-  page,
-}) => {
+test('advertising plans open requests with their subject and message', async ({ page }) => {
   await open(page, '/publicite');
   for (const [value, label] of [
     ['2.5M', 'téléspectateurs'],
@@ -142,7 +140,7 @@ test('licensing: catalogue, and each plan opens its own request', async ({ page 
   await expectRequest(page, 'Parler de vos droits', { subject: 'Licensing', message: '' });
 });
 
-test('investors: projections, targets and timeline in the figures of the specification; every button opens the form with subject Investissement', async ({
+test("investors see the specification's figures, and each button opens the form « Investissement »", async ({
   page,
 }) => {
   await open(page, '/investisseurs');

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page);
 });
 
-test('a date of today and a date typed by half are said at their field', async ({ page }) => {
+test('a date of today and an incomplete date are refused at their field', async ({ page }) => {
   const dialog = await open(page);
   await expect(fieldOf(dialog, 'Créneau')).toHaveAccessibleDescription('Heure de Paris.');
   await fillForm(dialog, person('aminata@exemple.com'));
@@ -28,7 +28,7 @@ test('a date of today and a date typed by half are said at their field', async (
   await expect(dialog.getByText('Complétez la date, ou effacez-la.')).toBeVisible();
 });
 
-test('what is left empty is stored empty, by keyboard alone', async ({ page, baseURL }) => {
+test('empty fields are stored empty, by keyboard alone', async ({ page, baseURL }) => {
   const email = uniqueEmail('clavier');
   await page.locator('main button[aria-haspopup="dialog"]').first().focus();
   await page.keyboard.press('Enter');

@@ -4,9 +4,7 @@ import { expect, hydrated, test } from '../support/test.ts';
 const SITE = 'https://www.groupe-obouo.example';
 const OFFER = { slug: 'data-analyst-audiences', title: 'Data analyst audiences (F/H)' };
 
-test('the hero gives the figures of the specification, scrolls to the offers and opens a blank application; benefits, and a last word that leads to the contact page', async ({
-  page,
-}) => {
+test('the hero shows figures, scrolls to offers and opens a blank application', async ({ page }) => {
   await page.goto('/carrieres');
   await hydrated(page);
   const hero = page.locator('main section').first();
@@ -36,9 +34,7 @@ test('the hero gives the figures of the specification, scrolls to the offers and
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('tabs count and filter the offers, with the mouse and with the arrows, and the address keeps the choice', async ({
-  page,
-}) => {
+test('tabs count and filter the offers by mouse, keyboard and address', async ({ page }) => {
   await page.goto('/carrieres');
   await hydrated(page);
   const tabs = page.getByRole('tablist', { name: 'Filtrer les offres par département' }).getByRole('tab');
@@ -68,9 +64,7 @@ test('tabs count and filter the offers, with the mouse and with the arrows, and 
   await expect(offers).toHaveText([OFFER.title]);
 });
 
-test('an offer opens in full at its own address, with its own head, and the way back finds the list', async ({
-  page,
-}) => {
+test('an offer opens at its address with its head, and leads back to the list', async ({ page }) => {
   await page.goto('/carrieres?departement=data');
   await hydrated(page);
   const posting = page.locator('main script[type="application/ld+json"]');

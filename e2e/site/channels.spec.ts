@@ -23,9 +23,7 @@ async function expectFeatured(page: Page, { key, name, tagline }: (typeof channe
   await expect(schedule(page).getByRole('heading', { name: `Le soir sur ${name}` })).toBeVisible();
 }
 
-test('each button features its channel and says so in the address, without a step in the history', async ({
-  page,
-}) => {
+test('each button features its channel and writes the address without a history step', async ({ page }) => {
   await page.goto('/contact');
   await page.goto('/chaines');
   await hydrated(page);
@@ -57,9 +55,7 @@ test('an address preselects its channel; an unknown one is the first', async ({ 
   await expectFeatured(page, channels[0]);
 });
 
-test('the way back from another page finds the choice again, a link to the page itself the first channel', async ({
-  page,
-}) => {
+test('the way back restores the chosen channel, a link shows the first one', async ({ page }) => {
   await page.goto('/chaines');
   await hydrated(page);
   await button(page, 'Marmite Channel').click();
@@ -73,9 +69,7 @@ test('the way back from another page finds the choice again, a link to the page 
   await expect(page).toHaveURL(/\/chaines$/);
 });
 
-test('the first channel is featured; the keyboard alone chooses another, goes to its schedule again and again, and on to the platform', async ({
-  page,
-}) => {
+test('the keyboard alone chooses a channel, its schedule and the platform', async ({ page }) => {
   await page.goto('/chaines');
   await hydrated(page);
   await expect(choice(page).getByRole('button')).toHaveCount(4);

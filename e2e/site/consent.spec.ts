@@ -13,10 +13,7 @@ const recordOf = (page: Page) =>
 const expectProofGone = (page: Page) =>
   expect(async () => expect(await recordOf(page)).not.toHaveProperty('pending')).toPass();
 
-test('the first visit asks, with three answers of the same weight; one is kept, proved without a word of the visitor, and asked again after six months', async ({
-  page,
-  baseURL,
-}) => {
+test('the first visit offers three equal answers, stores one for six months', async ({ page, baseURL }) => {
   await page.goto('/');
   const answers = banner(page).getByRole('button');
   await expect(answers).toHaveText(['Tout refuser', 'Tout accepter', 'Personnaliser']);
@@ -115,10 +112,7 @@ test('a browser that refuses storage still lets the visitor answer', async ({ pa
   await expect(banner(page)).toBeHidden();
 });
 
-test('without network the choice stands, and its proof goes with the first interaction of the next visit', async ({
-  page,
-  baseURL,
-}) => {
+test('an offline choice stands, and its proof is sent at the next visit', async ({ page, baseURL }) => {
   await page.route('**/rest/v1/consent_proofs*', (route) => route.abort());
   await page.goto('/contact');
   const refused = page.waitForEvent('requestfailed');

@@ -10,7 +10,7 @@ const answers = (page: Page) => page.locator('#resultats details[open] p');
 const cards = (page: Page) => page.getByRole('button', { name: /^Voir les questions/ });
 const status = (page: Page) => page.locator('#resultats').getByRole('status');
 
-test('the search filters domains and questions whatever accents and case, says how many or none, and is undone', async ({
+test('the search filters domains and questions without accents, counts them, and is reset', async ({
   page,
 }) => {
   await page.goto('/help-center');
@@ -57,9 +57,7 @@ test('a shared search address finds the same answers', async ({ page }) => {
   await expect(answers(page)).toContainText('Mot de passe oublié');
 });
 
-test('a domain filters the questions, pressed again it releases them; four ways to reach someone, and the state of services is dated', async ({
-  page,
-}) => {
+test('a domain filters the questions; support channels and dated service states follow', async ({ page }) => {
   await page.goto('/help-center');
   await hydrated(page);
   for (const count of [25, 15, 20, 12]) {

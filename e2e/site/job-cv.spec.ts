@@ -9,10 +9,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('the CV', () => {
-  test('is shown with name and size, sent only with the form, privately, under a name without accents', async ({
-    page,
-    baseURL,
-  }) => {
+  test('is shown with name and size, and stored privately with the form only', async ({ page, baseURL }) => {
     const storageCalls: string[] = [];
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -38,9 +35,7 @@ test.describe('the CV', () => {
     expect((await page.request.get(`/storage/v1/object/public/cv/${path}`)).ok()).toBe(false);
   });
 
-  test('of another type or over 5 MB is refused at once; one that is removed is not sent', async ({
-    page,
-  }) => {
+  test('of another type or over 5 MB is refused, and a removed one is not sent', async ({ page }) => {
     const dialog = await open(page);
     await picker(dialog).setInputFiles({
       name: 'cv.html',
@@ -80,7 +75,7 @@ test.describe('the CV', () => {
   test.describe('when a call fails', () => {
     test.use({ expectedLogs: [/^form: /] });
 
-    test('goes once, whatever befalls it and its row, and again only when it is no longer kept', async ({
+    test('is stored once through every failure, and again only when it is gone', async ({
       page,
       baseURL,
     }) => {

@@ -14,9 +14,7 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page);
 });
 
-test('without consent, or with a link that is none, nothing is called; what is left empty is sent empty, and a link without « https:// » gets it', async ({
-  page,
-}) => {
+test('an application without consent or with a wrong link is not sent', async ({ page }) => {
   const calls = countCalls(page, 'job_applications');
   const dialog = await open(page);
   const send = dialog.getByRole('button', { name: SEND });

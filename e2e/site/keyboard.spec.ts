@@ -3,7 +3,7 @@ import { database } from '../support/backend.ts';
 import { demoEmail } from '../support/staff.ts';
 import { expect, hydrated, test, uniqueEmail } from '../support/test.ts';
 
-test('with the keyboard alone a visitor writes to the group, subscribes with Enter, and sees the character of a channel whose name has the focus', async ({
+test('a visitor writes, subscribes and sees channel characters by keyboard alone', async ({
   page,
   baseURL,
 }) => {

@@ -7,9 +7,7 @@ const pages = [
   { path: '/cookies', title: 'Politique de cookies', sections: 5, dated: true },
 ];
 
-test('each legal page has its title, its date and a table of contents that leads to each section', async ({
-  page,
-}) => {
+test('each legal page has a title, a date and a working table of contents', async ({ page }) => {
   for (const { path, title, sections, dated } of pages)
     await test.step(path, async () => {
       await page.goto(path);
@@ -26,9 +24,7 @@ test('each legal page has its title, its date and a table of contents that leads
     });
 });
 
-test('« Gérer les cookies » works from the cookie policy, at its top and where the text says so', async ({
-  page,
-}) => {
+test('« Gérer les cookies » works at the top and in the text', async ({ page }) => {
   await page.goto('/cookies');
   await hydrated(page);
   const buttons = page.getByRole('main').getByRole('button', { name: 'Gérer les cookies' });

@@ -49,10 +49,7 @@ test.describe('the player', () => {
   });
 });
 
-test('both stores open in a new tab; the page shows the claims of the specification, the two tiers and an illustration named so', async ({
-  page,
-  context,
-}) => {
+test('both stores open in a new tab; the page shows claims and tiers', async ({ page, context }) => {
   await page.goto('/obouo-play');
   await hydrated(page);
   for (const [store, host] of [
@@ -81,9 +78,7 @@ test('both stores open in a new tab; the page shows the claims of the specificat
 });
 
 test.describe('the tabs', () => {
-  test('show features, devices and contents, one at a time, keep the choice in the address, and are one stop, moved by arrows, Home and End', async ({
-    page,
-  }) => {
+  test('show one panel at a time, by mouse, arrows, Home, End and address', async ({ page }) => {
     await page.goto('/obouo-play');
     await hydrated(page);
     const panel = page.getByRole('tabpanel');

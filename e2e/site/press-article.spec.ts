@@ -38,9 +38,7 @@ test.describe('an article', () => {
     ]);
   });
 
-  test('« Retour à la presse » goes back to where the visitor was on the site, and opens the press page for who landed here', async ({
-    page,
-  }) => {
+  test('« Retour à la presse » goes back in history, or opens the press page', async ({ page }) => {
     await page.goto('/presse?rubrique=prix');
     await hydrated(page);
     await expect(cards(page)).toHaveCount(2);

@@ -23,9 +23,7 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page);
 });
 
-test('ticking a box says the type of a request that has none, and leaves a chosen one alone', async ({
-  page,
-}) => {
+test('a ticked box sets an empty request type and keeps a chosen one', async ({ page }) => {
   const dialog = await open(page);
   const type = fieldOf(dialog, 'Type de demande');
   await expect(type).toHaveValue('');
@@ -87,7 +85,7 @@ test.describe('in newsletter mode', () => {
     await expect(fieldOf(dialog, 'Email')).toHaveValue('');
   });
 
-  test('nobody is subscribed without the box', async ({ page }) => {
+  test('a request without the box subscribes nobody', async ({ page }) => {
     const calls = countCalls(page, 'press_contacts');
     const dialog = await openNewsletter(page);
     await fillForm(dialog, required(uniqueEmail('sans')));

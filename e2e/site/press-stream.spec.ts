@@ -93,7 +93,7 @@ test('texts of staff stand among the ten, and their rubric and tags lead to the 
   await expect(panel.getByRole('article').nth(7)).toBeVisible();
 });
 
-test('what staff put forward opens the press page and the home page', async ({ page, baseURL }) => {
+test('a pinned text opens the press page and the home page', async ({ page, baseURL }) => {
   const text = await given(baseURL, { title: `À la une ${unique()}`, status: 'published' });
   const rows = database(baseURL).from('content');
   await rows.update({ pinned: true }).eq('id', text.id);
@@ -112,10 +112,7 @@ test('what staff put forward opens the press page and the home page', async ({ p
   await rows.update({ pinned: false }).eq('id', text.id);
 });
 
-test('a text of staff has the page of the ten: contents, tags, and what to read next of its rubric', async ({
-  page,
-  baseURL,
-}) => {
+test('a text of staff has contents, tags and related articles', async ({ page, baseURL }) => {
   const { tag, one } = await stories(baseURL);
   await database(baseURL)
     .from('content')

@@ -12,9 +12,7 @@ const addressesOf = (page: Page) =>
   cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('href')));
 
 test.describe('the press page', () => {
-  test('lists the ten articles, the first one large; a category keeps its two, by arrow keys too, and an article opens by a full page load', async ({
-    page,
-  }) => {
+  test('lists ten articles, filters them by category, and opens one by a page load', async ({ page }) => {
     await page.goto('/presse');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos nouvelles, à la source');
     await hydrated(page);
@@ -64,7 +62,7 @@ test.describe('the press page', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
   });
 
-  test('the four downloads are files, as heavy as the page says; the reference text can be copied, and awards are still to come', async ({
+  test('the four downloads have the printed size, and the reference text is copied', async ({
     page,
     context,
     request,

@@ -10,9 +10,7 @@ const NAVIGATION = [
   ['Carrières', '/carrieres'],
 ];
 
-test('the header frosts beyond 20 pixels of scroll, large screens show the seven links inline, the footer leads everywhere, and 2560 pixels show the page larger', async ({
-  page,
-}) => {
+test('the header frosts on scroll, and header and footer link to every page', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const header = page.getByRole('banner');
@@ -161,7 +159,7 @@ test('where colours are forced, buttons keep an edge, and icons and logos their 
   await expect.poll(() => styleOf('main .channel-logo', 'background-color')).toBe('rgb(20, 16, 12)');
 });
 
-test('a change of page starts at the top, says its title and moves the focus to it', async ({ page }) => {
+test('a change of page starts at the top and focuses its title', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Nous contacter' }).click();

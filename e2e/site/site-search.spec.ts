@@ -145,7 +145,7 @@ test('nothing of it is downloaded before the press, which is held until the page
   expect(asked.filter((url) => /search-dialog|recherche\.json/.test(url))).toEqual([]);
 });
 
-test('an index that does not come is told, and can be asked for again', async ({ page }) => {
+test('a missing index is reported and can be loaded again', async ({ page }) => {
   await page.route(INDEX, (route) => route.abort());
   await open(page);
   await page.keyboard.type('cookies');
@@ -158,9 +158,7 @@ test('an index that does not come is told, and can be asked for again', async ({
   await expect(results(page).first()).toHaveText('Politique de cookies');
 });
 
-test('its key can be switched off for those who dictate, and is not for the search under an open window', async ({
-  page,
-}) => {
+test('its key can be switched off and does nothing under an open window', async ({ page }) => {
   await open(page);
   await dialog(page).getByRole('checkbox', { name: 'Ouvrir avec la touche /' }).uncheck();
   await page.keyboard.press('Escape');

@@ -20,7 +20,7 @@ export function backendFingerprint(root: string): string {
   return hash.digest('hex');
 }
 
-/** Whether the suite has passed with exactly these files. */
+/** Returns true when the suite has passed with exactly these files. */
 export function hasBackendPassed(root: string): boolean {
   return readFileSync(path.join(root, PASSED_FILE), 'utf8').trim() === backendFingerprint(root);
 }

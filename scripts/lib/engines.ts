@@ -21,7 +21,7 @@ interface Kind {
   protocol: FoundEngine['protocol'];
   /** Names or paths of the system's own, the best one first. */
   programs: [string, ...string[]];
-  /** What that program cannot do without. */
+  /** Libraries that the program needs. */
   needs?: string;
   /** Debian's packages, one choice after the other. */
   packages: string[][];

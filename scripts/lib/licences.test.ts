@@ -19,7 +19,7 @@ test.each([
   expect(isAllowed(licence)).toBe(false);
 });
 
-test('what the site runs on is listed, nested copies and typefaces too; tools and the project itself are not', () => {
+test('production packages are listed with nested copies and typefaces, tools are not', () => {
   const packages = {
     '': { version: '0.1.0' },
     'node_modules/react': { version: '19.3.1', license: 'MIT' },

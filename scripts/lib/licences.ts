@@ -36,7 +36,7 @@ export function runtimePackages({ packages }: Lock): LicensedPackage[] {
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Whether an SPDX expression may be met by allowed licences: one side of an OR, each side of an AND. */
+/** Returns true when allowed licences meet an SPDX expression: one side of an OR, each side of an AND. */
 export function isAllowed(expression: string): boolean {
   return expression
     .replaceAll(/[()]/g, '')

@@ -55,7 +55,7 @@ test.each(['.env', '.vite/manifest.json', 'assets/site.js.map', 'kit-presse/.DS_
   },
 );
 
-test('what is public by design passes', async () => {
+test('public keys pass', async () => {
   const text = `createClient("https://abc.supabase.co", "${LOCAL_PUBLISHABLE_KEY}"); key.startsWith("sb_secret_");
     legacy("${signed({ role: 'anon', ref: 'abc' })}"); href="/home/"; see("https://exemple.com/home/page/");`;
   expect(await find(text)).toEqual([]);

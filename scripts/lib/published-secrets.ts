@@ -2,7 +2,7 @@ import { lintSource } from '@secretlint/core';
 import { creator } from '@secretlint/secretlint-rule-preset-recommend';
 import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
 
-/** What must not stand in a published file, besides the keys of services that secretlint's rules know. */
+/** Patterns that no published file may contain, beside the rules of secretlint. */
 const patterns: readonly [what: string, pattern: RegExp][] = [
   ['a Supabase secret key', /sb_secret_\w{6,}/],
   ['the name of a server secret', /SUPABASE_SERVICE\w*|SERVICE_ROLE_KEY|DATABASE_URL/],

@@ -149,7 +149,7 @@ async function renderRoute(snapshot: Snapshot, url: string): Promise<Pick<Render
         hydrate={false}
       />
     </StrictMode>,
-    // Whatever its size, a part stays where it is: React would move it behind an inline script.
+    // A part stays where it is whatever its size is: React would move a large one behind an inline script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
   if (errors.length > 0) throw errors[0];
@@ -214,5 +214,5 @@ export function renderPage(snapshot: Snapshot, url: string): Promise<RenderedPag
   return row ? renderText(snapshot, row) : renderSitePage(snapshot, url);
 }
 
-/** The error page by itself, for the shell whose application does not come. */
+/** Returns the error page, for the shell whose application does not load. */
 export const crashedMarkup = (): string => splitHead(renderToStaticMarkup(<Crashed />)).body;

@@ -97,7 +97,7 @@ export function createPageData() {
     newer.clear();
   }
 
-  /** Asks the database for newer data of the page; resolves when the page shows it, or nobody answers. */
+  /** Asks the database for newer data of the page; resolves when the page shows it, or without an answer. */
   function refresh(): Promise<void> {
     refreshing ??= readAll()
       .catch(() => undefined)
@@ -125,7 +125,7 @@ export function createPageData() {
       const id = matches.at(-1)?.route.id ?? '';
       if (!matches.some(({ route }) => route.id === LAYOUT_ROUTE)) return;
       const page = loaderData[id] as PageData | undefined;
-      // Nothing is known of an address that the build did not write, so its visitor waits for the answer.
+      // The build does not know this address, so its visitor waits for the answer.
       await (page?.text?.kind === 'unknown' ? whenHydrated() : whenIdle());
       await refresh();
       await showPreview(created, id).catch(() => undefined);

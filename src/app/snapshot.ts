@@ -45,7 +45,7 @@ export interface SnapshotInput {
   collections: Collections;
   /** By their address in the media library. */
   covers: Readonly<Record<string, MadeCover>>;
-  /** What delivered articles say beside their rows, by slug. */
+  /** Fields of delivered articles that rows do not have, by slug. */
   extras: Readonly<Record<string, ArticleExtras>>;
 }
 

@@ -48,7 +48,7 @@ it.each(pressSlugs)('gives the article %s a text, one way on and its own address
   expect(canonical).toMatch(new RegExp(`/presse/${slug}$`));
 });
 
-it('gives each article a title of its own', () => {
+it('gives each article a different title', () => {
   const titles = pressSlugs.flatMap((slug) => textsOf(openPage(`/presse/${slug}`), 'h1'));
   expect(new Set(titles).size).toBe(10);
 });

@@ -126,7 +126,7 @@ describe('with a server of mail', () => {
     });
   }
 
-  test('whose sender is killed before the answer: the mail is doubtful and not sent again', async () => {
+  test('a mail of a killed sender becomes doubtful and is not sent again', async () => {
     await withKilledSender(undefined, async (sink) => {
       expect(await state()).toMatchObject([{ state: 'doubtful' }]);
       await run(sink.port);

@@ -1,4 +1,4 @@
-/** Whether a host name means this machine itself: what is sent there passes no network. */
+/** Returns true for a host name of this machine. */
 export function isLoopback(hostname: string): boolean {
   return /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(hostname);
 }

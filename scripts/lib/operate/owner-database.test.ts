@@ -55,7 +55,7 @@ test('on this machine the server is asked as the address says', async () => {
   expect(heard[0]).toContain(Buffer.from('owner').toString('hex'));
 });
 
-test('a certificate that nobody vouches for is told with the way out', () => {
+test('an untrusted certificate is reported with a solution', () => {
   const error = Object.assign(new Error('self-signed certificate in certificate chain'), {
     code: 'SELF_SIGNED_CERT_IN_CHAIN',
   });

@@ -129,7 +129,7 @@ function wrapped(line: string, indent: string): string[] {
   return [line.slice(0, at + 1), ...wrapped(`${indent}    ${line.slice(at + 2)}`, indent)];
 }
 
-/** The same line, of the same length, without the words of its texts: a text is never broken. */
+/** Returns the line with its texts blanked, so that no text is broken. */
 function unquoted(line: string): string {
   return line.replaceAll(/'(?:[^']|'')*'/g, (text) => '·'.repeat(text.length));
 }

@@ -104,7 +104,7 @@ it('goes back, once signed in, to the page the guard turned away', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-it('shows what the provider answered in the red box, says it in French, and keeps what was typed', async () => {
+it("shows the provider's answer in French and keeps typed fields", async () => {
   stubFetch({
     '/auth/v1/token': {
       status: 400,

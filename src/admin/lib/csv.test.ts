@@ -46,7 +46,7 @@ it('starts with the byte order mark', async () => {
   expect([...bytes]).toEqual([0xef, 0xbb, 0xbf, 0xc3, 0xa9, 0x0d, 0x0a]);
 });
 
-describe('an export that somebody opens with another separator', () => {
+describe('an export opened with another separator', () => {
   const SIGNS = [...'=+-@＝＋－＠;,|\t\r\n"\' \u00a0aé1', '\r\n'];
 
   /** The same numbers from 0 to 1 at each run. */

@@ -39,7 +39,7 @@ function diskFile(room = 100) {
   };
 }
 
-describe('a list on its way into a file', () => {
+describe('an export of a list', () => {
   it.each([
     [0, 'tête\n'],
     [2, 'tête\n0\n1\n'],
@@ -55,7 +55,7 @@ describe('a list on its way into a file', () => {
     );
   });
 
-  it('goes on where it was cut, without a line twice or missing, and is no file meanwhile', async () => {
+  it('continues after a cut without a repeated or missing line', async () => {
     const disk = diskFile();
     const list = listOf(5, 2);
     let last = start;
@@ -69,7 +69,7 @@ describe('a list on its way into a file', () => {
     expect(disk.file).toEqual({ text: 'tête\n0\n1\n2\n3\n4\n', state: 'whole' });
   });
 
-  it('stops when it is told to, and does not finish the file', async () => {
+  it('stops on cancel without finishing the file', async () => {
     const disk = diskFile();
     const running = new AbortController();
     const tell = ({ rows }: ExportProgress<number>) => {

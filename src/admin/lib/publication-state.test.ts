@@ -5,7 +5,7 @@ const NOW = Date.parse('2026-12-03T12:00:00Z');
 const before = '2026-12-03T11:59:59Z';
 const after = '2026-12-03T12:00:01Z';
 
-describe('what visitors find of a content', () => {
+describe('the publication state', () => {
   it.each([
     ['draft', { status: 'draft', publish_at: before, unpublish_at: null }],
     ['published', { status: 'published', publish_at: null, unpublish_at: null }],

@@ -3,7 +3,7 @@ import { articleLinkText as text } from '@/copy/article-link';
 import { siteUrl } from '@/copy/brand';
 import { Icon } from '@/shared/components/icon';
 
-/** Whether an address opens another site than this one. */
+/** Returns true for an address of another site. */
 const leaves = (href: string): boolean =>
   /^https?:/i.test(href) && !href.startsWith(`${siteUrl}/`) && href !== siteUrl;
 
@@ -13,7 +13,7 @@ interface ArticleLinkProps {
   children: ReactNode;
 }
 
-/** A link of an article; one that opens another site says so, by its address and not by whoever wrote it. */
+/** A link of an article; one to another site says so. */
 export function ArticleLink({ href, className, children }: ArticleLinkProps) {
   if (!leaves(href)) {
     return (

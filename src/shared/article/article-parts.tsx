@@ -16,7 +16,7 @@ function ArticlePicture({ src, alt }: { src: string; alt: string }) {
   return <img alt={alt} loading="lazy" {...(picture ? pictureProps(picture, SIZES) : { src })} />;
 }
 
-/** What the elements of an article are drawn as. The same ones at each drawing: a video that plays goes on. */
+/** Components of the elements of an article. They are constant, so that a playing video goes on. */
 export const articleParts: Readonly<Record<string, ElementType>> = {
   // The title of the page is the only heading of the first level.
   h1: ({ id, children }: ComponentProps<'h1'>) => <h2 id={id}>{children}</h2>,

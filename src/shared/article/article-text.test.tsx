@@ -148,7 +148,7 @@ it.each([
   expect(screen.queryByRole('button', { name: /Lire la vidéo/ })).toBe(null);
 });
 
-it('shows a picture of the library in the size that fits, with what is said of it, and leaves others as they are', () => {
+it('shows a library picture with fitting sizes and its caption', () => {
   const path = '/storage/v1/object/public/media/uploads/1763712345678-port.jpg';
   const address = `https://project.example${path}`;
   const served = supabaseUrl + path;

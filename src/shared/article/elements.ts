@@ -20,7 +20,7 @@ function figure(_: unknown, { children: [image] }: Figure): Element {
   return element('figure', {}, [picture, element('figcaption', {}, [{ type: 'text', value: image.title }])]);
 }
 
-/** What the blocks of a text become in HTML, for `mdast-util-to-hast`. */
+/** Elements of the blocks of a text, for `mdast-util-to-hast`. */
 export const blockElements = {
   handlers: {
     figure,

@@ -1,9 +1,9 @@
 interface Told {
   title: string;
   excerpt: string;
-  /** What the text begins with (`summaryOf`). */
+  /** First words of the text (`summaryOf`). */
   summary: string;
-  /** What staff wrote for search engines and networks; empty for what follows from the rest. */
+  /** Title and description for search engines and networks; empty when they follow from the text. */
   seo_title: string;
   seo_description: string;
 }

@@ -8,7 +8,7 @@ import { unreadableReason } from './unreadable-reason';
 import { isUnreadable, UnreadableTextError } from './unreadable-text';
 import { videoAt } from './video-services';
 
-/** A picture by itself: its title is the caption. */
+/** A picture alone in a paragraph: its title is the caption. */
 export interface Figure extends Node {
   type: 'figure';
   children: [Image];
@@ -20,7 +20,7 @@ export interface Gallery extends Node {
   children: Figure[];
 }
 
-/** A video of a service (`videoAt`), with the picture that stands for it until somebody watches. */
+/** A video of a service (`videoAt`), with the picture that stands for it until a press. */
 export interface VideoBlock extends Node {
   type: 'video';
   url: string;
@@ -28,7 +28,7 @@ export interface VideoBlock extends Node {
   poster: string | null;
 }
 
-/** What a reader is asked to do, as a button. */
+/** A link that is shown as a button. */
 export interface Action extends Node {
   type: 'action';
   url: string;
@@ -74,7 +74,7 @@ function videoOf(node: PhrasingContent): VideoBlock | null {
   return { type: 'video', url: node.url, title: title === node.url ? '' : title, poster: null };
 }
 
-/** What a paragraph is where it holds nothing but a picture, pictures, a video's address or a button. */
+/** Returns the block of a paragraph that holds only a picture, pictures, a video's address or a button. */
 function blockOf({ children }: Paragraph): Block | null {
   const inside = children.filter((node) => !isBlank(node));
   const [first] = inside;
@@ -111,7 +111,7 @@ function collect(node: Nodes, found: Definitions): Definitions {
   return found;
 }
 
-/** Replaces each `[text][name]` with a link or a picture of its own. */
+/** Replaces each `[text][name]` with a link or a picture. */
 function resolve(tree: Root, definitions: Definitions): void {
   let length = 0;
   function replace(node: Nodes): Nodes {
@@ -150,7 +150,7 @@ function unwrapRepeatedEmphasis(tree: Root): void {
   }
 }
 
-/** What of Markdown a text may hold beyond CommonMark. */
+/** Extensions of Markdown that a text may use. */
 const tables = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
 
 function parse(markdown: string): Root {

@@ -4,10 +4,10 @@ import { frenchTypography } from '@/shared/lib/french-typography';
 import { parseArticle } from './markdown';
 import { isUnreadable } from './unreadable-text';
 
-/** What search results show of a description, in characters. */
+/** Characters of a description that search results show. */
 const LENGTH = 155;
 
-/** What a text says, paragraph by paragraph: pictures, videos, buttons and tables say nothing by themselves. */
+/** Returns the text of paragraphs and headings; pictures, videos, buttons and tables are left out. */
 function paragraphs(node: Root | RootContent): string[] {
   if (node.type === 'paragraph' || node.type === 'heading') return [textOf(node)];
   if (node.type === 'root' || node.type === 'blockquote' || node.type === 'list' || node.type === 'listItem')

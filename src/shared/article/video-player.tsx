@@ -7,7 +7,7 @@ interface VideoPlayerProps {
   /** Address of the video at its service. */
   src: string;
   title: string;
-  /** Stands for the video until somebody watches it. */
+  /** Stands for the video until a press. */
   poster?: string | undefined;
 }
 

@@ -12,7 +12,7 @@ export function writeDraft(key: string, value: unknown, media: readonly object[]
   }
 }
 
-/** What a form said last, in the shape of what is online; undefined of none. */
+/** Returns the last draft of a form, in the shape of a stored collection; undefined without one. */
 export function readDraft(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(keyOf(key)) ?? '') as unknown;

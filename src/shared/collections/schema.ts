@@ -38,7 +38,7 @@ const orEmpty = (fits: (value: string) => boolean, error: string) =>
 
 const isDay = (value: string) => DAY.test(value) && !Number.isNaN(Date.parse(value));
 
-/** What a field may hold. */
+/** Returns the schema of a field. */
 function fieldSchema(field: Field): ZodMiniType {
   switch (field.kind) {
     case 'text':

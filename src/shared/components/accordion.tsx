@@ -14,7 +14,7 @@ export function Accordion({ children, ...props }: ComponentProps<typeof Radix.Ro
 
 interface FoldProps {
   value: string;
-  /** What the button says; out of sight when something stands beside it. */
+  /** Label of the button; hidden when something stands beside it. */
   trigger: ReactNode;
   /** The rest of the row, out of the button: it can be pressed for itself. */
   beside?: ReactNode;

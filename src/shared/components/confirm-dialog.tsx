@@ -8,7 +8,7 @@ interface ConfirmDialogProps {
   /** The question. */
   title: string;
   description?: string;
-  /** What is about to be lost, in more than a sentence. */
+  /** Explanation of the loss, in more than a sentence. */
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel: string;

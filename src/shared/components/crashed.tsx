@@ -5,10 +5,10 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { isMissingChunk, isReloading } from '@/shared/lib/missing-chunk';
 import { errorCode, reportClientError } from '@/shared/lib/report-client-error';
 
-/** What happened and the ways out: a fresh start, and a plain link, in case the router is ill. */
+/** The error and two ways out: a reload, and a plain link in case the router fails. */
 export function CrashNotice({ text, home, href }: { text: string; home: string; href: string }) {
   const title = useRef<HTMLHeadingElement>(null);
-  // The page that had the focus is gone, and with it whoever would have moved it.
+  // The focused page is gone, so nothing else moves the focus.
   useEffect(() => title.current?.focus(), []);
   return (
     <div className="max-w-lg">
@@ -41,7 +41,7 @@ export function useRecovery(): boolean {
   return recovering;
 }
 
-/** The error page by itself. */
+/** The error page alone. */
 export function Crashed({ recovering = false }: { recovering?: boolean }) {
   return (
     <main className="grid min-h-dvh place-items-center p-6">

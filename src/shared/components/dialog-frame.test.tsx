@@ -31,7 +31,7 @@ function Opener({ moves = false }) {
   );
 }
 
-/** Radix gives a focus back in a task of its own: all of them have run. */
+/** Radix returns the focus in a later task: all tasks have run. */
 function openAndEscape() {
   fireEvent.click(screen.getByRole('button', { name: 'Ouvrir' }));
   act(() => vi.runAllTimers());
@@ -43,7 +43,7 @@ function openAndEscape() {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('gives the focus back to whatever opened it', () => {
+it('returns the focus to its opener', () => {
   render(<Opener />);
   screen.getByRole('button', { name: 'Ouvrir' }).focus();
   openAndEscape();

@@ -40,7 +40,7 @@ export function DialogFrame(props: DialogFrameProps) {
             onCloseAutoFocus={(event) => {
               // Radix gives the focus back to its own trigger only; our windows are opened from anywhere.
               event.preventDefault();
-              // What was chosen in the window may have given it a place: the title of a page, the next window.
+              // The choice may have moved the focus: to the title of a page, to the next window.
               if (document.activeElement !== document.body) return;
               if (opener.current instanceof HTMLElement) opener.current.focus();
             }}

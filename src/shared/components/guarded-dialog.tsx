@@ -11,7 +11,7 @@ interface GuardedDialogProps {
   description?: string;
   /** Something was typed: closing, leaving or a lost session ask first. */
   dirty: boolean;
-  /** What is on its way is told by its toast: nothing closes until then. */
+  /** A running request reports by its toast: nothing closes until then. */
   pending?: boolean;
   /** The question, when it is not about something typed. */
   question?: { title: string; text: string; confirm: string; cancel: string };

@@ -5,7 +5,7 @@ export interface ToastWithAction extends ToastText {
   action?: { label: string; onClick: () => void };
 }
 
-/** A toast on its way to the screen. */
+/** A toast that waits for its host. */
 export interface Notification extends ToastWithAction {
   tone: 'success' | 'error' | 'info';
 }

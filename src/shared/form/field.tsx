@@ -27,7 +27,7 @@ interface FieldNotesProps {
   errorId: string | undefined;
 }
 
-/** What stands below a control: its hint, then its error. */
+/** Hint and error below a control. */
 export function FieldNotes({ hint, error, hintId, errorId }: FieldNotesProps) {
   return (
     <>

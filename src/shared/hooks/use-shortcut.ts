@@ -4,7 +4,7 @@ import { isCharacter, isShortcut, isTyping } from '@/shared/lib/shortcut';
 interface ShortcutOptions {
   /** Also while a field has the focus, e.g. Ctrl+S in an editor. */
   whileTyping?: boolean;
-  /** The character by itself, e.g. « ? ». */
+  /** The typed character, e.g. « ? ». */
   alone?: boolean;
   /** Asked at each press; what it refuses is left to the browser. */
   when?: () => boolean;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useOwnWrites } from './use-own-writes';
 
 interface TypedText {
-  /** What the field shows. */
+  /** Text of the field. */
   text: string;
   type: (next: string) => void;
   /** Sends what is typed now: on Enter, and when the field is left, since what is pressed next already lives with it. */

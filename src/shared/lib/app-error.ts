@@ -1,4 +1,4 @@
-/** What went wrong, in the few kinds a screen can act on. */
+/** Kinds of error that a screen can act on. */
 export type AppErrorKind =
   | 'network'
   | 'timeout'
@@ -91,7 +91,7 @@ export class AppError extends Error {
   }
 }
 
-/** Whether nobody answered: what was sent may have arrived or not, and may do better once the network is back. */
+/** Returns true without an answer: the request may have arrived, and may succeed once the network is back. */
 export const isUnanswered = ({ kind, status }: AppError): boolean =>
   (kind === 'network' || kind === 'timeout') && status === undefined;
 
@@ -181,7 +181,7 @@ function kindOf(code: string, status: number | undefined, message: string): AppE
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Nobody, or a gateway: what a browser or a proxy says of it is no sentence of the provider. */
+/** A browser or a gateway failed: its words are no sentence of the provider. */
 const NOT_THE_PROVIDER: readonly number[] = [0, 502, 503, 504];
 
 /**

@@ -5,7 +5,7 @@ import type { Database } from '@/types/database';
 import { unwrap, unwrapCount } from './unwrap';
 
 type Tables = Database['public']['Tables'];
-/** What names a row of a table. */
+/** Column and value that name a row. */
 type Key<Name extends keyof Tables> = Extract<keyof Tables[Name]['Row'], 'id' | 'key'>;
 
 // The client's types want one table; they all answer alike.

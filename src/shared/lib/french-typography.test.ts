@@ -43,7 +43,7 @@ test.each(cases)('%s', (typed, expected) => {
   expect(frenchTypography(typed)).toBe(printed(expected));
 });
 
-test('what is right already stays, narrow spaces too', () => {
+test('keeps correct typography, narrow spaces included', () => {
   for (const [, expected] of cases) expect(frenchTypography(printed(expected))).toBe(printed(expected));
   const narrow = '«\u202fOui\u202f»\u202f: 50\u202f%\u202f!';
   expect(frenchTypography(narrow)).toBe(narrow);

@@ -8,7 +8,7 @@ const KEPT = '\uE000';
 const UNITS =
   '[kMG]?€|Md€|\\$|£|FCFA|°C|[cmk]?m|m²|km²|k?g|[kMGT]?o|[kMG]bit/s|h|min|s|ans?|jours?|mois|milliers?|millions?|milliards?|euros?|francs?';
 
-/** What print asks for, in this order. No lookbehind: Safari 16.3 would not read the file. */
+/** Rules of print, in this order. No lookbehind: Safari 16.3 would not read the file. */
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/\.{3,}/g, '…'],
   [/(\p{L})'(?=[\p{L}\p{N}"«])/gu, '$1’'],

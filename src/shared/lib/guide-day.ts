@@ -54,7 +54,7 @@ export function instantOf(
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   const [year = 0, month = 1, date = 1] = (hours < FIRST_HOUR ? addDays(day, 1) : day).split('-').map(Number);
   const found = new TZDateMini(year, month - 1, date, hours, minutes, zone).getTime();
-  // which of the two it is, nobody promises
+  // engines disagree on which of the two it is
   const first = clockOf(found - HOUR, zone) === clock ? found - HOUR : found;
   const second = clockOf(first + HOUR, zone) === clock ? first + HOUR : first;
   return first < after ? second : first;

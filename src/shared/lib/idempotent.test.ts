@@ -39,11 +39,11 @@ describe('idempotent', () => {
     await expect(send('Dakar')).rejects.toBe(lost);
     fail(null);
     await expect(send('Dakar')).resolves.toBe('found Dakar');
-    // told once: whoever sends it a third time means another one
+    // once: a third call is a new request
     await expect(send('Dakar')).rejects.toBe(duplicate);
   });
 
-  it('leaves a duplicate alone that nobody sent before, or that was refused before', async () => {
+  it('reports a duplicate that this browser did not send', async () => {
     const { send, fail } = table();
     await send('Dakar');
     await expect(send('Dakar')).rejects.toBe(duplicate);
@@ -62,7 +62,7 @@ describe('idempotent', () => {
     await expect(send('Abidjan')).rejects.toBe(duplicate);
   });
 
-  it('takes « there is no such row » after a lost deletion for done, once the row is found nowhere', async () => {
+  it('accepts a missing row after a lost deletion', async () => {
     const rows = new Set(['Dakar', 'Lomé']);
     const gone = new AppError('not-found', { code: 'PGRST116', status: 406 });
     let lose = true;
@@ -82,7 +82,7 @@ describe('idempotent', () => {
     await expect(remove('Dakar')).rejects.toMatchObject({ kind: 'network' });
     lose = false;
     await expect(remove('Dakar')).resolves.toBe(undefined);
-    // what nobody tried to delete before is not ours to call deleted
+    // a row that this browser never tried to delete is not its deletion
     await expect(remove('Abidjan')).rejects.toBe(gone);
     // a try that never arrived, then a refusal: the row is still there
     refuse = true;

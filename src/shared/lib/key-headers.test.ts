@@ -6,7 +6,7 @@ const PUBLISHABLE = 'sb_publishable_of_a_project';
 const SECRET = 'sb_secret_of_a_project';
 const LEGACY = 'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYW5vbiJ9.signature';
 
-/** What supabase-js sends to the tables, the accounts and the files while nobody is signed in. */
+/** Requests of supabase-js to tables, accounts and files without a session. */
 async function sentBySupabase(key: string): Promise<(string | null)[][]> {
   const sent: (string | null)[][] = [];
   const record: typeof fetch = async (_input, init) => {
@@ -40,7 +40,7 @@ it('a key of before is a token, and travels as the bearer too', async () => {
   expect(await sentBySupabase(LEGACY)).toEqual(Array(3).fill([LEGACY, `Bearer ${LEGACY}`]));
 });
 
-it('the token of a session travels whatever the key', async () => {
+it("sends the session's token with every kind of key", async () => {
   const send: typeof fetch = async (_input, init) =>
     new Response(new Headers(init?.headers).get('authorization'));
   const answer = await fetchWithKey(

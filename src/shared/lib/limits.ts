@@ -3,9 +3,9 @@ export const limits = {
   email: 254,
   phone: 50,
   webAddress: 2000,
-  /** What a form asks in one line, e.g. a subject or a company. */
+  /** One line of a form, e.g. a subject or a company. */
   line: 300,
-  /** What a form asks in as many lines as it takes. */
+  /** A text of several lines in a form. */
   message: 20_000,
   skills: 5000,
   /** Fewest characters of a password, as the accounts server has it. */
@@ -13,7 +13,7 @@ export const limits = {
   /** Most bytes of a password in UTF-8: bcrypt reads no more, and the accounts server refuses a longer one. */
   passwordBytes: 72,
   personName: 100,
-  /** What one may type into a search of the back office. */
+  /** Words of a search in the back office. */
   search: 200,
   role: { label: 60, description: 300 },
   reviewNote: 1000,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { longDate } from './long-date';
 
-test('every day of a year is written as the browser would write it, the first of a month as French does', () => {
+test('writes each day of a year in French, « 1er » included', () => {
   const browser = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' });
   for (let day = 0; day < 365; day++) {
     const date = new Date(Date.UTC(2025, 0, 1 + day));

@@ -8,7 +8,7 @@ export interface Rendition {
   height: number;
 }
 
-/** What a frame of another shape keeps in sight, in hundredths from the left and from the top; the middle without. */
+/** Point that a frame of another shape keeps, in hundredths from the left and from the top; the middle without one. */
 export interface FocalPoint {
   focal_x?: number | null;
   focal_y?: number | null;
@@ -30,7 +30,7 @@ export interface ShownPicture extends StoredPicture {
   credit?: string | null;
 }
 
-/** What stands under a picture: its caption, then whose it is. */
+/** Returns the line under a picture: its caption, then its credit. */
 export const legendOf = ({ caption, credit }: Pick<ShownPicture, 'caption' | 'credit'>): string =>
   [caption, credit && `© ${credit}`].filter(Boolean).join(' ');
 

@@ -38,7 +38,7 @@ async function fetchValidated(input: RequestInfo | URL, init: RequestInit = {}):
 
 /** The client of the back office: sign-in, tables and files. Public pages never load it (see `insertRow`). */
 export const supabase = createClient<Database>(supabaseUrl, supabaseKey, {
-  // A session in an address may be anybody's. Links of mails carry a token, which a press on /auth spends.
+  // A session in an address may belong to another person. Links of mails carry a token, which a press on /auth spends.
   auth: { detectSessionInUrl: false },
   // The query cache already tries again, and knows which errors are worth it.
   db: { retry: false },

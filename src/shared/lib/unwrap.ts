@@ -5,7 +5,7 @@ interface Answer {
   status?: number;
 }
 
-/** What the answer holds when it carries no error. */
+/** Returns the data of an answer without an error. */
 type DataOf<Result extends Answer & { data: unknown }> = Extract<Result, { error: null }>['data'];
 
 /** Waits for a call of supabase-js and hands over its data; every failure becomes an AppError. */

@@ -25,7 +25,7 @@ function whenQuiet(): Promise<void> {
   });
 }
 
-/** Each caller continues in a task of its own: one long task would delay a press on a slow phone. */
+/** Each caller continues in a separate task: one long task would delay a press on a slow phone. */
 const yieldToMain = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

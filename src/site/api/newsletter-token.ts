@@ -6,7 +6,7 @@ import type { Database } from '@/types/database';
 
 const TIMEOUT = 20_000;
 
-/** What PostgreSQL says of a token that is none: half of a link. */
+/** The code of PostgreSQL for a token that is no UUID: half of a link. */
 const NO_TOKEN = '22P02';
 
 async function ask(name: 'unsubscribe' | 'confirm_subscription', token: string): Promise<boolean> {
@@ -21,7 +21,7 @@ async function ask(name: 'unsubscribe' | 'confirm_subscription', token: string):
   return data;
 }
 
-/** Takes the address off that a token stands for. Nobody learns whether it was one. Throws an AppError. */
+/** Unsubscribes the address of a token. The answer does not tell whether the token exists. Throws an AppError. */
 export async function unsubscribe(token: string): Promise<void> {
   await ask('unsubscribe', token);
 }

@@ -59,7 +59,7 @@ it('sets in French what is French, and nothing else', async () => {
   });
 });
 
-it('leaves the page as it was built when the backend fails, is absent or answers something else', async () => {
+it('returns null when the backend fails, is absent or answers wrongly', async () => {
   for (const body of [[], {}, [settings], ['{']]) {
     answer(body);
     expect(await fetchPublicSettings(NOON)).toBeNull();

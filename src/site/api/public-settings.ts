@@ -46,7 +46,7 @@ function store(settings: SiteSettings, now: number): void {
   }
 }
 
-/** Returns the settings of the site, at most five minutes old; null when nobody answers. */
+/** Returns the settings of the site, at most five minutes old; null without an answer. */
 export async function fetchPublicSettings(now = Date.now()): Promise<SiteSettings | null> {
   const stored = readStored(now);
   if (stored) return stored;

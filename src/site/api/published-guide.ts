@@ -18,7 +18,7 @@ export const isProgramme = (value: unknown): value is ShownProgramme =>
   !Number.isNaN(Date.parse(Reflect.get(value, 'starts_at'))) &&
   !Number.isNaN(Date.parse(Reflect.get(value, 'ends_at')));
 
-/** What staff typed, as print sets it. */
+/** Returns a programme with French typography. */
 export const typesetProgramme = (programme: ShownProgramme): ShownProgramme => ({
   ...programme,
   title: frenchTypography(programme.title),
@@ -26,7 +26,7 @@ export const typesetProgramme = (programme: ShownProgramme): ShownProgramme => (
   summary: frenchTypography(programme.summary),
 });
 
-/** What begins on a channel between two instants, eight days at most. */
+/** Reads the programmes that begin on a channel between two instants, eight days at most. */
 export async function readProgrammes(
   channel: string,
   since: number,
@@ -36,6 +36,6 @@ export async function readProgrammes(
   return (await readTexts('published_programmes', { channel, ...span }, isProgramme)).map(typesetProgramme);
 }
 
-/** What each channel shows now, by the clock of the database, and what it shows next. */
+/** Reads the programme of each channel now, by the clock of the database, and the next one. */
 export const readOnAir = async (): Promise<ShownProgramme[]> =>
   (await readTexts('published_on_air', {}, isProgramme)).map(typesetProgramme);

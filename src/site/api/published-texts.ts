@@ -5,7 +5,7 @@ import type { Database } from '@/types/database';
 
 type ContentRow = Database['public']['Tables']['content']['Row'];
 
-/** What a text is filed under, or marked with: its slug is what addresses say. */
+/** A category or a tag of a text; addresses hold its slug. */
 interface Term {
   slug: string;
   name: string;
@@ -22,7 +22,7 @@ export interface NewsItem
   cover: ShownPicture | null;
 }
 
-/** The same with its text, the pictures of the library that the text names, and what its page says of it. */
+/** A text with its Markdown, the library's pictures in it, and the fields of its page. */
 export interface NewsArticle
   extends NewsItem,
     Pick<ContentRow, 'content' | 'seo_title' | 'seo_description' | 'byline'> {
@@ -42,7 +42,7 @@ const hasTexts = (value: unknown, keys: readonly string[]): boolean =>
 
 const hasNumber = (value: object, key: string): boolean => Number.isInteger(Reflect.get(value, key));
 
-/** A part that may be missing, and is said to be. */
+/** Returns true when a part is null or has these texts. */
 const hasPart = (value: object, part: string, keys: readonly string[]): boolean =>
   Reflect.get(value, part) === null || hasTexts(Reflect.get(value, part), keys);
 
@@ -89,7 +89,7 @@ function typesetPicture(picture: ShownPicture): ShownPicture {
   };
 }
 
-/** What staff typed, as print sets it: wherever a text shows or is told of. Its Markdown is set where it is rendered. */
+/** Returns an item with French typography. Its Markdown is set by its renderer. */
 export function typeset<Item extends NewsItem>(item: Item): Item {
   const { title, excerpt, category, tags, cover } = item;
   return {
@@ -102,7 +102,7 @@ export function typeset<Item extends NewsItem>(item: Item): Item {
   };
 }
 
-/** The same of what its page says of a text. */
+/** Returns an article with French typography, the fields of its page included. */
 export function typesetArticle(article: NewsArticle): NewsArticle {
   const { seo_title, seo_description, byline, share } = article;
   return {
@@ -163,7 +163,7 @@ export function toCounts([total, ...categories]: readonly unknown[]): NewsCounts
 export const readCounts = async (): Promise<NewsCounts> =>
   toCounts(await readTexts('published_counts', {}, isCount));
 
-/** What stands at an address: a text, where it stands now, or that it is no longer online. */
+/** The answer for an address: a text, its new address, or that it is no longer online. */
 export type PublishedText = NewsArticle | { moved_to: string } | { withdrawn: true };
 
 const isPublishedText = (value: unknown): value is PublishedText =>
@@ -171,7 +171,7 @@ const isPublishedText = (value: unknown): value is PublishedText =>
   hasTexts(value, ['moved_to']) ||
   (typeof value === 'object' && value !== null && Reflect.get(value, 'withdrawn') === true);
 
-/** What staff published at `/presse/…` or `/pages/…`, null when nothing was. */
+/** Reads the text at `/presse/…` or `/pages/…`; null when nothing is published there. */
 export async function readPublishedText(path: string): Promise<PublishedText | null> {
   const [text] = await readTexts('published_text', { path }, isPublishedText);
   return text && 'id' in text ? typesetArticle(text) : (text ?? null);
@@ -183,7 +183,7 @@ export type PreviewedText = (NewsArticle & { expires_at: string }) | { moved_to:
 const isPreviewedText = (value: unknown): value is PreviewedText =>
   (isArticle(value) && hasTexts(value, ['expires_at'])) || hasTexts(value, ['moved_to']);
 
-/** What the token of a preview link opens, null when that is nothing. */
+/** Reads the text of a preview link; null when its token opens nothing. */
 export async function readPreviewedText(token: string): Promise<PreviewedText | null> {
   const [text] = await readSecretTexts('previewed_text', { token }, isPreviewedText);
   return text && 'id' in text ? { ...typesetArticle(text), expires_at: text.expires_at } : (text ?? null);

@@ -34,7 +34,7 @@ export const readTexts = <Text>(
   isText: (value: unknown) => value is Text,
 ): Promise<Text[]> => ask(name, `?${new URLSearchParams(parameters)}`, {}, isText);
 
-/** The same for what a secret opens: that stands in no address, and the answer in no cache. */
+/** Reads with a secret in the body, so that no address and no cache holds it. */
 export const readSecretTexts = <Text>(
   name: string,
   secret: Record<string, string>,

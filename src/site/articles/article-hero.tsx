@@ -17,7 +17,7 @@ interface ArticleHeroProps extends Pick<ArticleSummary, 'title'> {
   cover: Cover;
   /** Null for a page, which belongs to no day and to no list. */
   summary: Pick<ArticleSummary, 'category' | 'kind' | 'publishedAt' | 'minutes'> | null;
-  /** Who signs it. */
+  /** Name of the author. */
   author?: string | undefined;
   url: string;
 }

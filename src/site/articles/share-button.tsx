@@ -8,7 +8,7 @@ const loadMenu = () => import('./share-menu').then((module) => module.ShareMenu)
 
 interface ShareButtonProps {
   title: string;
-  /** Public address of the article, whatever server shows it. */
+  /** Public address of the article on every host. */
   url: string;
 }
 

@@ -14,7 +14,7 @@ interface ShareMenuProps {
   onClose: () => void;
 }
 
-/** Three ways to share an article where the device has none of its own. */
+/** Three ways to share an article where the device offers none. */
 export function ShareMenu({ title, url, place, onClose }: ShareMenuProps) {
   const { copyLink, email, whatsapp, newTab, copied, notCopied } = shareMenuContent;
 

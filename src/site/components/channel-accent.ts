@@ -1,6 +1,6 @@
 import type { ChannelKey } from '@/copy/types';
 
-/** Sets the `--channel` accent of everything inside; the four channels are told apart by it. */
+/** Sets the accent `--channel` of everything inside, one for each channel. */
 export const channelAccent: Record<ChannelKey, string> = {
   hivowood: '[--channel:var(--color-hivowood)]',
   'obouo-tv': '[--channel:var(--color-obouo-tv)]',

@@ -6,7 +6,7 @@ import type { CollectionFile } from '@/site/data/collections';
 interface CollectionDownloadProps {
   file: CollectionFile;
   label: string;
-  /** What is downloaded, for who does not see what stands beside. */
+  /** Name of the file for screen readers. */
   name: string;
 }
 

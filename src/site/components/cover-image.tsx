@@ -8,11 +8,11 @@ interface CoverImageProps {
   className: string;
   /** Opens a page: fetched first. */
   priority?: boolean;
-  /** What staff wrote of it is told. */
+  /** Screen readers hear what staff wrote about the picture. */
   described?: boolean;
 }
 
-/** The picture of a story. Beside its title it says nothing more; where it opens a page, what staff wrote of it is told. */
+/** The picture of an article. Beside a title it has no alternative text; where it opens a page, it has the one of staff. */
 export function CoverImage({
   cover,
   sizes,

@@ -8,9 +8,9 @@ interface FilledSectionProps extends Omit<ComponentProps<typeof Section>, 'edit'
   of: Pick<Delivered, 'key' | 'label'>;
   /** How many items there are: `{nombre}` of the title and the lead. */
   count: number;
-  /** What is said in the place of the list where there is none. */
+  /** Sentence in the place of an empty list. */
   empty: string;
-  /** What stands below the list, with or without one. */
+  /** Content below the list, with or without items. */
   below?: ReactNode;
 }
 

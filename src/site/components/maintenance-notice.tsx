@@ -12,7 +12,7 @@ export function MaintenanceNotice({ email }: { email: string }) {
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Escape closes a modal dialog in the end, whatever is asked of it: there is nothing to go back to.
+    // The browser closes a modal dialog after several Escapes: the notice opens again.
     const reopen = () => element?.showModal();
     element?.addEventListener('close', reopen);
     return () => element?.removeEventListener('close', reopen);

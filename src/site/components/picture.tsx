@@ -21,7 +21,7 @@ interface PictureProps {
   /** CSS `sizes`: how wide the image is shown. */
   sizes: string;
   className?: string;
-  /** What of it a frame of another shape shows. */
+  /** CSS of the part that a frame of another shape shows. */
   style?: CSSProperties | undefined;
   narrow?: NarrowFraming;
   /** The largest image above the fold, as wide as the screen: fetched first. */
@@ -67,7 +67,7 @@ export function Picture({
         src={source.img.src}
         alt={alt}
         loading={eager ? undefined : 'lazy'}
-        // What stands beside the largest image would else share its bandwidth as soon as it is laid out.
+        // An image beside the largest one would share its bandwidth from the first layout.
         fetchPriority={priority ? 'high' : eager ? 'low' : undefined}
       />
     </picture>

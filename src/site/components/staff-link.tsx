@@ -1,7 +1,7 @@
 import type { Delivered } from '@/copy/collection';
 import { staffWords } from '@/copy/staff-words';
 
-/** What `EditLink` shows to staff. */
+/** The link that `EditLink` shows to staff. */
 export function StaffLink({ of: { key, label } }: { of: Pick<Delivered, 'key' | 'label'> }) {
   return (
     <a

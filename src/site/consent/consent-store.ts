@@ -94,7 +94,7 @@ export const openConsentPreferences = () => showPreferences(true);
 /** Closes the preferences; what was not saved is forgotten. */
 export const closeConsentPreferences = () => showPreferences(false);
 
-/** Whether the preferences are open. */
+/** True while the preferences are open. */
 export function useConsentPreferences(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -70,7 +70,7 @@ export interface Article {
   callToAction: CallToAction | null;
 }
 
-/** What the front matter of a delivered article says and the database has no column for. */
+/** Fields of the front matter of a delivered article that the database has no column for. */
 export interface ArticleExtras {
   artwork: NewsArtwork;
   isFeatured?: boolean;

@@ -19,7 +19,7 @@ const night = [
 const lines = (day: readonly { time: string; title: string }[]) =>
   day.map(({ time, title }) => `${time} ${title}`);
 
-it('a day is told by the clocks of its channel, to five the next morning', () => {
+it("a day ends at five in the morning by its channel's clock", () => {
   const { whole, evening, name, label } = guideDay('2026-10-24', night, PARIS);
   expect(lines(whole)).toEqual([
     '08:00 Le matin',

@@ -18,7 +18,7 @@ export interface GuideDay {
   label: string;
   /** « Ce soir, lundi 23 novembre ». */
   name: string;
-  /** Nothing where nobody has said what the day shows. */
+  /** Empty when staff entered nothing for the day. */
   whole: GuideLine[];
   evening: GuideLine[];
 }

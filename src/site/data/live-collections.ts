@@ -11,7 +11,7 @@ export interface StoredCollection {
   media: CollectionFile[];
 }
 
-/** Returns true for a collection as the database answers it, whatever its value is. */
+/** Returns true for a collection as the database answers it, with any value. */
 export function isStoredCollection(value: unknown): value is StoredCollection {
   if (typeof value !== 'object' || value === null) return false;
   const { key, version, media } = value as Partial<Record<keyof StoredCollection, unknown>>;

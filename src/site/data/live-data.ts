@@ -29,7 +29,7 @@ async function emptyPage(path: string): Promise<PageData> {
   return { collections };
 }
 
-/** Reads the data of a page from the database. @throws when nobody answers */
+/** Reads the data of a page from the database. @throws without an answer */
 export async function readLivePage(path: string, known?: PageData): Promise<PageData> {
   const page = known ?? (await emptyPage(path));
   const { articles, featured, text } = page;
@@ -48,7 +48,7 @@ export async function readLivePage(path: string, known?: PageData): Promise<Page
   };
 }
 
-/** Reads the data of header, footer and head from the database. @throws when nobody answers */
+/** Reads the data of header, footer and head from the database. @throws without an answer */
 export async function readLiveLayout(known: LayoutData): Promise<LayoutData> {
   const [settings, collections] = await Promise.all([
     fetchPublicSettings(),

@@ -35,7 +35,7 @@ export interface ArticleList {
   extras: Readonly<Record<string, Pick<ArticleExtras, 'artwork' | 'isFeatured'>>>;
 }
 
-/** What stands at an address of a text. `unknown` is the page of every address that the build does not know. */
+/** The answer for an address of a text. `unknown` is the page of every address that the build does not know. */
 export type TextAnswer =
   | { kind: 'article'; article: Article; related: ArticleSummary[] }
   | { kind: 'moved'; to: string }

@@ -7,9 +7,9 @@ import type { Article, CallToAction } from './article';
 import { type SummaryContext, toSummary } from './to-summary';
 import { withArtworks } from './with-artworks';
 
-/** What the Markdown of a text says: the costly part of an article. */
+/** The parsed Markdown of a text: the costly part of an article. */
 export interface ParsedText extends ParsedArticle {
-  /** First words, for a description that nobody wrote. */
+  /** First words, for a text without a description. */
   summary: string;
 }
 

@@ -5,7 +5,7 @@ import type { NewsItem } from '@/site/api/published-texts';
 import type { PictureSource } from '@/site/components/picture';
 import type { ArticleExtras, ArticleSummary, Cover } from './article';
 
-/** What the site knows of articles beside their rows. */
+/** Pictures and extras of articles beside their rows. */
 export interface SummaryContext {
   /** Pictures that the build made, by their address in the media library. */
   pictures: Readonly<Record<string, PictureSource>>;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { LinkItem } from '@/copy/types';
 
-/** What the law asks to be said under a form: who, why, how long, which rights. */
+/** The legal notice under a form: reader, purpose, period, rights. */
 export function FormNotice({ text, link }: { text: string; link: LinkItem }) {
   return (
     <p className="text-sm leading-relaxed text-muted">

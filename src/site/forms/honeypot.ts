@@ -1,7 +1,7 @@
 /** Name of the field that people neither see nor reach, and that form-filling robots complete. */
 export const HONEYPOT_NAME = 'site_web';
 
-/** Milliseconds between the first render of a form and its sending: nobody types faster. */
+/** Milliseconds between the first render of a form and its sending; people need longer. */
 const MINIMUM_FILL_MS = 1200;
 
 /** Returns true when the hidden field was filled. */

@@ -149,5 +149,5 @@ export function usePublicForm<Values extends FieldValues>(options: PublicFormOpt
   };
 }
 
-/** What `usePublicForm` returns. */
+/** The result of `usePublicForm`. */
 export type PublicForm<Values extends FieldValues> = ReturnType<typeof usePublicForm<Values>>;

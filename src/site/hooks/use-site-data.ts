@@ -38,7 +38,7 @@ export function useCollection<Item extends Fields, Texts extends Fields>(
   return selectCollection(collection, usePageData().collections);
 }
 
-/** Asks the database for newer data of the page; resolves when the page shows it, or nobody answers. */
+/** Asks the database for newer data of the page; resolves when the page shows it, or without an answer. */
 export const RefreshContext = createContext<() => Promise<void>>(async () => undefined);
 
 /** Returns the function that asks the database for newer data of the page. */

@@ -12,7 +12,7 @@ import { Timeline } from '@/site/sections/about/timeline';
 import { Values } from '@/site/sections/about/values';
 import { PageHero } from '@/site/sections/page-hero';
 
-/** Who the group is: story, mission and vision, values, timeline and team. */
+/** The group: story, mission and vision, values, timeline and team. */
 export function Component() {
   const { figures, ...hero } = aboutHero;
   const { items } = useCollection(values);

@@ -21,7 +21,7 @@ import { useOfferSearch } from './carrieres/use-offer-search';
 const loadOffer = () => import('./carrieres/offer-page');
 const Offer = lazy(loadOffer);
 
-/** Whoever comes back from an offer finds the list where they left it; a link to the page starts at its top. */
+/** Returns a visitor of an offer to its place in the list; a link to the page starts at its top. */
 function useReturnFromOffer(slug: string | null) {
   const { state } = useLocation();
   const navigation = useNavigationType();

@@ -61,5 +61,5 @@ export async function indexEntries(entries: readonly SearchEntry[]): Promise<Sea
   };
 }
 
-/** Whether there is anything to look for: not in « de la ». */
+/** Returns true when the words contain something to search for: « de la » does not. */
 export const isAsked = (query: string): boolean => wordsOf(query).length > 0;

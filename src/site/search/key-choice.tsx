@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { searchText } from '@/copy/search';
 import { letSearchKey, SEARCH_KEY, searchKeyWorks } from './search-key';
 
-/** What the keys do, and whether one of them opens the search. */
+/** The keys of the search, and the switch for its shortcut. */
 export function KeyChoice() {
   const [works, setWorks] = useState(searchKeyWorks);
   const { choose, enter, open, escape: leave, close } = searchText.keys;

@@ -5,9 +5,9 @@ import { SearchLink } from './search-link';
 import { SearchResult } from './search-result';
 
 interface SearchAnswerProps {
-  /** Null while it is on its way. */
+  /** Null while it is loading. */
   search: Search | null;
-  /** What is answered: typing goes before. */
+  /** The words of this answer; typed words may be newer. */
   query: string;
   onLeave: () => void;
 }
@@ -26,7 +26,7 @@ function counted(count: number): string {
 const linkStyle =
   'flex min-h-11 items-center rounded-card px-3 font-semibold hover:bg-surface-strong hover:text-highlight focus-visible:-outline-offset-3';
 
-/** What the search answers: proposals, nothing, or the results with their number, which is announced. */
+/** The answer of the search: proposals, nothing, or results with their announced number. */
 export function SearchAnswer({ search, query, onLeave }: SearchAnswerProps) {
   const asked = isAsked(query);
   const found = useMemo(() => (search && asked ? search(query) : []), [search, query, asked]);

@@ -1,4 +1,4 @@
-/** What a result is, said above its title. */
+/** Kind of a result, printed above its title. */
 export type SearchKind = 'page' | 'press' | 'question' | 'offer' | 'legal';
 
 /** A part of a page; `anchor` is its address in it. */

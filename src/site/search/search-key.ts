@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns/addDays';
 
-/** The key that opens the search, by itself. */
+/** The key that opens the search, without a modifier. */
 export const SEARCH_KEY = '/';
 
 /** When it was switched off, in milliseconds: the cookie policy says how long that is kept. */

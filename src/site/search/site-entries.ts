@@ -33,7 +33,7 @@ export const entriesInPages = (collections: Collections): SearchEntry[] => [
   ...offerEntries(collections),
 ];
 
-/** What a result of this address is called. */
+/** Returns the kind of result for an address. */
 export function searchKind(url: string): SearchKind {
   if (url.startsWith('/presse/')) return 'press';
   return legalPaths.includes(url) ? 'legal' : 'page';

@@ -9,7 +9,7 @@ it('starts a period at midnight of the reader', () => {
   expect(startOf('week', noon)).toBe(new Date(2026, 10, 14).toISOString());
 });
 
-it('reads days somebody chose, whole days of the reader, and forgets them with another period', () => {
+it("reads chosen days in the reader's time zone, and drops them with another period", () => {
   const chosen = read('periode=dates&du=2026-11-01&au=2026-11-30');
   expect(chosen).toMatchObject({ period: 'dates', from: '2026-11-01', until: '2026-11-30' });
   expect(boundsOf(chosen)).toEqual({
@@ -24,7 +24,7 @@ it('reads days somebody chose, whole days of the reader, and forgets them with a
   }
 });
 
-it('reads what stands out as a kind of its own', () => {
+it('reads alerts as a type', () => {
   const params = read('type=watch');
   expect(params.type).toBe('watch');
   expect(activityListParams.href(params)).toBe('?type=watch');

@@ -9,7 +9,7 @@ const tell = (type: 'content' | 'media' | 'settings' | 'auth' | 'role', action: 
   return [story.before, story.target, story.after].filter(Boolean).join(' ');
 };
 
-it('reads as French, whatever was done', () => {
+it('describes each action in French', () => {
   expect(tell('content', 'publish')).toBe('a publié «\u00a0Cible\u00a0»');
   expect(tell('content', 'unpublish')).toBe('a remis «\u00a0Cible\u00a0» en brouillon');
   expect(tell('content', 'restore')).toBe('a restauré «\u00a0Cible\u00a0» de la corbeille, comme brouillon');
@@ -117,7 +117,7 @@ it('counts what went with an erased person, without a name', () => {
   ]);
 });
 
-it('tells how much it was, of what stands out, and that a password was tried on many accounts', () => {
+it('counts rows of an alert and names attempts on many accounts', () => {
   const story = (type: 'settings' | 'auth', action: string, details: NonNullable<Json>) =>
     describeActivity({ type, action, target_id: null, target_label: '', details });
   expect(story('settings', 'mass_export', { list: 'activity_log', amount: 12_000 }).changes).toEqual([

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { newContent } from './content-schema';
 import { describeContent, readSnapshot } from './describe-content';
 
-it('reads the texts and choices of a snapshot, whatever else it holds', () => {
+it('reads texts and choices of a snapshot with other keys', () => {
   const snapshot = {
     title: 'Un',
     content: 'Deux',

@@ -80,7 +80,7 @@ it.each([
   ['Un', 2, 'Un\n\n![a \\[b\\]](/p.jpg)'],
   ['Un\nDeux', 2, 'Un\n\n![a \\[b\\]](/p.jpg)\n\nDeux'],
   ['Un\n\n\nDeux', 4, 'Un\n\n![a \\[b\\]](/p.jpg)\n\nDeux'],
-])('puts a picture on a line of its own in %j at %s', (text, at, result) => {
+])('puts a picture on a separate line in %j at %s', (text, at, result) => {
   const edit = insertPictures([{ src: '/p.jpg', alt: 'a [b]' }], { text, start: at, end: at });
   expect(text.slice(0, edit.from) + edit.insert + text.slice(edit.to)).toBe(result);
   expect(edit.start).toBe(edit.from + edit.insert.length);

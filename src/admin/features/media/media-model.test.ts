@@ -15,7 +15,7 @@ test.each([
   expect(formatMediaSize(bytes)).toBe(words);
 });
 
-test('dimensions are said only where there are some', () => {
+test('dimensions are printed when they are known', () => {
   expect(formatDimensions({ width: 800, height: 600 })).toBe('800 × 600');
   expect(formatDimensions({ width: 0, height: 0 })).toBeNull();
   expect(formatDimensions({ width: null, height: null })).toBeNull();
@@ -33,7 +33,7 @@ test('the kind of a file follows the prefix of its type, a document otherwise', 
   });
 });
 
-test('an import names its file by a valid word, and an image of the site by its source', () => {
+test('an import gets a valid file name, a site image its source', () => {
   const uploaded = { is_asset: false as const, filename: 'x', file_path: 'https://m.example/x.jpg' };
   const line = (name: string) => importLine({ ...uploaded, original_filename: name });
   expect(line('Affiche d’été 2.jpg')).toBe("import afficheDEte2 from 'https://m.example/x.jpg';");

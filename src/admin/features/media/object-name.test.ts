@@ -28,7 +28,7 @@ test('the original name is kept with its accents in one piece and without contro
   expect(keptName('a'.repeat(400))).toHaveLength(300);
 });
 
-test('the sizes of an image are stored under its name and theirs, and lead back to it', () => {
+test('renditions are named after their image and lead back to it', () => {
   const filename = objectName('Été.v2.png', 'png');
   const names = objectNames(filename, [{ name: '0a1b2c3d-320.webp' }, { name: '0a1b2c3d-1920.jpg' }]);
   expect(names).toEqual([filename, `${filename}.0a1b2c3d-320.webp`, `${filename}.0a1b2c3d-1920.jpg`]);

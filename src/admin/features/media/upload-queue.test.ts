@@ -26,7 +26,7 @@ test('new files join at the end, and clearing empties the queue', () => {
   expect(queueReducer(both, { type: 'clear' })).toEqual([]);
 });
 
-test('what is ready, failed or cancelled may be sent; what is refused, done or under way may not', () => {
+test('sends ready, failed and cancelled items only', () => {
   const sendable = (['ready', 'failed', 'cancelled'] as const).map((status) => item({ status }));
   const others = (['checking', 'preparing', 'refused', 'waiting', 'sending', 'saving', 'done'] as const).map(
     (status) => item({ status }),

@@ -25,7 +25,7 @@ it('puts each subcategory below its category, in the order of the rows', () => {
   expect(shape('')).toEqual([['Programmes', 'Coulisses', 'Grilles'], ['Actualités']]);
 });
 
-it('finds whatever the accents, and keeps the way to a subcategory', () => {
+it('finds without accents and keeps the path to a subcategory', () => {
   expect(shape('actualites')).toEqual([['Actualités']]);
   expect(shape('coulisse')).toEqual([['Programmes', 'Coulisses']]);
   expect(shape('PROGRAMME')).toEqual([['Programmes', 'Coulisses', 'Grilles']]);

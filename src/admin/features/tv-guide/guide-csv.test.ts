@@ -27,7 +27,7 @@ it('reads what spreadsheets write: their separators, dates, hours and answers', 
   expect(readGuide(renamed).programmes).toEqual([{ ...expected, line: 2 }]);
 });
 
-it('puts what is after midnight into the evening of its day, in whatever order it stands', () => {
+it('sorts programmes after midnight into the evening of their day', () => {
   const guide = read(
     'Hivowood;24/11/2026;00:55;05:00;La Nuit des courts;;;',
     'Hivowood;24/11/2026;23:20;00:55;Ciné-mémoire;;;',
@@ -108,7 +108,7 @@ it.each([
   expect(guide.errors.map(({ line }) => line)).toEqual([5]);
 });
 
-it('takes no line whose cells are shifted: a separator in a text, or a cell forgotten before the last', () => {
+it('refuses a line with shifted cells', () => {
   expect(
     errorsOf(
       'Hivowood;24/11/2026;08:00;09:00;Ciné ; mémoire;Film;;oui',
@@ -123,7 +123,7 @@ it('takes no line whose cells are shifted: a separator in a text, or a cell forg
   ]);
 });
 
-it('says where the quote stands that is not closed, and goes on counting after one that is misplaced', () => {
+it('names the line of an open quote and continues after a misplaced one', () => {
   expect(
     errorsOf(
       'Hivowood;24/11/2026;08:00;09:00;Un;;;',

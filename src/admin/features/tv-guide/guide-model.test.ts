@@ -46,7 +46,7 @@ it('a day holds what begins from five to five, in its order', () => {
   expect(ofDay([next, late, early], '2026-11-23', ABIDJAN)).toEqual([early, late]);
 });
 
-it('a gap is told from the end of one to the beginning of the next', () => {
+it('reports a gap between two programmes', () => {
   const one = programme('2026-11-23T18:00:00Z', '2026-11-23T19:00:00Z');
   const soon = programme('2026-11-23T19:00:00Z', '2026-11-23T20:00:00Z');
   const later = programme('2026-11-23T19:25:00Z', '2026-11-23T20:00:00Z');
@@ -68,7 +68,7 @@ it('a copy keeps the hours that clocks show, through the nights they change', ()
   expect(clocks(shifted(evening, 14, PARIS))).toEqual(clocks(evening));
 });
 
-it('what is replaced is what begins on the days of what comes', () => {
+it('replaces programmes that begin on the imported days', () => {
   const coming = [programme('2026-11-23T20:00:00Z', '2026-11-23T21:00:00Z')];
   const there = [
     programme('2026-11-23T08:00:00Z', '2026-11-23T09:00:00Z'),

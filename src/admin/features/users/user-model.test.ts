@@ -45,7 +45,7 @@ it('lets a super admin assign any role, an admin those below', () => {
   expect(refusalOf(admin, newcomer, roles.custom)).toBe(refusalText.custom);
 });
 
-it('lets nobody hand out a permission they lack', () => {
+it('refuses to give a permission that the person lacks', () => {
   const withoutMedia = { id: 'me', permissions: ['user_manage', 'content_manage'] as const };
   expect(refusalOf(withoutMedia, newcomer, roles.editor)).toBe(refusalText.beyond);
   expect(refusalOf(withoutMedia, newcomer, roles.moderator)).toBe(null);
@@ -58,7 +58,7 @@ it('takes what visitors sent for neither content nor media', () => {
   expect(refusalOf(withPress, newcomer, press)).toBe(null);
 });
 
-it('lets nobody change their own roles, nor an admin those of a super admin, nor anyone else at all', () => {
+it('refuses changes of own roles and of roles above', () => {
   expect(refusalOf(superAdmin, { id: 'me', roles: ['super_admin'] }, roles.editor)).toBe(refusalText.own);
   expect(refusalOf(admin, { id: 'other', roles: ['super_admin'] }, roles.editor)).toBe(
     refusalText.superAdminTarget,
@@ -67,7 +67,7 @@ it('lets nobody change their own roles, nor an admin those of a super admin, nor
   expect(refusalOf(editor, newcomer, roles.contributor)).toBe(refusalText.notManager);
 });
 
-it('lets nobody decide over an account whose roles they could not take away, nor over their own', () => {
+it('refuses decisions about accounts above and about oneself', () => {
   const all = Object.values(roles);
   const refusal = (manager: typeof admin | typeof superAdmin, held: string[] | null, id = 'other') =>
     manageRefusalOf(manager, { id, roles: held }, all);
@@ -85,7 +85,7 @@ it('leaves to the database what the screen does not know', () => {
   expect(refusalOf(admin, newcomer, undefined)).toBe(null);
 });
 
-it('says why, whatever the database answered', () => {
+it('explains each refusal of the database', () => {
   expect(explainFailure(new AppError('guarded'), null)).toBe(refusalText.lastSuperAdmin);
   expect(explainFailure(new AppError('in-use'), null)).toBe(refusalText.gone);
   expect(explainFailure(new AppError('forbidden'), refusalText.above)).toBe(refusalText.above);

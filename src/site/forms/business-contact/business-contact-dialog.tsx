@@ -15,7 +15,7 @@ import {
   toBusinessContact,
 } from './business-contact-schema';
 
-/** What the page that opens the form already knows. */
+/** Values that the page which opens the form already knows. */
 export interface BusinessPreset {
   subject?: BusinessSubject;
   message?: string;

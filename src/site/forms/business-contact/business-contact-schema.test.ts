@@ -23,7 +23,7 @@ function errorsOf(changes: object) {
     : Object.fromEntries(result.error.issues.map((issue) => [issue.path[0], issue.message]));
 }
 
-test('what is left empty is sent empty, a date as none, the address in its own spelling', () => {
+test('sends empty fields, no date, and the address as typed', () => {
   expect(toBusinessContact(businessContactSchema.parse({ ...valid, email: ' Awa@Exemple.com ' }))).toEqual({
     ...valid,
     appointment_date: null,

@@ -23,7 +23,7 @@ export function CvField({ cv, refusal, disabled, onChoose, onRemove }: CvFieldPr
   function handleChange() {
     const file = input.current?.files?.[0];
     if (file) onChoose(file);
-    // The same file can be chosen again after it was removed.
+    // A removed file can be chosen again.
     if (input.current) input.current.value = '';
   }
 

@@ -11,7 +11,7 @@ test.each([
   ['Présentation – Élodie.PDF', 'application/pdf', 'pdf'],
   ['cv.final.doc', 'application/msword', 'doc'],
   ['cv.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
-])('%s is sent as %s, whatever the browser believes', (name, type, extension) => {
+])('%s is sent as %s by its name', (name, type, extension) => {
   expect(checkCv(file(name, 10, 'text/plain'))).toMatchObject({ type, extension });
 });
 

@@ -1,6 +1,6 @@
 import { limits } from '@/shared/lib/limits';
 
-/** What the bucket takes. Browsers guess the type from what is installed, so the name's ending decides. */
+/** Formats of the bucket. Browsers guess the type from installed programs, so the name's ending decides. */
 const types = {
   pdf: 'application/pdf',
   doc: 'application/msword',

@@ -12,7 +12,7 @@ import { CvField } from './cv-field';
 import { type JobApplicationValues, jobApplicationSchema, toJobApplication } from './job-application-schema';
 import { useCv } from './use-cv';
 
-/** What the page that opens the form already knows. */
+/** Values that the page which opens the form already knows. */
 export interface JobPreset {
   jobTitle?: string;
   department?: JobDepartment;

@@ -26,7 +26,7 @@ const valid = {
 
 const accepts = (changes: object) => jobApplicationSchema.safeParse({ ...valid, ...changes }).success;
 
-test('without a file the row has the twenty fields of the specification; with one, its path too', () => {
+test("sends the specification's twenty fields, and a path with a file", () => {
   const values = jobApplicationSchema.parse(valid);
   expect(toJobApplication(values, null)).toEqual({ ...valid, availability: null });
   expect(Object.keys(toJobApplication(values, null))).toHaveLength(20);

@@ -12,7 +12,7 @@ import { usePublicForm } from '../use-public-form';
 import { type PressContactValues, pressContactSchemas, toPressContact } from './press-contact-schema';
 import { RequestFields } from './request-fields';
 
-/** What the page that opens the form already knows. */
+/** Values that the page which opens the form already knows. */
 export interface PressPreset {
   mode: 'request' | 'newsletter';
   type?: PressRequestType;

@@ -29,7 +29,7 @@ const shape = {
   pressKitRequest: boolean(),
 };
 
-/** By mode: whoever subscribes to the newsletter keeps its box ticked. */
+/** Default values by mode: a newsletter subscriber keeps the box ticked. */
 export const pressContactSchemas = {
   request: object(shape),
   newsletter: object({ ...shape, newsletter_subscription: mustBeChecked(dialogErrors.subscription) }),

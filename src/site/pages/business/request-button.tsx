@@ -7,7 +7,7 @@ import { BusinessContactButton } from '@/site/forms/business-contact/business-co
 
 interface RequestButtonProps {
   subject: BusinessSubject;
-  /** What is asked for: a document, a plan, a meeting. The message stays empty without it. */
+  /** A document, a plan or a meeting; without it the message stays empty. */
   topic?: string;
   variant?: ButtonVariant;
   className?: string;
@@ -29,7 +29,7 @@ export function RequestButton({ subject, topic, variant, className, children }: 
 
 interface HeroRequestsProps {
   subject: BusinessSubject;
-  /** What the form is opened for. */
+  /** Subject of the form. */
   action: string;
   /** The document that can be asked for instead, and how the form words it. */
   document: string;

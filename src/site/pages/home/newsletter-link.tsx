@@ -6,7 +6,7 @@ import { toAppError } from '@/shared/lib/app-error';
 import { reportClientError } from '@/shared/lib/report-client-error';
 import { confirmSubscription, unsubscribe } from '@/site/api/newsletter-token';
 
-/** What a link of a newsletter mail leads to: out of it, or in again. */
+/** The link of a newsletter mail: unsubscribe, or confirm a subscription. */
 type NewsletterWay = 'out' | 'in';
 
 interface NewsletterLinkProps {

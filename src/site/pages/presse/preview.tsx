@@ -23,7 +23,7 @@ type Answer = PreviewedArticle | { moved_to: string } | 'ended' | 'failed' | 'un
 const moment = (timestamp: string) =>
   new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(timestamp));
 
-/** Always in sight, below the header: nobody takes the text for one that is out. */
+/** Stays below the header, so that a reader never takes the text for a published one. */
 function Banner({ until }: { until: string }) {
   const { label, text, until: ends } = pressPreviewContent.banner;
   return (
@@ -43,7 +43,7 @@ function Banner({ until }: { until: string }) {
   );
 }
 
-/** One sentence for a link that is wrong, over or withdrawn: which of them is nobody's to know. */
+/** One sentence for every link that shows nothing: it does not reveal why. */
 function Ended() {
   const { label, title, text, link, seo } = pressPreviewContent.ended;
   return (

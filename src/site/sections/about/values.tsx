@@ -3,7 +3,7 @@ import { valuesContent } from '@/copy/pages/a-propos';
 import { FilledSection } from '@/site/components/filled-section';
 import { useCollection } from '@/site/hooks/use-site-data';
 
-/** The group's values, as a numbered list of commitments: whatever their number, the last row is full. */
+/** The group's values, as a numbered list of commitments; the last row is always full. */
 export function Values() {
   const { texts, items } = useCollection(values);
   return (

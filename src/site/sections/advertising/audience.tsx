@@ -3,7 +3,7 @@ import { Section } from '@/site/components/section';
 
 const figure = 'font-display text-[clamp(4rem,2.6rem+6vw,8rem)] leading-[0.9] tracking-[-0.04em]';
 
-/** Who watches: an age and a share, each as a picture of itself. */
+/** The audience: an age and a share, each as a picture of itself. */
 export function Audience() {
   const { eyebrow, title, lead, age, ageText, women, womenText } = audienceContent;
   const lozenges = Array.from({ length: women.total }, (_, index) => index < women.filled);

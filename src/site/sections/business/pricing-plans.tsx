@@ -10,7 +10,7 @@ import { useCollection } from '@/site/hooks/use-site-data';
 /** Three cards side by side, or a rate card read line by line. */
 type Layout = 'columns' | 'rows';
 
-/** Plans that staff keep, and what is said around them. */
+/** Plans that staff keep, and the texts around them. */
 type PlanList = Delivered<typeof planFields, Record<'title' | 'lead', Field<string>>>;
 
 interface PricingPlansProps {

@@ -1,7 +1,7 @@
 import { processContent } from '@/copy/careers/sections';
 import { Section } from '@/site/components/section';
 
-/** What follows an application, for who reads an offer. */
+/** Steps after an application, on the page of an offer. */
 export function ApplicationSteps() {
   return (
     <Section eyebrow={processContent.eyebrow} title={processContent.title}>

@@ -5,7 +5,7 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { Picture } from '@/site/components/picture';
 
-/** Whom to ask. */
+/** The closing contact of the careers page. */
 export function Closing() {
   const { contact } = closingContent;
   return (

@@ -13,7 +13,7 @@ import { offerSearch } from './offer-search';
 interface OfferSheetProps {
   /** Absent when no offer has the address's name. */
   offer: JobOffer | undefined;
-  /** Whether one can apply to it. */
+  /** True when applications are open. */
   open: boolean;
   /** Other offers that are open. */
   others: readonly JobOffer[];

@@ -6,7 +6,7 @@ import { useCollection } from '@/site/hooks/use-site-data';
 
 const bands = ['band-lozenge', 'band-comb', 'band-chevron'] as const;
 
-/** What the group holds to. */
+/** The group's values as an employer. */
 export function Values() {
   const { texts, items } = useCollection(careerValues);
   const { eyebrow, empty } = valuesContent;

@@ -25,7 +25,7 @@ export function Stage() {
   const channel = channels.find(({ key }) => key === active) ?? channels[0];
   if (!channel) return null;
   const { key, name, tagline } = channel;
-  // What is there at first must not fade in: it is the largest paint.
+  // The first state must not fade in: it is the largest paint.
   const fade = changed ? 'transition-opacity duration-700 ease-out-soft starting:opacity-0' : '';
 
   function handleChoice(next: ChannelKey) {

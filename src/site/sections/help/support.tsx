@@ -8,7 +8,7 @@ import { useCollection } from '@/site/hooks/use-site-data';
 
 const icons = { chat: 'chat', mail: 'mail', phone: 'phone', form: 'pen' } as const;
 
-/** Ways to reach someone: whatever their number, the last row is full. */
+/** Ways to reach support; the last row is always full. */
 export function Support() {
   const { texts, items } = useCollection(supportChannels);
   return (

@@ -8,7 +8,7 @@ import { Picture, type PictureSource } from '@/site/components/picture';
 
 interface HeroProps {
   wide: PictureSource;
-  /** The same image framed for a phone. */
+  /** The image framed for a phone. */
   narrow: PictureSource;
   tagline: string;
   /** The button that opens the download dialog. */

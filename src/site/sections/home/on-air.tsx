@@ -2,7 +2,7 @@ import { channelsContent as text } from '@/copy/pages/home';
 import type { ChannelKey } from '@/copy/types';
 import type { ShownProgramme } from '@/site/api/published-guide';
 
-/** What a channel shows now, over its picture: it comes when the page is there, and moves nothing. */
+/** The current programme of a channel, over its picture; it comes later and moves nothing. */
 export function OnAir({
   channel,
   programmes,

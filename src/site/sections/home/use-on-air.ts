@@ -13,7 +13,7 @@ function nextChange(programmes: readonly ShownProgramme[], now: number): number 
   return Math.min(Math.max(Math.min(...coming) - now, SOON), LATE);
 }
 
-/** What the channels show, once the page is idle and each time it changes; nothing where nobody says it. */
+/** Returns the current programmes, from idle on and at each change; empty without an answer. */
 export function useOnAir(): readonly ShownProgramme[] {
   const [programmes, setProgrammes] = useState<readonly ShownProgramme[]>([]);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { rightsContent } from '@/copy/pages/licensing';
 import { Section } from '@/site/components/section';
 
-/** What a licence states, set like the page one signs. */
+/** The terms of a licence, set like the page that one signs. */
 export function Rights() {
   const { eyebrow, title, lead, rows } = rightsContent;
   return (

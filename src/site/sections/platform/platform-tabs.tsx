@@ -8,7 +8,7 @@ import { PopularContents } from './popular-contents';
 
 const keys = ['fonctionnalites', 'appareils', 'contenus'] as const;
 
-/** What the platform does, on what, and what it shows: three tabs, the open one in the address. */
+/** Functions, devices and programmes of the platform: three tabs, the open one in the address. */
 export function PlatformTabs() {
   const [active, choose] = useQueryChoice(platformTabs.parameter, keys);
   return (

@@ -6,7 +6,7 @@ import { EditLink } from '@/site/components/edit-link';
 import { Section } from '@/site/components/section';
 import { useCollection } from '@/site/hooks/use-site-data';
 
-/** What the group was awarded, newest first; until then one line that says it is to come. */
+/** Awards of the group, newest first; one line says that they are to come. */
 export function Awards() {
   const { eyebrow, title, anchor, placeholder, text: toCome } = awardsContent;
   const { items, files } = useCollection(awards);

@@ -184,7 +184,7 @@ it.each(readDeliveredArticles().map(({ row }) => [row.slug, row.content]))(
   },
 );
 
-it('writes a text that changes as it would write it at once, whatever stood there before', () => {
+it('writes a changed text as if it were new', () => {
   const markdown = '# Un\n\nDeux\n\n- trois\n\nquatre\n\n> cinq';
   const before = opened(markdown);
   toMarkdownText(before);

@@ -103,7 +103,7 @@ test('a file that did not arrive leaves no row', async () => {
   expect(stored).not.toHaveBeenCalled();
 });
 
-test('a size that did not arrive leaves no row, and the next attempt sends that one alone', async () => {
+test('a missing rendition leaves no row, and a retry sends it alone', async () => {
   object.sendObject
     .mockResolvedValueOnce(undefined)
     .mockRejectedValueOnce(toAppError({ message: 'network' }));

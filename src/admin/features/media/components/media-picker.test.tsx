@@ -76,7 +76,7 @@ test('read only, it shows the image and offers nothing', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('an image that left the library is said to be missing', async () => {
+test('a removed image is reported as missing', async () => {
   show({ value: 'gone' });
   expect(await screen.findByText('Cette image n’est plus dans la médiathèque.')).toBeInTheDocument();
 });

@@ -83,7 +83,7 @@ it('creates a tag that does not exist, for those who may', async () => {
   expect(written).toEqual(['POST tags {"name":"Cotonou","slug":"cotonou"}']);
 });
 
-it('offers no creation to the others, and nothing to change in a text that is only read', async () => {
+it('offers no creation without permission, and no change in read-only mode', async () => {
   stubTables();
   const { rerender } = render(<Editor mayCreateTags={false} />, { wrapper });
   await userEvent.type(screen.getByLabelText('Ajouter un tag'), 'Cotonou');
