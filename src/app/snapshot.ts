@@ -12,7 +12,6 @@ import type { ShownProgramme } from '@/site/api/published-guide';
 import type { NewsArticle, NewsCounts } from '@/site/api/published-texts';
 import type { PictureSource } from '@/site/components/picture';
 import {
-  type Article,
   type ArticleExtras,
   type ArticleSummary,
   compareByDate,
@@ -21,13 +20,12 @@ import {
 } from '@/site/data/article';
 import { type Collections, selectCollection } from '@/site/data/collections';
 import { guideDay } from '@/site/data/guide';
-import { largeArtworks } from '@/site/data/large-artworks';
 import { addFileCounts } from '@/site/data/live-articles';
 import { relatedArticles } from '@/site/data/related-articles';
 import type { ArticleList, LayoutData, PageData, SiteData, TextAnswer } from '@/site/data/site-data';
 import { toArticle } from '@/site/data/to-article';
 import { type SummaryContext, type SummaryDraft, toSummary } from '@/site/data/to-summary';
-import { chooseArtwork, withArtworks } from '@/site/data/with-artworks';
+import { withArtworks } from '@/site/data/with-artworks';
 import type { CheckedRecords } from './check-records';
 import type { DataLoader, SiteLoaders } from './page-data';
 
@@ -137,20 +135,13 @@ export function createSnapshot({ records, collections, covers, extras }: Snapsho
     return { pinned, others: withArtworks(others) };
   }
 
-  /** The picture that opens an article; an artwork is wider there than on a card. */
-  function openingCover(article: Article): Article['cover'] {
-    const { summary } = article;
-    if (!summary.artwork) return article.cover;
-    return { picture: largeArtworks[chooseArtwork(summary)], alt: '' };
-  }
-
   function text(row: NewsArticle): Extract<TextAnswer, { kind: 'article' }> {
     const article = toArticle(row, context, parsedById.get(row.id), extras[row.slug]?.callToAction);
     const siblings = siblingsByCategory.get(row.category?.slug) ?? [];
     const others: SummaryDraft[] = [...siblings, ...drafts.slice(0, RELATED_COUNT)];
     const related: ArticleSummary[] =
       row.content_type === 'page' ? [] : relatedArticles(toSummary(row, context), others);
-    return { kind: 'article', article: { ...article, cover: openingCover(article) }, related };
+    return { kind: 'article', article, related };
   }
 
   function page(path: string): PageData {

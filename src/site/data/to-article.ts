@@ -4,6 +4,7 @@ import { type ParsedArticle, parsedArticle } from '@/shared/article/parsed-artic
 import { summaryOf } from '@/shared/article/summary';
 import type { NewsArticle } from '@/site/api/published-texts';
 import type { Article, CallToAction } from './article';
+import { largeArtworks } from './large-artworks';
 import { type SummaryContext, toSummary } from './to-summary';
 import { withArtworks } from './with-artworks';
 
@@ -33,7 +34,8 @@ export function toArticle(
     row,
     summary,
     head: headOf({ ...row, summary: firstWords }),
-    cover: summary.cover,
+    // An artwork is wider where it opens a page than on a card.
+    cover: summary.artwork ? { picture: largeArtworks[summary.artwork], alt: '' } : summary.cover,
     body,
     contents,
     callToAction: row.content_type === 'page' ? null : callToAction,
