@@ -7,8 +7,6 @@ const card = { css: '[role=tabpanel] a[href$="/bureau-regional-dakar"]' };
 
 /** Reads down the press page to one of its articles, and returns the place. */
 async function readDown(visitor: Visitor): Promise<number> {
-  // the page is built of what is published: nothing new comes
-  visitor.network.hold(/\/rpc\/published_/);
   await visitor.open('/presse');
   await settled(visitor);
   await visitor.sees(card);
