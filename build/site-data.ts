@@ -53,15 +53,6 @@ export const rememberCollections = async (root: string, { collections }: SiteInp
   await writeFile(file, JSON.stringify(collections));
 };
 
-/** Returns the rows of delivered articles that the database does not know. */
-function unknownArticles(
-  delivered: ReturnType<typeof readDeliveredArticles>,
-  { texts, state }: Published,
-): ReturnType<typeof readDeliveredArticles>[number]['row'][] {
-  const known = new Set([...(state?.imported ?? []), ...texts.map((text) => text?.slug)]);
-  return delivered.map(({ row }) => row).filter(({ slug }) => !known.has(slug));
-}
-
 interface ReadOptions {
   root: string;
   outDir: string;
@@ -89,10 +80,9 @@ export async function readSiteInput(
   const options = { unusable, omit, limited };
   const collections = renderer.readSavedCollections(published.collections, { ...options, covers, last });
   const delivered = readDeliveredArticles();
-  const records = renderer.checkRecords(
-    { ...published, texts: [...published.texts, ...unknownArticles(delivered, published)] },
-    { ...options, reasonOf },
-  );
+  const imported = new Set(published.state?.imported);
+  const notImported = delivered.map(({ row }) => row).filter(({ slug }) => !imported.has(slug));
+  const records = renderer.checkRecords({ ...published, delivered: notImported }, { ...options, reasonOf });
   const extras = Object.fromEntries(delivered.map(({ row, extras }) => [row.slug, extras]));
   return { records, collections, covers, extras };
 }

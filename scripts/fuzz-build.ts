@@ -90,8 +90,7 @@ try {
   const built = seconds(builtAt);
   const checkedAt = performance.now();
   const published = await readPublished(url, LOCAL_PUBLISHABLE_KEY);
-  const collectionKeys = collections.map(({ key }) => key);
-  const { faults, omitted, pages, shown } = checkSite({ folder, published, publicPaths, collectionKeys });
+  const { faults, omitted, pages, shown } = checkSite({ folder, published, publicPaths, collections });
 
   const { texts, redirects, collections: stored, guide } = published;
   console.log(

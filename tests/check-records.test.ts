@@ -9,7 +9,7 @@ import { reasonOf } from '../build/site-data.ts';
 import { runWithTimeLimit } from '../build/time-limit.ts';
 
 const LIMIT_MS = 2_000;
-const NONE: ReadByBuild = { texts: [], counts: [], settings: [], guide: [], at: 0 };
+const NONE: ReadByBuild = { texts: [], delivered: [], counts: [], settings: [], guide: [], at: 0 };
 
 function check(read: Partial<Record<keyof ReadByBuild, readonly unknown[]>>, unusable = {}) {
   const omitted: OmittedRecord[] = [];
@@ -47,6 +47,15 @@ it('leaves out the second text at an address', () => {
   const { records, omitted } = check({ texts: [text('a'), text('b', { slug: 'a' })] });
   expect(records.texts).toHaveLength(1);
   expect(omitted).toEqual([{ kind: 'text', id: 'b', reason: 'address-taken' }]);
+});
+
+it.each<[string, unknown, string[]]>([
+  ['a page', text('a', { slug: 'article', content_type: 'page' }), ['a', 'article']],
+  ['a malformed text', text('a', { slug: 'article', title: null }), ['article']],
+  ['a news item', text('a', { slug: 'article' }), ['a']],
+])('keeps a delivered article unless its address is taken: %s with its slug', (_case, stored, shown) => {
+  const { records } = check({ texts: [stored], delivered: [text('article')] });
+  expect(records.texts.map(({ article }) => article.id)).toEqual(shown);
 });
 
 it('shows a text without the cover that cannot be used', () => {

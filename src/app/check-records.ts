@@ -17,6 +17,8 @@ import { type ParsedText, parseText } from '@/site/data/to-article';
 /** Unchecked answers of the database to the build. */
 export interface ReadByBuild {
   texts: readonly unknown[];
+  /** Delivered articles that the database has not imported: each is shown while no text has its address. */
+  delivered: readonly NewsArticle[];
   counts: readonly unknown[];
   settings: readonly unknown[];
   /** The programmes of each channel on the day of the build. */
@@ -73,7 +75,7 @@ function withoutUnusable(text: NewsArticle, { unusable, omit }: CheckOptions): N
   return { ...text, cover: usable(text.cover), share: usable(text.share) };
 }
 
-function checkTexts(texts: readonly unknown[], options: CheckOptions): CheckedText[] {
+function checkEachText(texts: readonly unknown[], options: CheckOptions): CheckedText[] {
   const { omit, limited, reasonOf } = options;
   const addresses = new Set<string>();
   return texts.flatMap((text) => {
@@ -93,6 +95,13 @@ function checkTexts(texts: readonly unknown[], options: CheckOptions): CheckedTe
       return leaveOut(reasonOf(error));
     }
   });
+}
+
+function checkTexts({ texts, delivered }: ReadByBuild, options: CheckOptions): CheckedText[] {
+  const stored = checkEachText(texts, options);
+  const addresses = new Set(stored.map(({ article }) => contentPath(article)));
+  const others = delivered.filter((row) => !addresses.has(contentPath(row)));
+  return [...stored, ...checkEachText(others, options)];
 }
 
 function checkGuide(programmes: readonly unknown[], { omit, limited, reasonOf }: CheckOptions) {
@@ -137,7 +146,7 @@ function checkCounts(counts: readonly unknown[]): NewsCounts | undefined {
 
 /** Returns what pages can show, each record checked on its own; tells of each one that is left out. */
 export const checkRecords = (read: ReadByBuild, options: CheckOptions): CheckedRecords => ({
-  texts: checkTexts(read.texts, options),
+  texts: checkTexts(read, options),
   counts: checkCounts(read.counts),
   settings: checkSettings(read.settings, options),
   guide: checkGuide(read.guide, options),
