@@ -2,6 +2,7 @@ import { type QueryKey, skipToken, useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
+import { ListFailure } from '@/admin/lists/list-failure';
 import { commonText } from '@/copy/admin/common';
 import { revisionText as text } from '@/copy/admin/content-writing';
 import { Accordion, Fold } from '@/shared/components/accordion';
@@ -118,14 +119,7 @@ export function RevisionsDialog<Values>(props: RevisionsDialogProps<Values>) {
         closeLabel={text.close}
       >
         {error ? (
-          <div role="alert" className="flex flex-wrap items-center gap-3">
-            <p className="text-danger">
-              {text.failed} {toAppError(error).message}
-            </p>
-            <button type="button" className={buttonStyles('outline')} onClick={() => refetch()}>
-              {commonText.retry}
-            </button>
-          </div>
+          <ListFailure title={text.failed} error={error} onRetry={() => refetch()} />
         ) : data?.length === 0 ? (
           <p className="text-muted">{text.none}</p>
         ) : data ? (

@@ -2,13 +2,13 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { Link2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
+import { ListFailure } from '@/admin/lists/list-failure';
 import { IconButton } from '@/admin/ui/icon-button';
 import { commonText } from '@/copy/admin/common';
 import { previewToasts, previewText as text } from '@/copy/admin/content-preview';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Dialog } from '@/shared/components/dialog';
 import { TextField } from '@/shared/form/field';
-import { toAppError } from '@/shared/lib/app-error';
 import { copyText } from '@/shared/lib/copy-text';
 import { paths } from '@/shared/lib/paths';
 import { previewLink } from '@/shared/lib/preview-link';
@@ -18,7 +18,7 @@ import { previewsQuery, useMakePreview, useRevokePreview } from '../api/previews
 interface PreviewDialogProps {
   contentId: string;
   userId: string | null;
-  /** Whether links that others made may be ended. */
+  /** True when links that others made may be ended. */
   mayRevokeAny: boolean;
 }
 
@@ -91,14 +91,7 @@ export function PreviewDialog({ contentId, userId, mayRevokeAny }: PreviewDialog
           </button>
         )}
         {error ? (
-          <div role="alert" className="flex flex-wrap items-center gap-3">
-            <p className="text-danger">
-              {text.failed} {toAppError(error).message}
-            </p>
-            <button type="button" className={buttonStyles('outline')} onClick={() => refetch()}>
-              {commonText.retry}
-            </button>
-          </div>
+          <ListFailure title={text.failed} error={error} onRetry={() => refetch()} />
         ) : data?.length === 0 ? (
           <p className="text-muted">{text.none}</p>
         ) : data ? (
