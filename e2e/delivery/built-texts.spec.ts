@@ -1,18 +1,22 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import postgres from 'postgres';
 import { buildNotes } from '../../build/build-notes.ts';
 import { pageFile } from '../../build/page-file.ts';
 import { readDeliveredArticles } from '../../build/read-articles.ts';
 import { pressSlugs } from '../../src/copy/press/slugs.ts';
 import { type BackendServer, serveBackend } from '../../supabase/local/server/serve-backend.ts';
 import { database } from '../support/backend.ts';
-import { changedRows, collections } from '../support/collections.ts';
-import { given, unique } from '../support/content.ts';
-import { store } from '../support/media.ts';
+import { collections } from '../support/collections.ts';
 import { publicPaths } from '../support/public-paths.ts';
-import { publishSeries } from '../support/series.ts';
+import {
+  CHANGED_TEXT,
+  mark,
+  type PublishedRow,
+  printedTitle,
+  publishRecords,
+  SETTINGS_EMAIL,
+} from '../support/publish-records.ts';
 import { buildSite, serveFolder } from '../support/static-host.ts';
 import { expect, hydrated, test, touched } from '../support/test.ts';
 
@@ -24,105 +28,19 @@ const data = mkdtempSync(path.join(tmpdir(), 'built-data-'));
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 const page = (address: string) => read(pageFile(address));
 
-interface Row {
-  slug: string;
-  title: string;
-  content_type: 'article' | 'page' | 'news';
-  at: Date;
-  pinned: boolean;
-}
-
-const mark = unique();
-const title = `Une nouvelle <b>bâtie</b> & ${mark} : l'essai`;
-/** As print sets it. */
-const printed = `Une nouvelle <b>bâtie</b> & ${mark}\u00a0: l’essai`;
-const EMAIL = `redaction-${mark}@groupe-obouo.example`;
-const CHANGED = 'Une autre phrase d’essai';
 /** The collections that get the smallest change; the team has one of its own. */
 const others = collections.filter(({ key }) => key !== 'equipe');
 let backend: BackendServer;
 /** Its address by the one name that the browser of the tests resolves. */
 let project: string;
-let article: { id: string; slug: string };
-let staffPage: { id: string; slug: string };
-let signed: { id: string; slug: string };
-let uncovered: { id: string; slug: string };
-let unreadable: { id: string; slug: string };
-let draft: { id: string; slug: string };
-let left = '';
-/** What is online, newest first. */
-let online: Row[];
+let records: Awaited<ReturnType<typeof publishRecords>>;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   backend = await serveBackend({ dir: data, durable: false });
   const url = backend.url.replace('127.0.0.1', 'localhost');
   project = url;
-  article = await given(url, {
-    title,
-    status: 'published',
-    content: '## Une partie\n\nLe texte </script> entier.',
-  });
-  staffPage = await given(url, { title: `Une page ${mark}`, status: 'published', content_type: 'page' });
-  draft = await given(url, { title: `Un brouillon ${mark}` });
-  signed = await given(url, { title: `Un titre bien plus long ${mark}`, status: 'published' });
-  left = article.slug;
-  article.slug = `${left}-nouvelle`;
-  const cover_media_id = await store(url, mark);
-  const rows = database(url).from('content');
-  const moved = { slug: article.slug, cover_media_id, pinned: true };
-  await rows.update(moved).eq('id', article.id).throwOnError();
-  const told = {
-    seo_title: `L'essentiel ${mark}`,
-    seo_description: 'En bref : tout.',
-    byline: "Awa N'Diaye",
-    share_media_id: await store(url, `${mark}-partage`),
-  };
-  await rows.update(told).eq('id', signed.id).throwOnError();
-  const portrait = await store(url, `${mark}-portrait`);
-  const person = { name: `Awa ${mark}`, role: 'Directrice', bio: 'Elle lit "tout".', portrait };
-  const value = {
-    texts: { title: '{nombre} personne décide' },
-    items: [
-      { id: 'awa', ...person },
-      { id: 'a-venir', ...person, name: 'À venir', hidden: true },
-    ],
-  };
-  const changed = [
-    { key: 'equipe', label: 'Équipe', value },
-    { key: 'sans-definition', label: 'D’une autre version du site', value: {} },
-    ...changedRows(CHANGED, portrait, 'equipe'),
-  ];
-  await database(url).from('site_collections').insert(changed).throwOnError();
-  uncovered = await given(url, { title: `Sans image ${mark}`, status: 'published' });
-  const missing = await store(url, `${mark}-perdue`);
-  await database(url)
-    .from('media_library')
-    .update({ renditions: [{ name: '0123abcd-800.webp', width: 800, height: 600 }] })
-    .eq('id', missing)
-    .throwOnError();
-  await rows.update({ cover_media_id: missing }).eq('id', uncovered.id).throwOnError();
-  const sql = postgres(backend.databaseUrl, { max: 1, onnotice: () => undefined });
-  await sql`update public.site_settings set email = ${EMAIL}`;
-  // a row may name another host: its file is still that of the project
-  await sql`
-    update public.media_library set file_path = replace(file_path, ${url}, 'http://127.0.0.1:9')
-    where id = ${told.share_media_id}`;
-  await publishSeries(sql);
-  await sql`insert into public.content (title, slug, content, status, published_at, publish_at)
-    values ('À venir', 'a-venir', 'Un texte.', 'published', now(), now() + interval '1 day')`;
-  online = await sql<Row[]>`
-    select slug, title, content_type, first_published_at as at, pinned from private.online_content
-    order by first_published_at desc, id`;
-  await sql.end();
-  // the database does not know this limit: it takes a parser to find it
-  const references = `[a]: /${'b'.repeat(100_000)}\n\n${'[a]\n\n'.repeat(6)}`;
-  unreadable = await given(url, {
-    title: `Illisible ${mark}`,
-    status: 'published',
-    content_type: 'page',
-    content: references,
-  });
+  records = await publishRecords(url, backend.databaseUrl);
   await buildSite(folder, url);
 });
 
@@ -131,15 +49,18 @@ test.afterAll(async () => {
   for (const made of [folder, data, buildNotes(folder)]) rmSync(made, { recursive: true, force: true });
 });
 
-const addressOf = ({ content_type, slug }: Row) => `/${content_type === 'page' ? 'pages' : 'presse'}/${slug}`;
+const addressOf = ({ content_type, slug }: PublishedRow) =>
+  `/${content_type === 'page' ? 'pages' : 'presse'}/${slug}`;
 
 test('a published text is a page with head, share preview and structured data', () => {
-  const html = page(`/presse/${article.slug}`);
-  const escaped = printed.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  const html = page(`/presse/${records.article.slug}`);
+  const escaped = printedTitle.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   expect(html).toContain(`<title>${escaped}</title>`);
   expect(html).toContain(`<meta property="og:title" content="${escaped}"/>`);
   expect(html).toContain('<meta name="description" content="Un extrait."/>');
-  expect(html).toMatch(new RegExp(`<link rel="canonical" href="https://[^"]+/presse/${article.slug}"/>`));
+  expect(html).toMatch(
+    new RegExp(`<link rel="canonical" href="https://[^"]+/presse/${records.article.slug}"/>`),
+  );
   const [, share = ''] = /<meta property="og:image" content="https:\/\/[^/"]+([^"]+)"\/>/.exec(html) ?? [];
   expect(share).toMatch(/^\/partage\/couvertures\/\w+\.jpg$/);
   expect(existsSync(path.join(folder, share))).toBe(true);
@@ -150,12 +71,12 @@ test('a published text is a page with head, share preview and structured data', 
     ([, json]) => JSON.parse(json ?? ''),
   );
   expect(structured.map((one) => one['@type'])).toEqual(['NewsArticle', 'BreadcrumbList']);
-  expect(structured[0].headline).toBe(printed);
-  expect(page(`/pages/${staffPage.slug}`)).toContain(`<title>Une page ${mark}</title>`);
+  expect(structured[0].headline).toBe(printedTitle);
+  expect(page(`/pages/${records.staffPage.slug}`)).toContain(`<title>Une page ${mark}</title>`);
 });
 
 test('a text is signed, found and shared by what staff wrote for that', () => {
-  const html = page(`/presse/${signed.slug}`);
+  const html = page(`/presse/${records.signed.slug}`);
   expect(html).toMatch(new RegExp(`<h1[^>]*>Un titre bien plus long ${mark}</h1>`));
   expect(html).toContain(`<title>L’essentiel ${mark}</title>`);
   expect(html).toContain(`<meta property="og:title" content="L’essentiel ${mark}"/>`);
@@ -166,16 +87,16 @@ test('a text is signed, found and shared by what staff wrote for that', () => {
   expect(html).toContain('"author":{"@type":"Person","name":"Awa N’Diaye"}');
   const item = read('feed.xml')
     .split('<item>')
-    .find((one) => one.includes(signed.slug));
+    .find((one) => one.includes(records.signed.slug));
   expect(item).toContain('<dc:creator>Awa N’Diaye</dc:creator>');
   // what only its own page says is in no list
   expect(page('/presse')).not.toContain('N’Diaye');
 });
 
 test('two hundred texts: their pages, the press page, feed and sitemap say what the database says', () => {
-  expect(online.length).toBeGreaterThan(200);
-  const stories = online.filter(({ content_type }) => content_type !== 'page');
-  for (const row of online) {
+  expect(records.online.length).toBeGreaterThan(200);
+  const stories = records.online.filter(({ content_type }) => content_type !== 'page');
+  for (const row of records.online) {
     const html = page(addressOf(row));
     expect(html, row.slug).toMatch(
       new RegExp(`<link rel="canonical" href="https://[^/"]+${addressOf(row)}"/>`),
@@ -190,17 +111,17 @@ test('two hundred texts: their pages, the press page, feed and sitemap say what 
       .map((file) => file.replace(/\.html$/, ''))
       .sort();
   expect(slugsBelow('presse')).toEqual([...stories.map(({ slug }) => slug), ...pressSlugs].sort());
-  expect(slugsBelow('pages').length).toBe(online.length - stories.length);
+  expect(slugsBelow('pages').length).toBe(records.online.length - stories.length);
 
   const sitemap = [...read('sitemap.xml').matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
     ([, at]) => at,
   );
   const own = [...publicPaths, ...pressSlugs.map((slug) => `/presse/${slug}`)];
-  expect([...sitemap].sort()).toEqual([...new Set([...own, ...online.map(addressOf)])].sort());
+  expect([...sitemap].sort()).toEqual([...new Set([...own, ...records.online.map(addressOf)])].sort());
 
   const searched: { url: string }[] = JSON.parse(read('recherche.json'));
   const found = new Set(searched.map(({ url }) => url));
-  expect(online.filter((row) => !found.has(addressOf(row)))).toEqual([]);
+  expect(records.online.filter((row) => !found.has(addressOf(row)))).toEqual([]);
 
   const all = [
     ...stories.map((row) => ({ address: addressOf(row), at: row.at.getTime() })),
@@ -225,27 +146,28 @@ test('two hundred texts: their pages, the press page, feed and sitemap say what 
 });
 
 test('an address that was left leads on, and settings that staff changed are in every page', () => {
-  expect(read('_redirects')).toContain(`/presse/${left} /presse/${article.slug} 301\n`);
+  expect(read('_redirects')).toContain(`/presse/${records.left} /presse/${records.article.slug} 301\n`);
   // what is no page yet is told nowhere
   for (const file of ['sitemap.xml', 'feed.xml', '_redirects', 'recherche.json', pageFile('/presse')])
-    for (const hidden of [draft.slug, 'a-venir', 'À venir']) expect(read(file), file).not.toContain(hidden);
-  for (const address of ['/', '/contact', `/presse/${article.slug}`, '/carrieres'])
-    expect(page(address), address).toContain(`mailto:${EMAIL}`);
-  expect(page('/')).toContain(`"email":"${EMAIL}"`);
+    for (const hidden of [records.draft.slug, 'a-venir', 'À venir'])
+      expect(read(file), file).not.toContain(hidden);
+  for (const address of ['/', '/contact', `/presse/${records.article.slug}`, '/carrieres'])
+    expect(page(address), address).toContain(`mailto:${SETTINGS_EMAIL}`);
+  expect(page('/')).toContain(`"email":"${SETTINGS_EMAIL}"`);
 });
 
 test('a record that cannot be shown is left out of the build and listed', async ({ page: tab }) => {
   expect(JSON.parse(read('build.json')).omitted).toEqual([
-    { kind: 'cover', id: uncovered.id, reason: 'file-missing' },
-    { kind: 'text', id: unreadable.id, reason: 'references' },
+    { kind: 'cover', id: records.uncovered.id, reason: 'file-missing' },
+    { kind: 'text', id: records.unreadable.id, reason: 'references' },
   ]);
-  const html = page(`/presse/${uncovered.slug}`);
+  const html = page(`/presse/${records.uncovered.slug}`);
   expect(html).toContain(`<title>Sans image ${mark}</title>`);
   // the data beside the markup names pictures of other articles by their address in the library
   expect(html.slice(0, html.indexOf('id="page-data"'))).not.toContain('/storage/');
-  expect(existsSync(path.join(folder, pageFile(`/pages/${unreadable.slug}`)))).toBe(false);
+  expect(existsSync(path.join(folder, pageFile(`/pages/${records.unreadable.slug}`)))).toBe(false);
   const site = await serveFolder(folder);
-  const answer = await tab.goto(`${site.origin}/pages/${unreadable.slug}`);
+  const answer = await tab.goto(`${site.origin}/pages/${records.unreadable.slug}`);
   expect(answer?.status()).toBe(404);
   await touched(tab);
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Ce texte ne peut pas être affiché');
@@ -259,11 +181,11 @@ test('the page reads without scripts, hydrates unchanged, and follows later chan
 }) => {
   const site = await serveFolder(folder);
   const reader = await browser.newPage({ javaScriptEnabled: false });
-  await reader.goto(`${site.origin}/presse/${article.slug}`);
-  await expect(reader.getByRole('heading', { level: 1, name: printed })).toBeVisible();
+  await reader.goto(`${site.origin}/presse/${records.article.slug}`);
+  await expect(reader.getByRole('heading', { level: 1, name: printedTitle })).toBeVisible();
   await expect(reader.getByText('Le texte', { exact: false }).first()).toBeVisible();
   await reader.goto(`${site.origin}/presse`);
-  await expect(reader.getByRole('article').first()).toContainText(printed);
+  await expect(reader.getByRole('article').first()).toContainText(printedTitle);
   await reader.close();
 
   await tab.goto(`${site.origin}/presse`);
@@ -275,25 +197,25 @@ test('the page reads without scripts, hydrates unchanged, and follows later chan
   const fetched: string[] = [];
   tab.on('request', (request) => fetched.push(request.url()));
   const live = tab.waitForResponse(/published_text/);
-  await tab.goto(`${site.origin}/presse/${article.slug}`);
+  await tab.goto(`${site.origin}/presse/${records.article.slug}`);
   await touched(tab);
-  await live;
-  await tab.waitForLoadState('networkidle');
-  await expect(tab.getByRole('heading', { level: 1, name: printed })).toBeVisible();
+  await (await live).finished();
+  await tab.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(tab.getByRole('heading', { level: 1, name: printedTitle })).toBeVisible();
   expect(fetched.filter((url) => /to-article/.test(url))).toEqual([]);
   const rows = database(project).from('content');
-  await rows.update({ title: `Corrigé ${mark}` }).eq('id', article.id);
+  await rows.update({ title: `Corrigé ${mark}` }).eq('id', records.article.id);
   await tab.reload();
   await touched(tab);
   await expect(tab.getByRole('heading', { level: 1, name: `Corrigé ${mark}` })).toBeVisible();
-  await rows.update({ status: 'archived' }).eq('id', article.id);
+  await rows.update({ status: 'archived' }).eq('id', records.article.id);
   await tab.reload();
   await touched(tab);
   await expect(tab.getByRole('heading', { level: 1, name: 'Ce contenu n’est plus en ligne' })).toBeVisible();
   await tab.goto(`${site.origin}/presse`);
-  await expect(tab.getByRole('tabpanel')).toContainText(printed);
+  await expect(tab.getByRole('tabpanel')).toContainText(printedTitle);
   await touched(tab);
-  await expect(stories.filter({ hasText: printed })).toHaveCount(0);
+  await expect(stories.filter({ hasText: printedTitle })).toHaveCount(0);
   site.close();
 });
 
@@ -301,7 +223,8 @@ test('a changed collection is in the page with its picture and without hidden it
   page: tab,
 }) => {
   const html = page('/a-propos');
-  for (const printed of [`Awa ${mark}`, 'Elle lit «\u00a0tout\u00a0».']) expect(html).toContain(printed);
+  for (const printedTitle of [`Awa ${mark}`, 'Elle lit «\u00a0tout\u00a0».'])
+    expect(html).toContain(printedTitle);
   // a title in the plural counts no single person
   expect(html).not.toContain('Aïcha Kouamé');
   expect(html.slice(0, html.indexOf('id="page-data"'))).not.toContain('personne décide');
@@ -319,7 +242,7 @@ test('a changed collection is in the page with its picture and without hidden it
 test('each collection that staff changed is read on its page without a script', () => {
   for (const { label, pages } of others) {
     const [{ href }] = pages;
-    expect.soft(page(href.replace(/#.*/, '')), label).toContain(CHANGED);
+    expect.soft(page(href.replace(/#.*/, '')), label).toContain(CHANGED_TEXT);
   }
   expect(page('/chaines')).toMatch(/<main.*<img[^>]* src="\/assets\/couverture-[^"]+"/s);
 });

@@ -1,0 +1,99 @@
+import postgres from 'postgres';
+import { database } from './backend.ts';
+import { changedRows } from './collections.ts';
+import { given, unique } from './content.ts';
+import { store } from './media.ts';
+import { publishSeries } from './series.ts';
+
+/** A text that is online. */
+export interface PublishedRow {
+  slug: string;
+  title: string;
+  content_type: 'article' | 'page' | 'news';
+  at: Date;
+  pinned: boolean;
+}
+
+export const mark = unique();
+const title = `Une nouvelle <b>bâtie</b> & ${mark} : l'essai`;
+/** As print sets it. */
+export const printedTitle = `Une nouvelle <b>bâtie</b> & ${mark}\u00a0: l’essai`;
+export const SETTINGS_EMAIL = `redaction-${mark}@groupe-obouo.example`;
+export const CHANGED_TEXT = 'Une autre phrase d’essai';
+
+/**
+ * Publishes texts, pictures and collections for one build; `url` is the address of an empty project. Returns the texts that tests
+ * name, the former slug of `article`, and every text that is online, newest first.
+ */
+export async function publishRecords(url: string, databaseUrl: string) {
+  const article = await given(url, {
+    title,
+    status: 'published',
+    content: '## Une partie\n\nLe texte </script> entier.',
+  });
+  const staffPage = await given(url, {
+    title: `Une page ${mark}`,
+    status: 'published',
+    content_type: 'page',
+  });
+  const draft = await given(url, { title: `Un brouillon ${mark}` });
+  const signed = await given(url, { title: `Un titre bien plus long ${mark}`, status: 'published' });
+  const left = article.slug;
+  article.slug = `${left}-nouvelle`;
+  const cover_media_id = await store(url, mark);
+  const rows = database(url).from('content');
+  const moved = { slug: article.slug, cover_media_id, pinned: true };
+  await rows.update(moved).eq('id', article.id).throwOnError();
+  const told = {
+    seo_title: `L'essentiel ${mark}`,
+    seo_description: 'En bref : tout.',
+    byline: "Awa N'Diaye",
+    share_media_id: await store(url, `${mark}-partage`),
+  };
+  await rows.update(told).eq('id', signed.id).throwOnError();
+  const portrait = await store(url, `${mark}-portrait`);
+  const person = { name: `Awa ${mark}`, role: 'Directrice', bio: 'Elle lit "tout".', portrait };
+  const value = {
+    texts: { title: '{nombre} personne décide' },
+    items: [
+      { id: 'awa', ...person },
+      { id: 'a-venir', ...person, name: 'À venir', hidden: true },
+    ],
+  };
+  const changed = [
+    { key: 'equipe', label: 'Équipe', value },
+    { key: 'sans-definition', label: 'D’une autre version du site', value: {} },
+    ...changedRows(CHANGED_TEXT, portrait, 'equipe'),
+  ];
+  await database(url).from('site_collections').insert(changed).throwOnError();
+  const uncovered = await given(url, { title: `Sans image ${mark}`, status: 'published' });
+  const missing = await store(url, `${mark}-perdue`);
+  await database(url)
+    .from('media_library')
+    .update({ renditions: [{ name: '0123abcd-800.webp', width: 800, height: 600 }] })
+    .eq('id', missing)
+    .throwOnError();
+  await rows.update({ cover_media_id: missing }).eq('id', uncovered.id).throwOnError();
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+  await sql`update public.site_settings set email = ${SETTINGS_EMAIL}`;
+  // a row may name another host: its file is still that of the project
+  await sql`
+    update public.media_library set file_path = replace(file_path, ${url}, 'http://127.0.0.1:9')
+    where id = ${told.share_media_id}`;
+  await publishSeries(sql);
+  await sql`insert into public.content (title, slug, content, status, published_at, publish_at)
+    values ('À venir', 'a-venir', 'Un texte.', 'published', now(), now() + interval '1 day')`;
+  const online = await sql<PublishedRow[]>`
+    select slug, title, content_type, first_published_at as at, pinned from private.online_content
+    order by first_published_at desc, id`;
+  await sql.end();
+  // the database does not know this limit: it takes a parser to find it
+  const references = `[a]: /${'b'.repeat(100_000)}\n\n${'[a]\n\n'.repeat(6)}`;
+  const unreadable = await given(url, {
+    title: `Illisible ${mark}`,
+    status: 'published',
+    content_type: 'page',
+    content: references,
+  });
+  return { article, staffPage, signed, uncovered, unreadable, draft, left, online };
+}
