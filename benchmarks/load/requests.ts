@@ -58,10 +58,10 @@ const read = (name: string, path: string, headers: Record<string, string>, body?
   next: () => ({ path, headers, ...(body ? { body } : {}) }),
 });
 
-/** What every visit asks once, at the first interaction (src/site/published/live-settings.ts). */
+/** The settings, which each visit reads once at idle (src/site/data/live-data.ts). */
 export const settings = read('site settings, visitor', '/rest/v1/rpc/published_settings', visitor);
 
-/** What the press page asks at idle, and what an article page asks (src/site/articles). */
+/** A step of the article list, which the press page reads at idle (src/site/data/live-articles.ts). */
 export const news = read('published articles, visitor', '/rest/v1/rpc/published_news?wanted=7', visitor);
 
 /** Reading one published article, as its public page does. */

@@ -6,7 +6,7 @@ import type { Catch } from './lane.ts';
 export interface Verdict {
   readonly mutant: Mutant;
   readonly caught: Catch | null;
-  /** Whether a test of behaviour caught it, rather than a comparison of the catalogue with a list. */
+  /** True when a test of behaviour caught it, rather than a comparison of the catalogue with a list. */
   readonly byBehaviour: boolean;
 }
 
@@ -16,12 +16,12 @@ const BAR = 0.95;
 /** Who may do what, and what strangers wrote to us: of these not one may survive. */
 const SACRED = [...['user_roles', 'roles', 'role_permissions'], ...visitorTables];
 
-/** Whether no mutant of theirs may survive. */
+/** True when no mutant of theirs may survive. */
 function isSacred({ subject, name }: Mutant): boolean {
   return SACRED.includes(subject.split('.')[1] ?? '') || /\bCVs?\b/.test(name);
 }
 
-/** Whether the suite catches enough of them, lists included. */
+/** True when the suite catches enough of them, lists included. */
 export function passes(verdicts: readonly Verdict[]): boolean {
   const survivors = verdicts.filter(({ caught }) => !caught);
   return survivors.length <= verdicts.length * (1 - BAR) && !survivors.some(({ mutant }) => isSacred(mutant));

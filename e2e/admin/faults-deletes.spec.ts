@@ -101,7 +101,7 @@ const deletions: readonly Deletion[] = [
   },
 ];
 
-test(`a deletion whose answer is lost is known to be done the next time: ${deletions.map(({ name }) => name).join(', ')}`, async ({
+test(`a retry finds a lost deletion done: ${deletions.map(({ name }) => name).join(', ')}`, async ({
   page,
   baseURL,
 }) => {

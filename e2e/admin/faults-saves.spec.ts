@@ -110,7 +110,7 @@ const refusals: readonly Refusal[] = [
 ];
 const whole = ['a content', 'one’s own name'];
 
-test(`a save that fails keeps what is typed, and the next one writes once: ${writings.map(({ name }) => name).join(', ')}`, async ({
+test(`a failed save keeps the text, the next writes once: ${writings.map(({ name }) => name).join(', ')}`, async ({
   page,
   baseURL,
 }) => {

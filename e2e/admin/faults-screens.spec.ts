@@ -67,7 +67,7 @@ const details: readonly Detail[] = [
   },
 ];
 
-test(`what opens on a screen and does not come says so, and comes when asked again: ${details.map(({ name }) => name).join(', ')}`, async ({
+test(`a detail that fails to load names the error and offers a retry: ${details.map(({ name }) => name).join(', ')}`, async ({
   page,
   baseURL,
 }) => {
@@ -122,7 +122,7 @@ test('an invalid session does not sign in', async ({ page }) => {
   await expect(page).toHaveURL('/admin');
 });
 
-test('a captive portal signs nobody out', async ({ page }) => {
+test('a captive portal does not end the session', async ({ page }) => {
   await signIn(page, demoEmail('editor'));
   // a session that is due
   const KEY = 'sb-localhost-auth-token';

@@ -156,7 +156,7 @@ const attempts = (text: { id: string }, mark: string): Attempt[] => [
 
 // what a super admin may do is pressed all over these tests
 for (const role of ['admin', 'editor', 'contributor', 'moderator', null] as Role[]) {
-  test(`${role ?? 'a person without a role'}: each screen offers what the role may do, and the database agrees`, async ({
+  test(`${role ?? 'a person without a role'}: screens and database allow the same actions`, async ({
     page,
     baseURL,
   }) => {

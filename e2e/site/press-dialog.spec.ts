@@ -85,7 +85,7 @@ test.describe('in newsletter mode', () => {
     await expect(fieldOf(dialog, 'Email')).toHaveValue('');
   });
 
-  test('a request without the box subscribes nobody', async ({ page }) => {
+  test('a request without the box stores no subscription', async ({ page }) => {
     const calls = countCalls(page, 'press_contacts');
     const dialog = await openNewsletter(page);
     await fillForm(dialog, required(uniqueEmail('sans')));

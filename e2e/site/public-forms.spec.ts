@@ -32,10 +32,7 @@ const contents = (form: Locator) =>
 for (const [table, entry] of Object.entries<PublicForm>(forms)) {
   const { path, open, required, values, row, submit, success } = entry;
   const { refused = REQUIRED, sending = 'Envoi en cours...' } = entry;
-  test(`${table}: refused until it is right, the text stays whatever befalls the call, and sent it is one row`, async ({
-    page,
-    baseURL,
-  }) => {
+  test(`${table}: a failed call keeps the text, a valid form stores one row`, async ({ page, baseURL }) => {
     const email = uniqueEmail('Formulaire');
     const typed = values(email);
     await page.goto(path);

@@ -25,7 +25,7 @@ export const limited = refuse(429, 'PT429', '42');
 /** The sign-in page of a network answers in place of the server, with a success. */
 export const captivePortal: Fault = (route) =>
   route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Bienvenue sur le Wi-Fi' });
-/** The same, with an empty body. */
+/** Answers 200 with an empty body. */
 export const empty: Fault = (route) => route.fulfill({ status: 200, body: '' });
 /** The call arrives and does its work; its answer does not. */
 export const lost: Fault = async (route) => {

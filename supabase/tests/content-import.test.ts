@@ -95,7 +95,7 @@ it('leaves alone a slug that is archived, in the bin or redirected', async () =>
   });
 });
 
-it('answers that an imported article is withdrawn after it was erased for good', async () => {
+it('answers that an imported article is withdrawn after its final deletion', async () => {
   await rolledBack(sql, async (tx) => {
     expect(await answers(tx, `/presse/${first}`)).toEqual([]);
     await importArticles(tx, articles, LOGGED);

@@ -166,7 +166,7 @@ describe('an address that was taken off', () => {
     });
   });
 
-  it('whose server reports no mailbox is unsubscribed, and asked like the others', async () => {
+  it('a mailbox reported unknown is unsubscribed, and may subscribe again like others', async () => {
     await rolledBack(sql, async (tx) => {
       await subscribe(tx, 'perdue@example.org');
       const { id } = await rowOf(tx, 'perdue@example.org');

@@ -1,6 +1,5 @@
 /**
- * Every screen of sign-in and of the back office, by the name the URL map calls it. A file of its own: the names of what staff
- * download are no weight of a visitor's first script.
+ * Loads each screen of sign-in and of the back office, by its name in the URL map. Visitors do not download this file.
  */
 export const screens = {
   root: () => import('./staff-root'),

@@ -53,7 +53,7 @@ export const adminNavigation: readonly AdminGroup[] = [
   },
 ];
 
-/** Whether the entry is where we are: the dashboard exactly, the others with everything below them. */
+/** True when the entry is where we are: the dashboard exactly, the others with everything below them. */
 export function isActiveLink(path: string, pathname: string): boolean {
   const here = pathname.replace(/\/+$/, '');
   if (path === paths.admin.dashboard) return here === path;

@@ -34,7 +34,7 @@ export const SUPER_ADMIN = 'super_admin';
 export type Permissions = readonly Permission[] | undefined;
 
 /**
- * Whether to offer what needs one of `wanted`. Unknown permissions offer everything: the database refuses what is not
+ * True when the screen offers what needs one of `wanted`. Unknown permissions offer everything: the database refuses what is not
  * allowed, and a control that hides because a request failed would be worse.
  */
 export function isAllowed(held: Permissions, ...wanted: Permission[]): boolean {

@@ -13,11 +13,11 @@ interface TheirSave {
   at: string;
   /** Empty when unknown. */
   savedBy: string;
-  /** Whether a save that somebody asked for met it. */
+  /** True when a save by hand met it, false for an automatic save. */
   isManualSave: boolean;
 }
 
-/** What the dialog can do about it. */
+/** Actions of the dialog. */
 interface ConflictChoices {
   saving: boolean;
   /** Takes the colleague's version; this one becomes the backup. */

@@ -7,9 +7,9 @@ interface VersionedSave<Row extends { version: number }, Saved> {
   save: (version: number, row?: Row) => Promise<Saved>;
   /** Reads the stored row, past the cache. */
   readCurrent: () => Promise<Row>;
-  /** Whether the stored row holds the values that are saved. */
+  /** True when the stored row holds the values that are saved. */
   isSame: (row: Row) => boolean;
-  /** Whether the stored row is an earlier save of this editor whose answer was lost. */
+  /** True when the stored row is an earlier save of this editor whose answer was lost. */
   isOwnSave?: (row: Row) => boolean;
 }
 

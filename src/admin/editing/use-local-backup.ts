@@ -7,7 +7,7 @@ const PAUSE = 500;
 interface LocalBackupOptions<Values> {
   /** Where it is kept, stable; null when nothing is. */
   store: LocalBackup<Values> | null;
-  /** Whether two say the same. */
+  /** True when two sets of values are equal. */
   same: (left: Values, right: Values) => boolean;
   userId: string | null;
   id: string | undefined;
@@ -38,7 +38,7 @@ export function useLocalBackup<Values>({
     pending.current = null;
     if (!userId || !store) return;
     if (!dirty) {
-      // A recovered backup that nobody decided on stays.
+      // A recovered backup stays until the editor restores or discards it.
       if (isWritten.current) store.clear(userId, id);
       isWritten.current = false;
       return;

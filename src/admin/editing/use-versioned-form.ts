@@ -20,7 +20,7 @@ export interface SaveConflict<Row> {
   row: Row;
   /** Empty when unknown. */
   savedBy: string;
-  /** Whether a save that somebody asked for met it, and the dialog is open. */
+  /** True when a save by hand met it: the dialog is open. */
   isManualSave: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface SaveContext<Values, Row> {
   /** The values of that version. */
   base: Values;
   isManual: boolean;
-  /** Whether an earlier attempt had no answer. */
+  /** True when an earlier attempt had no answer. */
   isRetry: boolean;
 }
 
@@ -46,7 +46,7 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
   write: (values: Values, context: SaveContext<Values, Row>) => Promise<Row>;
   /** Reads what is stored after a conflict, and who saved it. */
   readCurrent?: (stored: Row | undefined) => Promise<{ row: Row; savedBy: string }>;
-  /** Where unsaved values are kept on this device; nothing is saved while nobody is signed in. */
+  /** Storage of unsaved values on this device. Without a signed-in person nothing is stored. */
   backup?: {
     store: LocalBackup<Values>;
     userId: string | null;
@@ -161,9 +161,9 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     stored,
     saved,
     dirty,
-    /** Whether a save that somebody asked for is on its way. */
+    /** True while a save by hand runs. */
     saving: saving === 'manual',
-    /** Whether any save is on its way. */
+    /** True while any save runs. */
     isBusy: saving !== null,
     /** The save on its way, known before the next render. */
     savingRef,

@@ -7,7 +7,7 @@ export function foldPassword(password: string): string {
 }
 
 /**
- * Whether the password holds a word by which its owner is known.
+ * True when the password holds a word by which its owner is known.
  * @param about addresses, of which what stands before « @ » counts, and names.
  */
 export function holdsName(password: string, about: readonly string[]): boolean {

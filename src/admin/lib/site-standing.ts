@@ -13,7 +13,7 @@ export interface Build {
 
 /** What the database knows of it (`site_state`). */
 export interface SiteState {
-  /** Whether it knows a host to ask. */
+  /** True when it knows a host to ask. */
   connected: boolean;
   /** The last change that visitors can see. */
   changes: number;
@@ -24,7 +24,7 @@ export interface SiteState {
   failed: boolean;
 }
 
-/** Whether the files are those of what is published: null while that is not known. */
+/** True when the files are those of what is published: null while that is not known. */
 export type SiteStanding = 'current' | 'pending' | 'failed' | 'unconnected';
 
 /** What is known of the files. */

@@ -15,7 +15,7 @@ export interface ListColumn<Row, Sort extends string = string> {
   cell: (row: Row) => ReactNode;
   /** Part of the card: its first line, beside it, a line of its own, or a labelled fact; absent on none. */
   card?: 'title' | 'actions' | 'line' | 'fact';
-  /** Whether the card of a row leaves the part out. */
+  /** True when the card of a row leaves the part out. */
   hidesOnCard?: (row: Row) => boolean;
   /** Classes of the header and cells of the table. */
   className?: string;

@@ -16,7 +16,7 @@ export interface EmptyStateText {
 interface EmptyStateProps {
   page: number;
   firstPageHref: string;
-  /** Whether a search or a filter narrows the list. */
+  /** True when a search or a filter narrows the list. */
   filtered: boolean;
   resetHref?: string | undefined;
   text: EmptyStateText;

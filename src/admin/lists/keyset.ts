@@ -87,7 +87,7 @@ export function writePosition(parameters: URLSearchParams, { page, place }: Page
 
 const quoted = (value: string) => `"${value.replace(/[\\"]/g, '\\$&')}"`;
 
-/** Whether the rows of a place are read from the end of the list towards its start. */
+/** True when the rows of a place are read from the end of the list towards its start. */
 export const isReversed = ({ at }: PageAnchor) => at === 'before' || at === 'end';
 
 /** The row a page starts from or ends at; null when it is told by a number of rows. */

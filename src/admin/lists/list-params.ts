@@ -131,7 +131,7 @@ export function defineListParams<const F extends Fields>(
       writePosition(parameters, next.position);
       return `?${[prefix, parameters.toString()].filter(Boolean).join('&')}`;
     },
-    /** Whether a search or a filter narrows the list. */
+    /** True when a search or a filter narrows the list. */
     isFiltered: (params: Params): boolean =>
       entries.some(([key, { narrows, initial: absent }]) => narrows && params[key] !== absent),
     /** Returns what narrows the list, without order, layout and page: the key of its count. */

@@ -33,7 +33,7 @@ interface PagedListProps<Row extends { id: string }, Params extends { position: 
   /** Column that orders a keyset list, as the database wrote it; absent for pages by OFFSET. */
   orderValue?: (row: Row) => string;
   text: EmptyStateText & { error: string; one: string; many: string };
-  /** Whether the total stands above the rows; else it is only announced. */
+  /** True when the total stands above the rows; else it is only announced. */
   showsTotal?: boolean;
   /** Shape of the list while it loads. */
   skeleton?: ReactNode;

@@ -5,7 +5,7 @@ import { buttonStyles } from '@/shared/components/button-styles';
 interface SelectionBarProps {
   /** Number of selected rows; nothing is drawn for none. */
   count: number;
-  /** Whether an action is running. */
+  /** True when an action is running. */
   isPending: boolean;
   actions: readonly { label: string; icon: LucideIcon; isDanger?: boolean; onPress: () => void }[];
   onClear: () => void;

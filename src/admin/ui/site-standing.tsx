@@ -27,11 +27,11 @@ function AskButton() {
 
 interface SiteStandingLineProps {
   standing: SiteStanding;
-  /** Whether to offer to have the site built. */
+  /** True when the screen offers to build the site. */
   mayAsk: boolean;
 }
 
-/** Whether visitors find what staff published, in one line. */
+/** One line: do visitors find the published state of the site? */
 export function SiteStandingLine({ standing, mayAsk }: SiteStandingLineProps) {
   const Icon = icons[standing];
   const wrong = standing === 'failed' || standing === 'unconnected';

@@ -23,7 +23,7 @@ interface FormDialogOptions<Values extends FieldValues> {
   /** The mutation that `save` runs. */
   mutation: { isPending: boolean; isSuccess: boolean; error: unknown };
   save: (values: Values) => Promise<unknown>;
-  /** Whether another action of the dialog is running. */
+  /** True when another action of the dialog is running. */
   isBusy?: boolean;
   /** Checks valid values against what is on screen, before they are sent. */
   check?: (values: Values) => FieldError<Values> | null | undefined;

@@ -10,7 +10,7 @@ interface ContentField {
   options?: readonly string[];
   /** `publishing`: only who may publish decides on it. */
   group: 'text' | 'classification' | 'sharing' | 'publishing';
-  /** Whether it is a line of the comparison of two versions. */
+  /** True when it is a line of the comparison of two versions. */
   isCompared: boolean;
   /** Words of the journal, where they are not the label. */
   journal?: string;

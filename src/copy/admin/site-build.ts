@@ -1,6 +1,6 @@
 import type { ToastText } from '../types';
 
-/** Whether visitors find everything that staff published in the files of the site. */
+/** True when visitors find everything that staff published in the files of the site. */
 export const siteBuildText = {
   label: 'Mise à jour du site',
   standings: {

@@ -30,6 +30,6 @@ export const levels = [
 /** A position to be filled. */
 export type JobOffer = ItemIn<typeof offers>;
 
-/** Whether one can apply on that day (ISO). */
+/** True when one can apply on that day (ISO). */
 export const isOpen = ({ filled, closesOn }: Pick<JobOffer, 'filled' | 'closesOn'>, today: string): boolean =>
   !filled && (closesOn === '' || today <= closesOn);

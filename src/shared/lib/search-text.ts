@@ -16,7 +16,7 @@ function words(query: string): string[] {
     .map((word) => (word.length > 3 ? word.replace(/s$|(u)x$/, '$1') : word));
 }
 
-/** Whether the text holds every word of the query, whatever their case, accents and order. An empty query finds all. */
+/** True when the text holds every word of the query, whatever their case, accents and order. An empty query finds all. */
 export function matchesQuery(query: string, text: string): boolean {
   const searched = fold(text);
   return words(query).every((word) => searched.includes(word));

@@ -7,7 +7,7 @@ export const SEARCH_KEY = '/';
 const STORED = 'obouo.search-key';
 const KEPT_DAYS = 365;
 
-/** Whether the key opens the search here: people who dictate must be able to switch such a key off (WCAG 2.1.4). */
+/** True when the key opens the search here: people who dictate must be able to switch such a key off (WCAG 2.1.4). */
 export function searchKeyWorks(): boolean {
   try {
     return addDays(Number(localStorage.getItem(STORED)), KEPT_DAYS) < new Date();

@@ -19,7 +19,7 @@ interface ClaimedMail {
 /** What one run did. */
 export interface Run {
   sent: number;
-  /** Whether it ended before the line was empty though the mail server answers. */
+  /** True when it ended before the line was empty though the mail server answers. */
   stoppedEarly: boolean;
 }
 

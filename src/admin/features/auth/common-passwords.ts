@@ -15,7 +15,7 @@ export function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   return loading;
 }
 
-/** Whether the password is one of those that are guessed first. */
+/** True when the password is one of those that are guessed first. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   return isPredictablePassword(password) || (await loadCommonPasswords()).has(foldPassword(password));
 }

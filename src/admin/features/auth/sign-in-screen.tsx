@@ -51,17 +51,17 @@ function Access() {
   );
 }
 
-/** Whether a link of a mail has just proved who is here, so that the old password is not asked for. */
+/** True when a link of a mail has just proved who is here, so that the old password is not asked for. */
 function isRecovered(state: unknown): boolean {
   return (state as { recovered?: unknown } | null)?.recovered === true;
 }
 
-/** Whether that link was an invitation: they say who they are, too. */
+/** True when that link was an invitation: the form also asks for a name. */
 function isInvited(state: unknown): boolean {
   return (state as { invited?: unknown } | null)?.invited === true;
 }
 
-/** Whether the guard turned someone away whom nobody had moved for too long. */
+/** True when the guard ended a session that was idle for too long. */
 function wasIdle(state: unknown): boolean {
   return (state as { idle?: unknown } | null)?.idle === true;
 }

@@ -23,7 +23,7 @@ interface Access {
   permissions: Permissions;
   /** Roles held, none while unknown. */
   roles: readonly { key: string; label: string }[];
-  /** Whether nothing opens before a second factor is there: the setting asks it of this person. */
+  /** True when this person must set up a second factor before a screen opens. */
   owesFactor: boolean;
   /** Null while unknown. */
   hasRole: boolean | null;

@@ -11,7 +11,7 @@ export function readValue(collection: Collection, stored: unknown): CollectionVa
   return success ? data : null;
 }
 
-/** Whether two values say the same. Both come out of the schema or the form, in the order of the definition. */
+/** True when two values are equal. Both come out of the schema or the form, in the order of the definition. */
 export const sameValue = (left: CollectionValue, right: CollectionValue): boolean =>
   JSON.stringify(left) === JSON.stringify(right);
 

@@ -62,7 +62,7 @@ export function useCollectionForm({ collection, row, userId }: CollectionFormOpt
   return {
     ...editor,
     items,
-    /** Whether the stored value does not match the definition: the form starts from the default. */
+    /** True when the stored value does not match the definition: the form starts from the default. */
     unreadable: stored !== undefined && readValue(collection, stored.value) === null,
     open,
     setOpen,

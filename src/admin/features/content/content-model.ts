@@ -22,7 +22,7 @@ export interface ContentRights {
 
 const writes = (permissions: Permissions) => isAllowed(permissions, 'content_create', 'content_draft');
 
-/** Whether to offer a new content. */
+/** True when the screen offers to create a content. */
 export function mayCreate(permissions: Permissions): boolean {
   return isAllowed(permissions, 'content_create', 'content_manage', 'content_draft');
 }
@@ -37,7 +37,7 @@ export function binOwner(permissions: Permissions, userId: string): string | nul
   return isAllowed(permissions, 'content_manage') ? null : userId;
 }
 
-/** Whether the person reads what others propose. */
+/** True when the person reads what others propose. */
 export function mayReview(permissions: Permissions): boolean {
   return isAllowed(permissions, 'content_edit', 'content_manage', 'content_moderate');
 }

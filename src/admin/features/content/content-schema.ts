@@ -127,13 +127,13 @@ export const toUpdate = (values: ContentValues, publishes: boolean) =>
 export const toInsert = (values: ContentValues, authorId: string): ContentTable['Insert'] =>
   ({ ...toColumns(values), author_id: authorId }) as ContentTable['Insert'];
 
-/** Whether two values of a field are the same to a reader. */
+/** True when two values of a field are the same to a reader. */
 export function sameValue(left: unknown, right: unknown): boolean {
   if (Array.isArray(left) && Array.isArray(right)) return left.join() === right.join();
   return left === right;
 }
 
-/** Whether two sets of values hold the same text. */
+/** True when two sets of values hold the same text. */
 export function sameValues(left: ContentValues, right: ContentValues): boolean {
   return (Object.keys(newContent) as (keyof ContentValues)[]).every((key) =>
     sameValue(left[key], right[key]),

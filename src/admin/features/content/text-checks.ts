@@ -30,7 +30,7 @@ export interface Span {
 /** What a good editor would say of a text. */
 export interface Remark {
   message: string;
-  /** Whether it keeps the text from being published. */
+  /** True when it keeps the text from being published. */
   blocks?: true;
   /** Where it leads: a field, or a place in the text. */
   at?: Span | 'title' | 'excerpt' | undefined;
@@ -103,7 +103,7 @@ function isEmpty(url: string): boolean {
 const MAYBE_EMPTY =
   /\][(:][^\p{L}\p{N})>"'\n]*(?:(?:https?|mailto|tel):[^\p{L}\p{N})>"'\n]*)?(?:[)>"'\n]|$)|<(?:https?|mailto|tel):[^\p{L}\p{N}>]*>/iu;
 
-/** Whether a link of the text leads nowhere because nobody wrote where. */
+/** True when a link of the text has no address. */
 export const hasEmptyLink = (markdown: string): boolean =>
   MAYBE_EMPTY.test(markdown) &&
   readText(markdown)

@@ -46,9 +46,9 @@ interface ContentFormOptions {
   row: ContentRow | undefined;
   /** Null when nobody is signed in: then nothing is sent. */
   userId: string | null;
-  /** Whether drafts save themselves. */
+  /** True when drafts save themselves. */
   autosaves: boolean;
-  /** Whether the person may publish, and so decides on pin, signature and dates. */
+  /** True when the person may publish, and so decides on pin, signature and dates. */
   publishes: boolean;
   onCreated: (row: ContentRow) => void;
 }
@@ -148,7 +148,7 @@ export function useContentForm({ row, userId, autosaves, publishes, onCreated }:
     ...editor,
     id: stored?.id,
     saving: editor.saving || resumed.isPending || queuedSave !== null,
-    /** Whether a save waits for the network. */
+    /** True when a save waits for the network. */
     offline: pending !== null,
     failure,
     autosaveFailed: editor.failure ? !editor.failure.isManual : false,

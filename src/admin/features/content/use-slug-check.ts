@@ -12,7 +12,7 @@ function candidatesOf(slug: string): string[] {
   return [slug, ...[2, 3, 4, 5, 6, 7, 8, 9].map((number) => `${base}-${number}`)];
 }
 
-/** Whether an address is free. */
+/** True when an address is free. */
 export interface SlugCheck {
   /** By another content. */
   taken: boolean;

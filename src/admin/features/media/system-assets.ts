@@ -37,7 +37,7 @@ export const systemAssets = Object.entries(addresses).map(([path, address]) => {
   };
 });
 
-/** Whether an id of the address bar names a system asset. */
+/** True when an id of the address bar names a system asset. */
 export const isAssetId = (id: string) => id.startsWith(PREFIX);
 
 /** The system assets that answer these criteria; none of them waits for a description. */

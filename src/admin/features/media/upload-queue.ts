@@ -75,17 +75,17 @@ export function queueReducer(items: readonly QueueItem[], action: QueueAction): 
   }
 }
 
-/** Whether the button sends this one: prepared, or failed before. */
+/** True when the button sends this one: prepared, or failed before. */
 export function isSendable({ status }: QueueItem): boolean {
   return status === 'ready' || status === 'failed' || status === 'cancelled';
 }
 
-/** Whether it is under way, or about to be. */
+/** True while the upload runs or waits for its turn. */
 export function isUnderWay({ status }: QueueItem): boolean {
   return status === 'waiting' || status === 'sending' || status === 'saving';
 }
 
-/** Whether it is being looked at. */
+/** True while the file is prepared. */
 export function isLookedAt({ status }: QueueItem): boolean {
   return status === 'checking' || status === 'preparing';
 }
@@ -93,7 +93,7 @@ export function isLookedAt({ status }: QueueItem): boolean {
 /** Bytes to be sent. */
 export const bytesToSend = ({ content, file }: QueueItem): number => (content ? bytesOf(content) : file.size);
 
-/** Whether leaving now would lose something: a choice, a text, an upload under way. */
+/** True when leaving now loses chosen files, typed text or a running upload. */
 export function hasSomethingToLose(items: readonly QueueItem[]): boolean {
   return items.some((item) => isSendable(item) || isUnderWay(item) || isLookedAt(item));
 }

@@ -22,7 +22,7 @@ export const campaignSchema = z.object({
 
 export type CampaignValues = z.infer<typeof campaignSchema>;
 
-/** Whether stored data has the shape of a draft, valid or not. */
+/** True when stored data has the shape of a draft, valid or not. */
 export function isCampaignValues(value: unknown): value is CampaignValues {
   if (typeof value !== 'object' || value === null) return false;
   const { subject, intro, stories } = value as Record<string, unknown>;
@@ -49,7 +49,7 @@ export function describeCampaign(
   ].join('\n');
 }
 
-/** Whether two campaigns have the same content. */
+/** True when two campaigns have the same content. */
 export const isSameCampaign = (one: CampaignValues, other: CampaignValues): boolean =>
   one.subject === other.subject &&
   one.intro === other.intro &&

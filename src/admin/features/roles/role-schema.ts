@@ -48,7 +48,7 @@ export function toRoleValues(role: RoleDefinition | null): RoleValues {
   };
 }
 
-/** Whether two sets of values say the same of a role. */
+/** True when two sets of values describe the same role. */
 export function sameRoleValues(left: RoleValues, right: RoleValues): boolean {
   const told = ({ label, description, permissions }: RoleValues) =>
     JSON.stringify([label, description, permissions.toSorted()]);

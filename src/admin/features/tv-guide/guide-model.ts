@@ -46,7 +46,7 @@ export function endOf(day: string, end: string, start: number, zone: string): nu
   return found - start < millisecondsInDay ? found : null;
 }
 
-/** Whether two programmes of a channel want the same minute. */
+/** True when two programmes of a channel overlap. */
 const overlap = (one: NewProgramme, other: NewProgramme): boolean =>
   one.channel === other.channel &&
   Date.parse(one.starts_at) < Date.parse(other.ends_at) &&

@@ -32,7 +32,7 @@ export function fullName({ first_name, last_name }: { first_name: string; last_n
   return isolateName(`${first_name} ${last_name}`.trim());
 }
 
-/** Whether someone with these permissions has this one too: managing contents or media includes all there is on them. */
+/** True when someone with these permissions has this one too: managing contents or media includes all there is on them. */
 function has(held: readonly Permission[], wanted: Permission): boolean {
   if (wanted === 'all' || wanted === 'user_manage') return false;
   if (held.includes(wanted)) return true;

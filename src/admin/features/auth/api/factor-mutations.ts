@@ -14,7 +14,7 @@ async function fetchFactor() {
   return totp[0] ?? null;
 }
 
-/** Whether a code is asked at sign-in, and since when. */
+/** State of the second factor: on or off, and its date. */
 export const factorQuery = () => queryOptions({ queryKey: key(), queryFn: fetchFactor, staleTime: 0 });
 
 /** Begins to enrol: answers the picture and the key. What an earlier attempt left is taken away first. */

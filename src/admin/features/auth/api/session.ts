@@ -5,7 +5,7 @@ import { supabase } from '@/shared/lib/supabase';
 export type AuthSession = Session;
 
 /**
- * Whether the person has a second factor that this session has not given: until then the database answers nothing of theirs. Tells
+ * True when the person has a second factor that this session has not given: until then the database answers nothing of theirs. Tells
  * the screens alone; row security looks for itself.
  */
 export function owesSecondFactor({ access_token: token, user }: AuthSession): boolean {

@@ -46,7 +46,7 @@ interface ContentEditorProps {
   listHref: string;
   /** Address of the editor once the new content has an id. */
   createdHref: (id: string) => string;
-  /** Whether pictures may be uploaded to the library. */
+  /** True when pictures may be uploaded to the library. */
   mayUpload: boolean;
 }
 

@@ -68,7 +68,7 @@ interface MarkdownFieldProps {
   error: string | undefined;
   /** What shall be shown of the text; another object each time. */
   place: TextPlace | null;
-  /** Whether pictures may be sent to the library. */
+  /** True when pictures may be sent to the library. */
   mayUpload: boolean;
 }
 

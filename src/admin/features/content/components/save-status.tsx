@@ -4,7 +4,7 @@ import type { ContentFormState } from '../use-content-form';
 
 const time = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' });
 
-/** Whether what is on screen is saved, and how. */
+/** State of the last save of the form. */
 export function SaveStatus({ editor }: { editor: ContentFormState }) {
   const { stored, dirty, autosaveFailed, offline } = editor;
   const saved = stored?.autosaved_at

@@ -18,7 +18,7 @@ export interface Pasted {
   pictures: File[];
   /** Pictures that stand elsewhere (another site, a folder of the one who copied): they cannot be taken. */
   lost: number;
-  /** Whether such pictures were all there was. */
+  /** True when the clipboard held only such pictures. */
   onlyLost: boolean;
 }
 
@@ -99,7 +99,7 @@ function fileOf(address: string, index: number): File | null {
   }
 }
 
-/** Whether a picture stands on this site or in its library already. */
+/** True when a picture stands on this site or in its library already. */
 const isOurs = (address: string) =>
   address.startsWith('/') || address.includes('/storage/v1/object/public/media/');
 

@@ -41,7 +41,7 @@ interface RichTextProps {
   errorId: string | undefined;
   /** What shall be shown of the text, in characters of its Markdown; another object each time. */
   place: { start: number } | null;
-  /** Whether pictures may be sent to the library. */
+  /** True when pictures may be sent to the library. */
   mayUpload: boolean;
 }
 

@@ -51,7 +51,7 @@ export const dashboardQueries = {
         return seen ?? { watch_seen_at: null, first_steps_hidden: true };
       },
     }),
-  /** Whether a second person holds a role, asked by who may know. */
+  /** True when a second person holds a role, asked by who may know. */
   hasColleague: () =>
     queryOptions({
       queryKey: [...dashboardQueries.all(), 'step', 'colleague'],
@@ -63,7 +63,7 @@ export const dashboardQueries = {
         ).length > 1,
       staleTime: 0,
     }),
-  /** Whether the settings were ever saved. */
+  /** True when the settings were ever saved. */
   hasSettings: () =>
     queryOptions({
       queryKey: [...dashboardQueries.all(), 'step', 'settings'],

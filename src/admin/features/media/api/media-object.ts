@@ -120,7 +120,7 @@ export async function removeObjects(names: readonly string[]): Promise<string[]>
   return removed.map(({ name }) => name.slice(name.lastIndexOf('/') + 1));
 }
 
-/** Whether a file of this name is stored. */
+/** True when a file of this name is stored. */
 export async function isStored(filename: string): Promise<boolean> {
   const found = await unwrap(supabase.storage.from(BUCKET).list(FOLDER, { search: filename }));
   return found.some(({ name }) => name === filename);

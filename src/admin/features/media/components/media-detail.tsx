@@ -26,7 +26,7 @@ interface MediaDetailProps {
   id: string;
   userId: string | null;
   rights: MediaRights;
-  /** Whether the description holds unsaved text. */
+  /** True when the description holds unsaved text. */
   onDirty: (dirty: boolean) => void;
   onRemove: (entry: MediaEntry) => void;
 }

@@ -8,7 +8,7 @@ export interface Stripped {
   /** In pixels, as it is shown. */
   width: number;
   height: number;
-  /** Whether it is a film of several pictures. */
+  /** True when it is a film of several pictures. */
   moves: boolean;
 }
 

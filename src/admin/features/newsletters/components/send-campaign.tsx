@@ -11,7 +11,7 @@ import { type Campaign, campaignQueries } from '../api/campaign-queries';
 interface SendCampaignProps {
   /** As it is stored: that is what is sent. */
   campaign: Campaign;
-  /** Whether it says something. */
+  /** True when it has a text. */
   ready: boolean;
   unsaved: boolean;
 }

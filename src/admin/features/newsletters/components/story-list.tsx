@@ -8,7 +8,7 @@ interface StoryListProps {
   ids: readonly string[];
   /** Of those that are online, as far as it is known. */
   titles: ReadonlyMap<string, string> | undefined;
-  /** Whether one without a title is online is still asked. */
+  /** True while the titles of online texts are loaded. */
   waiting: boolean;
   onChange: (ids: string[]) => void;
 }

@@ -11,7 +11,7 @@ import { useDeleteRole } from '../api/role-mutations';
 interface DeleteRoleProps {
   /** What is about to go; nothing asks while null. */
   role: RoleDefinition | null;
-  /** Whether somebody holds it, as far as the screen knows. */
+  /** True when an account has the role, as far as the screen knows. */
   used: boolean;
   /** Address of the people who hold it. */
   holdersHref: (role: string) => string;

@@ -20,7 +20,7 @@ import { type CategoryToRemove, RemoveCategory } from './remove-category';
 interface CategoryListProps {
   search: string;
   mayEdit: boolean;
-  /** Whether a new category is being asked for. */
+  /** True while the dialog of a new category is open. */
   creating: boolean;
   onCreate: () => void;
   onCreated: () => void;

@@ -18,7 +18,7 @@ import { TagDialog } from './tag-dialog';
 interface TagListProps {
   params: SearchParams;
   mayEdit: boolean;
-  /** Whether a new tag is being asked for. */
+  /** True while the dialog of a new tag is open. */
   creating: boolean;
   onCreate: () => void;
   onCreated: () => void;

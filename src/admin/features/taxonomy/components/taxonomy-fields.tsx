@@ -24,7 +24,7 @@ interface TaxonomyFieldsProps {
   value: Taxonomy;
   onChange: (value: Taxonomy) => void;
   readOnly: boolean;
-  /** Whether to offer a tag that does not exist yet: the vocabulary belongs to content_manage. */
+  /** True when the field may create a tag, which needs content_manage. */
   mayCreateTags: boolean;
 }
 

@@ -25,7 +25,7 @@ const isSame = (one: NewProgramme, other: NewProgramme) =>
 /** « Another programme is there »: sent again after an answer that was lost, it may be ours. */
 const OVERLAP = '23P01';
 
-/** Whether the database refused a programme because another has its time. */
+/** True when the database refused a programme because another has its time. */
 export const isTaken = (error: unknown): boolean => toAppError(error).code === OVERLAP;
 
 async function create(programme: NewProgramme): Promise<void> {

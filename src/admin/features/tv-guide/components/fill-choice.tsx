@@ -55,7 +55,7 @@ interface FillChoiceProps {
   onChange: (replaces: boolean) => void;
 }
 
-/** Whether what comes takes the place of what is there. */
+/** Choice between replacing the programmes of the days and adding to them. */
 export function FillChoice({ replaces, onChange }: FillChoiceProps) {
   const choices = [
     { value: true, label: text.replace, hint: text.replaceHint },
