@@ -24,6 +24,8 @@ export interface Network {
   header(name: string, value: string): void;
   /** Holds these requests back until the returned function is called. */
   hold(address: RegExp): () => void;
+  /** Answers these requests with 503, as a backend that is down. */
+  refuse(address: RegExp): void;
   /** Sends the first so many characters of each page at once, and the rest so many milliseconds later. */
   pauseAt(cut: (html: string) => number, milliseconds: number): void;
   close(): void;
@@ -41,6 +43,7 @@ export async function networkTo(site: string): Promise<Network> {
     (html) => html.replace('<head>', `<head><script src="${SCRIPT}"></script>`),
   ];
   const held = new Map<RegExp, Promise<void>>();
+  const refused: RegExp[] = [];
   let pause = (_html: string): { cut?: number; milliseconds?: number } => ({});
 
   async function page(answer: IncomingMessage, reply: ServerResponse) {
@@ -61,6 +64,10 @@ export async function networkTo(site: string): Promise<Network> {
     if (address === SCRIPT) {
       reply.writeHead(200, { 'content-type': 'text/javascript' });
       return reply.end(scripts.join(';\n'));
+    }
+    if (refused.some((pattern) => pattern.test(address))) {
+      reply.writeHead(503, { 'content-type': 'application/json' });
+      return reply.end('{}');
     }
     for (const [pattern, released] of held) if (pattern.test(address)) await released;
     const onward = request(new URL(address, site), {
@@ -87,6 +94,7 @@ export async function networkTo(site: string): Promise<Network> {
     header: (name, value) => {
       headers[name] = value;
     },
+    refuse: (address) => void refused.push(address),
     hold: (address) => {
       let release = () => {};
       held.set(address, new Promise((resolve) => (release = resolve)));
