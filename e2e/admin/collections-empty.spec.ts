@@ -23,7 +23,7 @@ test('each list that staff emptied says a sentence, under a heading, on its page
       await asked;
       for (const { label, initial } of lists.filter((one) => pathOf(one) === path)) {
         const part = page
-          .getByRole('link', { name: `Modifier la rubrique «\u00a0${label}\u00a0»` })
+          .getByRole('link', { name: `Modifier la fiche «\u00a0${label}\u00a0»` })
           .first()
           .locator('..');
         if (initial.items[0]) {

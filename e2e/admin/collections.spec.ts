@@ -11,7 +11,7 @@ import { expect, test, touched } from '../support/test.ts';
 test.describe.configure({ mode: 'serial' });
 test.use({ expectedLogs: [/^mutation:/] });
 
-const TEAM = '/admin/content/rubriques/equipe';
+const TEAM = '/admin/content/informations/equipe';
 
 const publish = (page: Page) => page.getByRole('button', { name: 'Publier', exact: true });
 const open = (page: Page, name: string) =>
@@ -44,7 +44,7 @@ test('an editor changes the team by keyboard and by hand, and visitors read it a
 }) => {
   await openSession(page, demoEmail('editor'));
   await page.goto('/admin/content');
-  await page.getByRole('link', { name: 'Rubriques du site' }).click();
+  await page.getByRole('link', { name: 'Informations du site' }).click();
   const line = page.getByRole('listitem').filter({ hasText: 'Équipe dirigeante' });
   await expect(line).toContainText('6 personnes · Telle que livrée');
   await page.getByRole('link', { name: 'Équipe dirigeante' }).click();
@@ -89,7 +89,7 @@ test('an editor changes the team by keyboard and by hand, and visitors read it a
   await preview.close();
 
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Rubrique publiée')).toBeVisible();
+  await expect(page.getByText('Fiche publiée')).toBeVisible();
   await expect(publish(page)).toBeDisabled();
 
   const visitor = await context.browser()?.newContext();
@@ -100,13 +100,13 @@ test('an editor changes the team by keyboard and by hand, and visitors read it a
   await touched(reader);
   await expect(people(reader)).toHaveText(wanted);
   await expect(reader.getByText('Elle relit « tout ».')).toBeAttached();
-  await expect(reader.getByRole('link', { name: 'Modifier la rubrique' })).toHaveCount(0);
+  await expect(reader.getByRole('link', { name: 'Modifier la fiche' })).toHaveCount(0);
   await visitor?.close();
 
   // from the page itself, for who is signed in
   await page.goto('/a-propos');
   await touched(page);
-  await page.getByRole('link', { name: 'Modifier la rubrique « Équipe dirigeante »' }).click();
+  await page.getByRole('link', { name: 'Modifier la fiche « Équipe dirigeante »' }).click();
   await expect(page).toHaveURL(TEAM);
 });
 
@@ -120,7 +120,7 @@ test('two editors on one list lose nothing, and a revision is restored', async (
   await open(page, 'Serge Mbarga');
   await page.getByRole('textbox', { name: 'Fonction' }).fill('Directeur général délégué');
   await publish(page).click();
-  await expect(page.getByText('Rubrique publiée')).toBeVisible();
+  await expect(page.getByText('Fiche publiée')).toBeVisible();
 
   await open(colleague, 'Aïcha Kouamé');
   await colleague.getByRole('textbox', { name: 'Fonction' }).fill('Présidente');
@@ -135,7 +135,7 @@ test('two editors on one list lose nothing, and a revision is restored', async (
   );
   await colleague.getByRole('button', { name: 'Restaurer ce texte' }).click();
   await publish(colleague).click();
-  await expect(colleague.getByText('Rubrique publiée')).toBeVisible();
+  await expect(colleague.getByText('Fiche publiée')).toBeVisible();
 
   await colleague.getByRole('button', { name: 'Révisions' }).click();
   const history = colleague.getByRole('dialog', { name: 'Révisions' });
@@ -148,7 +148,7 @@ test('two editors on one list lose nothing, and a revision is restored', async (
   // other tests write lines meanwhile
   await colleague.goto('/admin/activity?q=dirigeante');
   await expect(
-    colleague.getByText('a modifié la rubrique « Équipe dirigeante » du site').first(),
+    colleague.getByText('a modifié « Équipe dirigeante » dans les informations du site').first(),
   ).toBeVisible();
   await other.close();
 });
@@ -156,7 +156,7 @@ test('two editors on one list lose nothing, and a revision is restored', async (
 test('unsaved changes are confirmed, restored, and kept by a failed save', async ({ page }) => {
   await openTeam(page, 'editor');
   await page.getByRole('textbox', { name: 'Titre de la partie' }).fill('Un titre à moitié');
-  await page.getByRole('link', { name: 'Toutes les rubriques' }).click();
+  await page.getByRole('link', { name: 'Toutes les informations' }).click();
   await page.getByRole('button', { name: 'Continuer la rédaction' }).click();
   await expect(page.getByRole('textbox', { name: 'Titre de la partie' })).toHaveValue('Un titre à moitié');
   page.on('dialog', (dialog) => void dialog.accept());
@@ -168,11 +168,11 @@ test('unsaved changes are confirmed, restored, and kept by a failed save', async
     route.fulfill({ status: 500, json: { message: 'x' } }),
   );
   await publish(page).click();
-  await expect(page.getByText('Impossible de publier la rubrique')).toBeVisible();
+  await expect(page.getByText('Impossible de publier la fiche')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Titre de la partie' })).toHaveValue('Un titre à moitié');
   await page.unroute('**/rpc/save_collection*');
   await publish(page).click();
-  await expect(page.getByText('Rubrique publiée')).toBeVisible();
+  await expect(page.getByText('Fiche publiée')).toBeVisible();
 });
 
 test('a broken value is never shown, and staff see it', async ({ page, baseURL }) => {
@@ -185,13 +185,13 @@ test('a broken value is never shown, and staff see it', async ({ page, baseURL }
   await asked;
   await expect(people(page)).toHaveText(DELIVERED);
   await openSession(page, demoEmail('contributor'));
-  await page.goto('/admin/content/rubriques');
+  await page.goto('/admin/content/informations');
   await expect(page.getByRole('listitem').filter({ hasText: 'Équipe dirigeante' })).toContainText(
     'Illisible',
   );
   await page.getByRole('link', { name: 'Équipe dirigeante' }).click();
-  await expect(page.getByRole('alert')).toContainText('ne correspond pas à la rubrique');
-  await expect(page.getByText('Votre rôle permet de lire les rubriques')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('ne correspond pas à la fiche');
+  await expect(page.getByText('Votre rôle permet de lire les informations du site')).toBeVisible();
   await expect(publish(page)).toHaveCount(0);
 });
 
@@ -203,7 +203,7 @@ test('pictures of the library stand beside the channels, and in the preview befo
   const mark = unique();
   await store(baseURL, mark);
   await openSession(page, demoEmail('editor'));
-  await page.goto('/admin/content/rubriques/images-chaines');
+  await page.goto('/admin/content/informations/images-chaines');
   const choose = page.getByRole('button', { name: 'Choisir une image' });
   for (let left = 4; left > 0; left -= 1) {
     await expect(choose).toHaveCount(left);
@@ -220,7 +220,7 @@ test('pictures of the library stand beside the channels, and in the preview befo
   await expect(preview.locator(`main img[src*="${mark}"]`)).toBeVisible();
   await preview.close();
   await publish(page).click();
-  await expect(page.getByText('Rubrique publiée')).toBeVisible();
+  await expect(page.getByText('Fiche publiée')).toBeVisible();
   await page.goto('/chaines');
   await touched(page);
   await expect(page.locator(`main img[src*="${mark}"]`)).toBeVisible();
@@ -233,13 +233,13 @@ for (const kind of ['new', 'texts'] as const)
     const collection = collections.find((one) => changeOf(one, words).of === kind);
     if (!collection) throw new Error(`no collection is changed by ${kind}`);
     await openSession(page, demoEmail('editor'));
-    await page.goto(`/admin/content/rubriques/${collection.key}`);
+    await page.goto(`/admin/content/informations/${collection.key}`);
     if (kind === 'new') await page.getByRole('button', { name: collection.units?.add }).click();
     const form = kind === 'texts' ? page : page.getByRole('list');
     for (const label of changeOf(collection, words).fields)
       await form.getByRole('textbox', { name: label, exact: true }).fill(words);
     await publish(page).click();
-    await expect(page.getByText('Rubrique publiée')).toBeVisible();
+    await expect(page.getByText('Fiche publiée')).toBeVisible();
     const address = collection.pages[0].href.replace(/#.*/, '');
     expect(await (await page.request.get(address)).text()).not.toContain(words);
     await page.goto(address);

@@ -30,7 +30,7 @@ test('a deleted text is undone, found in the bin, restored as a draft or erased'
   await remove();
   // its address is somebody else's by now
   await database(baseURL).from('content').insert({ title: 'Un autre', slug, content: '' });
-  await page.getByRole('navigation', { name: 'Statut' }).getByRole('link', { name: 'Corbeille' }).click();
+  await page.getByRole('link', { name: 'Corbeille' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Corbeille' })).toBeFocused();
   await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('par Kwame Mensah');
   await page.getByLabel('Rechercher dans la corbeille').fill('rien de ce nom');

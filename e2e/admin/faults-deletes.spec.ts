@@ -74,7 +74,7 @@ const deletions: readonly Deletion[] = [
     ask: async ({ page, baseURL, mark }) => {
       await store(baseURL, mark);
       await database(baseURL).from('media_library').delete().eq('original_filename', `${mark}.png`);
-      await page.goto(`/admin/media?corbeille&q=${mark}`);
+      await page.goto(`/admin/media/corbeille?q=${mark}`);
       await page.getByRole('button', { name: `Supprimer définitivement «\u00a0${mark}.png\u00a0»` }).click();
       return question(page);
     },

@@ -64,9 +64,9 @@ test('a reader subscribes, gets the letter, unsubscribes, and returns by mail', 
   await test.step('staff compose it of published stories, try it and send it', async () => {
     await openSession(page, demoEmail('super_admin'));
     await page.goto('/admin/forms?onglet=newsletter');
-    await page.getByRole('link', { name: 'Lettres', exact: true }).click();
-    await expect(page.getByText('Aucune lettre')).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: 'Nouvelle lettre' }).first().click();
+    await page.getByRole('link', { name: 'Newsletters', exact: true }).click();
+    await expect(page.getByText('Aucune newsletter')).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Nouvelle newsletter' }).first().click();
     await page.getByLabel('Objet').fill('La lettre de mai');
     await page.getByLabel('Introduction').fill('Bonjour,\nVoici le mois.');
     const found = page.getByRole('list', { name: 'Articles trouvés' });
@@ -84,9 +84,9 @@ test('a reader subscribes, gets the letter, unsubscribes, and returns by mail', 
     const title = (await stories.nth(0).innerText()).trim();
     expect(first).not.toContain(title);
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-    await expect(page.getByText('Lettre enregistrée')).toBeVisible();
+    await expect(page.getByText('Newsletter enregistrée')).toBeVisible();
 
-    const preview = page.frameLocator('iframe[title="Aperçu de la lettre"]');
+    const preview = page.frameLocator('iframe[title="Aperçu de la newsletter"]');
     await expect(preview.getByRole('heading', { level: 2 }).first()).toHaveText(title);
     await page.getByRole('button', { name: 'Sombre' }).click();
     await expect(preview.locator('body')).toHaveCSS('background-color', 'rgb(20, 16, 12)');
@@ -150,7 +150,7 @@ test('a draft keeps unsaved text on the device and compares a colleague’s vers
   const [draft] = await host.sql`
     insert into public.letters (subject, intro) values ('Avant', 'Bonjour') returning id`;
   await openSession(page, demoEmail('super_admin'));
-  await page.goto(`/admin/forms/lettres/${draft?.id}`);
+  await page.goto(`/admin/forms/newsletters/${draft?.id}`);
   const subject = page.getByLabel('Objet');
   await subject.fill('Ma version');
   // The backup is written after a short pause, and at the latest when the page is left.
@@ -173,7 +173,7 @@ test('a draft keeps unsaved text on the device and compares a colleague’s vers
   await page.getByRole('button', { name: 'Restaurer ce texte' }).click();
   await expect(subject).toHaveValue('Ma version');
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-  await expect(page.getByText('Lettre enregistrée')).toBeVisible();
+  await expect(page.getByText('Newsletter enregistrée')).toBeVisible();
   const [saved] = await host.sql`select subject from public.letters where id = ${draft?.id}`;
   expect(saved?.subject).toBe('Ma version');
 });
@@ -204,7 +204,7 @@ test('other roles read who manages letters, without a request', async ({ page })
     if (/\/rest\/v1\/(?:letters|rpc\/\w*letter)/.test(request.url())) asked.push(request.url());
   });
   await openSession(page, demoEmail('editor'));
-  await page.goto('/admin/forms/lettres');
-  await expect(page.getByText('Les lettres sont réservées')).toBeVisible();
+  await page.goto('/admin/forms/newsletters');
+  await expect(page.getByText('Les newsletters sont réservées')).toBeVisible();
   expect(asked).toEqual([]);
 });

@@ -79,7 +79,7 @@ test('a deleted file is undone, found in the bin, restored in place, or erased',
   expect(await storedFiles(baseURL, mark)).toHaveLength(2);
 
   await remove();
-  await page.goto(`/admin/media?corbeille&q=${mark}`);
+  await page.goto(`/admin/media/corbeille?q=${mark}`);
   await page.getByRole('button', { name: `Supprimer définitivement ${named(name)}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByText('Fichier supprimé définitivement')).toBeVisible();
@@ -99,14 +99,14 @@ test.describe('two tabs, and who may not', () => {
 
     await page.clock.install();
     const mend = await faults.inject(page, /\/rest\/v1\/rpc\/media_bin_found/, faults.broken);
-    await page.goto(`/admin/media?corbeille&q=${mark}`);
+    await page.goto(`/admin/media/corbeille?q=${mark}`);
     await faults.expectSaid(page.getByRole('main'), 'La corbeille n’a pas pu être chargée.');
     await mend();
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await page.getByRole('button', { name: `Supprimer définitivement ${named(name)}` }).click();
     // the other tab
     const other = await page.context().newPage();
-    await other.goto(`/admin/media?corbeille&q=${mark}`);
+    await other.goto(`/admin/media/corbeille?q=${mark}`);
     await other.getByRole('button', { name: `Restaurer ${named(name)}` }).click();
     await expect(other.getByText('Fichier restauré')).toBeVisible();
     await other.close();
@@ -124,7 +124,7 @@ test.describe('two tabs, and who may not', () => {
     await page.goto('/admin/media');
     await expect(page.getByRole('list', { name: 'Liste des médias' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Corbeille' })).toHaveCount(0);
-    await page.goto('/admin/media?corbeille');
+    await page.goto('/admin/media/corbeille');
     await expect(page.getByText('réservée à ceux qui gèrent les médias')).toBeVisible();
   });
 });

@@ -23,7 +23,7 @@ test('remarks before publishing lead to their place, and an empty link prevents 
     'Le lien «\u00a0ici\u00a0» n’a pas d’adresse\u00a0: donnez-lui-en une, ou retirez-le.',
     'Le lien «\u00a0la suite\u00a0» mène à un brouillon.',
     'Pas d’image de couverture\u00a0: la page montrera un motif à la place.',
-    'Aucune catégorie\u00a0: le texte ne sera dans aucune rubrique.',
+    'Aucune catégorie\u00a0: le texte ne sera classé nulle part.',
     'Le titre «\u00a0Trop bas\u00a0» saute un niveau.',
   ]);
   await page.getByLabel('Statut').selectOption('Publié');

@@ -39,13 +39,13 @@ test.describe('an article', () => {
   });
 
   test('« Retour à la presse » goes back in history, or opens the press page', async ({ page }) => {
-    await page.goto('/presse?rubrique=prix');
+    await page.goto('/presse?categorie=prix');
     await hydrated(page);
     await expect(cards(page)).toHaveCount(2);
     await cards(page).last().click();
     await hydrated(page);
     await page.getByRole('link', { name: 'Retour à la presse' }).click();
-    await expect(page).toHaveURL('/presse?rubrique=prix');
+    await expect(page).toHaveURL('/presse?categorie=prix');
 
     await page.goto(ARTICLE);
     await hydrated(page);

@@ -73,7 +73,7 @@ test('texts of staff stand among the ten, and their rubric and tags lead to the 
   await story(two.title)
     .getByRole('link', { name: `Sous-rubrique ${mark}` })
     .click();
-  await expect(page).toHaveURL(`/presse?rubrique=sous-${mark}`);
+  await expect(page).toHaveURL(`/presse?categorie=sous-${mark}`);
   await expect(panel.getByRole('article')).toHaveCount(1);
   await tab.click();
   await expect(panel.getByRole('article')).toHaveText([new RegExp(two.title), new RegExp(one.title)]);

@@ -30,7 +30,7 @@ test.describe('the press page', () => {
     await expect(panel(page).getByText('À la une')).toHaveCount(1);
 
     await page.getByRole('tab', { name: /^Expansion/ }).click();
-    await expect(page).toHaveURL('/presse?rubrique=expansion');
+    await expect(page).toHaveURL('/presse?categorie=expansion');
     await expect.poll(() => addressesOf(page)).toEqual([OWN_STORIES[1], OWN_STORIES[2]]);
     // Neither of the two is a featured one.
     await expect(panel(page).getByText('À la une')).toHaveCount(0);

@@ -55,9 +55,9 @@ export function actionCommands(mayCreate: boolean): Command[] {
     ...(mayCreate ? [create] : []),
     {
       id: 'collections',
-      label: collectionText.open,
+      label: collectionText.title,
       icon: LayoutList,
-      target: { kind: 'go', to: `${paths.admin.content}/rubriques` },
+      target: { kind: 'go', to: paths.admin.collections },
     },
     ...themes.map(
       (theme): Command => ({

@@ -21,6 +21,7 @@ export const screens = {
   campaigns: () => import('@/admin/features/newsletters/campaigns-screen'),
   campaign: () => import('@/admin/features/newsletters/campaign-screen'),
   media: () => import('@/admin/features/media/media-screen'),
+  mediaBin: () => import('@/admin/features/media/media-bin-screen'),
   categories: () => import('@/admin/features/taxonomy/categories-screen'),
   tags: () => import('@/admin/features/taxonomy/tags-screen'),
   settings: () => import('@/admin/features/settings/settings-screen'),

@@ -36,7 +36,7 @@ export const adminNavigation: readonly AdminGroup[] = [
     label: 'Contenu',
     links: [
       { label: 'Contenu', path: paths.admin.content, icon: FileText },
-      { label: 'Médias', path: '/admin/media', icon: Images },
+      { label: 'Médias', path: paths.admin.media, icon: Images },
       { label: 'Catégories', path: '/admin/categories', icon: FolderTree },
       { label: 'Tags', path: '/admin/tags', icon: Tags },
       { label: 'Formulaires', path: paths.admin.forms, icon: Inbox },

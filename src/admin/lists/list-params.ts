@@ -89,8 +89,6 @@ export type ParamsOf<List extends { read: (parameters: URLSearchParams) => unkno
 
 interface ListOptions<Params> {
   pageSize: number;
-  /** Starts the query of each address, for a list that shares its path with another screen. */
-  prefix?: string;
   /** Clears what means nothing beside the rest. */
   normalize?: (params: Params) => Params;
 }
@@ -105,7 +103,7 @@ export function defineListParams<const F extends Fields>(
 ) {
   type Values = ValuesOf<F>;
   type Params = Values & { position: PagePosition };
-  const { pageSize, prefix = '', normalize = (params: Params) => params } = options;
+  const { pageSize, normalize = (params: Params) => params } = options;
   const entries = Object.entries(fields) as [keyof F & string, ListField<unknown, boolean>][];
   const pick = (value: (key: keyof F & string, field: ListField<unknown, boolean>) => unknown) =>
     Object.fromEntries(entries.map(([key, field]) => [key, value(key, field)])) as Values;
@@ -129,7 +127,7 @@ export function defineListParams<const F extends Fields>(
         if (value !== absent) parameters.set(name, value === true ? '1' : String(value));
       }
       writePosition(parameters, next.position);
-      return `?${[prefix, parameters.toString()].filter(Boolean).join('&')}`;
+      return `?${parameters}`;
     },
     /** True when a search or a filter narrows the list. */
     isFiltered: (params: Params): boolean =>

@@ -30,7 +30,7 @@ export const checkText = {
     pictureUndescribed: 'Une image du texte n’a pas de texte alternatif.',
     longTitle: 'Le titre a {nombre} signes\u00a0: au-delà de {limite}, les moteurs le coupent.',
     noExcerpt: 'Pas d’extrait\u00a0: les listes ne diront rien du texte.',
-    noCategory: 'Aucune catégorie\u00a0: le texte ne sera dans aucune rubrique.',
+    noCategory: 'Aucune catégorie\u00a0: le texte ne sera classé nulle part.',
     longParagraph: 'Le paragraphe {texte} a {nombre} mots\u00a0: coupez-le pour qu’il se lise.',
     skippedHeading: 'Le titre {texte} saute un niveau.',
   },

@@ -1,5 +1,6 @@
 export const contentText = {
   title: 'Contenu',
+  tab: 'Contenus',
   create: 'Nouveau contenu',
   filterLabel: 'Statut',
   allStatuses: 'Tous',
@@ -91,7 +92,6 @@ export const sharingText = {
 } as const;
 
 export const redirectText = {
-  open: 'Redirections',
   title: 'Redirections',
   lead: 'Les adresses que des contenus en ligne ont quittées. Chacune mène à l’adresse actuelle, tant que le contenu existe.',
   listLabel: 'Liste des redirections',

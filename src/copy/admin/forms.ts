@@ -24,6 +24,7 @@ export const formsToasts = {
 } satisfies Record<string, ToastText>;
 
 export const formsText = {
+  tab: 'Boîte de réception',
   title: 'Formulaires',
   search: 'Rechercher un nom, un e-mail…',
   tabsLabel: 'Formulaires reçus',

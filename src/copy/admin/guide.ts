@@ -3,8 +3,6 @@ import type { FieldText, ToastText } from '../types';
 export const guideText = {
   title: 'Guide TV',
   lead: 'Ce que montre chaque chaîne, jour par jour. Un jour sans émission montre la soirée type sur le site.',
-  open: 'Guide TV',
-  back: 'Tous les contenus',
   channelLabel: 'Chaîne',
   week: 'Semaine du',
   to: 'au',

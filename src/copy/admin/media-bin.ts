@@ -1,7 +1,6 @@
 /** Words of the bin of the media library. */
 export const mediaBinText = {
   lead: 'Les fichiers supprimés restent ici 30 jours, puis sont effacés. D’ici là, leur adresse s’ouvre encore et les textes les montrent. Un fichier qui doit cesser aussitôt d’être public se supprime définitivement.',
-  back: 'Retour à la médiathèque',
   refused: 'La corbeille de la médiathèque est réservée à ceux qui gèrent les médias.',
   listLabel: 'Fichiers supprimés',
   one: 'fichier supprimé',

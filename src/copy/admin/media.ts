@@ -31,6 +31,7 @@ export const mediaToasts = {
 } as const;
 
 export const mediaText = {
+  tab: 'Médiathèque',
   title: 'Médiathèque',
   upload: 'Ajouter des fichiers',
   prepare: 'Préparer les photographies',
@@ -138,7 +139,7 @@ export const mediaDetailText = {
     cover: 'couverture',
     share: 'partage',
     body: 'texte',
-    collection: 'rubrique du site',
+    collection: 'information du site',
     system: 'Les pages du site s’appuient sur cet asset.',
   },
   warning: {

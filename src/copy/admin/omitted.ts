@@ -14,7 +14,7 @@ export const omittedText = {
 
 export const omittedKindLabels: Record<OmittedKind, string> = {
   text: 'Contenu',
-  collection: 'Rubrique',
+  collection: 'Information du site',
   programme: 'Programme',
   cover: 'Image d’un contenu',
   redirect: 'Redirection',

@@ -1,5 +1,5 @@
 /** Behind the `#` of a page: whose draft it shows. What follows an `&` is the part it opens at. */
-export const PREVIEW_HASH = 'apercu-rubrique=';
+export const PREVIEW_HASH = 'apercu=';
 
 const keyOf = (key: string) => `obouo.apercu.${key}`;
 

@@ -32,7 +32,7 @@ const cases: readonly [typed: string, expected: string][] = [
   ['"Sur https://exemple.com/l\'a aussi"', "«_Sur https://exemple.com/l'a aussi_»"],
   ['www.exemple.com/?a ! contact@exemple.com ?', 'www.exemple.com/?a_! contact@exemple.com_?'],
   ["o'neil@exemple.com et mailto:o'neil@exemple.com", "o'neil@exemple.com et mailto:o'neil@exemple.com"],
-  ['exemple.com/presse?rubrique=prix&a=1', 'exemple.com/presse?rubrique=prix&a=1'],
+  ['exemple.com/presse?categorie=prix&a=1', 'exemple.com/presse?categorie=prix&a=1'],
   [': suite, après un mot en gras', ': suite, après un mot en gras'],
   [' : suite', '_: suite'],
   ['Ligne\n\n« Autre »', 'Ligne\n\n«_Autre_»'],

@@ -12,6 +12,10 @@ export const paths = {
     contentBin: '/admin/content/corbeille',
     redirects: '/admin/content/redirections',
     guide: '/admin/content/guide',
+    collections: '/admin/content/informations',
+    media: '/admin/media',
+    mediaBin: '/admin/media/corbeille',
     forms: '/admin/forms',
+    campaigns: '/admin/forms/newsletters',
   },
 } as const;

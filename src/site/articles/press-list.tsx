@@ -127,7 +127,7 @@ function TaggedArticles({ tag, list }: { tag: string; list: ArticleList }) {
 function ArticlesByCategory({ list }: { list: ArticleList }) {
   const { counts } = list;
   const slugs = [...deliveredCategories, ...counts.categories.map(({ slug }) => slug)];
-  const [choice, choose] = useQueryChoice<string>('rubrique', [ALL, ...slugs]);
+  const [choice, choose] = useQueryChoice<string>('categorie', [ALL, ...slugs]);
   const state = useArticleList(list, choice === ALL ? {} : { category: choice });
   return (
     <FilterTabs

@@ -16,7 +16,7 @@ export type Cover = {
   path?: string;
 } & ({ picture: PictureSource } | { stored: StoredPicture });
 
-/** The category of an article; `/presse?rubrique=<slug>` lists it. */
+/** The category of an article; `/presse?categorie=<slug>` lists it. */
 interface ArticleCategory {
   slug: string;
   label: string;

@@ -149,7 +149,7 @@ function hrefOf(row: Told): string | null {
   if (type === 'media') return `/admin/media${search}`;
   if (type === 'role') return '/admin/roles';
   if (isRecord(details) && typeof details.collection === 'string')
-    return `${paths.admin.content}/rubriques/${details.collection}`;
+    return `${paths.admin.collections}/${details.collection}`;
   if (action.startsWith('programme')) return paths.admin.guide;
   if (type !== 'content' || !target_id) return null;
   if (action.startsWith('category_')) return `/admin/categories${search}`;

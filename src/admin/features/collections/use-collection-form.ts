@@ -16,7 +16,7 @@ const isValue = (value: unknown): value is CollectionValue =>
   typeof Reflect.get(value, 'texts') === 'object' &&
   Array.isArray(Reflect.get(value, 'items'));
 
-const collectionBackup = localBackup('rubrique', isValue);
+const collectionBackup = localBackup('collection', isValue);
 
 interface CollectionFormOptions {
   collection: Collection;

@@ -49,20 +49,3 @@ export function editorHref(current: ContentListParams, id: string | null): strin
   const path = id ? `${paths.admin.content}/${id}` : paths.admin.newContent;
   return `${path}${currentQuery(current)}`;
 }
-
-/** Returns the address that replaces one in the query (`?nouveau`, `?id=…`, `?corbeille`, `?redirections`); null for the list. */
-export function replacedAddress(parameters: URLSearchParams): string | null {
-  const { id, nouveau, corbeille, redirections, ...rest } = Object.fromEntries(parameters);
-  const path =
-    id !== undefined
-      ? `${paths.admin.content}/${encodeURIComponent(id)}`
-      : nouveau !== undefined
-        ? paths.admin.newContent
-        : redirections !== undefined
-          ? paths.admin.redirects
-          : corbeille !== undefined
-            ? paths.admin.contentBin
-            : null;
-  const query = new URLSearchParams(rest).toString();
-  return path && (query ? `${path}?${query}` : path);
-}

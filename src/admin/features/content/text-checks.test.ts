@@ -32,11 +32,7 @@ describe('says of a text', () => {
   it.each<[string, Partial<ContentValues>, string]>([
     ['without a word', { content: ' \n' }, 'Le texte est vide.'],
     ['without an excerpt', { excerpt: ' ' }, 'Pas d’extrait_: les listes ne diront rien du texte.'],
-    [
-      'without a category',
-      { category_id: null },
-      'Aucune catégorie_: le texte ne sera dans aucune rubrique.',
-    ],
+    ['without a category', { category_id: null }, 'Aucune catégorie_: le texte ne sera classé nulle part.'],
     [
       'whose title is long',
       { title: 'a'.repeat(66) },

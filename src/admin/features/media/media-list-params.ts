@@ -41,12 +41,6 @@ export type MediaListParams = ParamsOf<typeof mediaListParams>;
 /** What narrows the library. */
 export type MediaFilters = Pick<MediaListParams, 'kind' | 'undescribed' | 'search'>;
 
-/** Address of the bin, which shares its path with the library. */
-export const mediaBinParams = defineListParams({ search: search() }, { pageSize: 20, prefix: 'corbeille' });
-
-/** The bin as an address asks for it. */
-export type MediaBinParams = ParamsOf<typeof mediaBinParams>;
-
 /** Returns the query of this page of the library, with the details of one file open. */
 export function fileHref(current: MediaListParams, id: string): string {
   const list = mediaListParams.href(current, { position: current.position });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, MailPlus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { isAllowed } from '@/admin/config/roles';
+import { formsTabs } from '@/admin/config/screen-tabs';
 import { useAccess } from '@/admin/features/auth/use-identity';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { ListFailure } from '@/admin/lists/list-failure';
@@ -13,7 +14,6 @@ import { ScreenHeader } from '@/admin/ui/screen-header';
 import { commonText } from '@/copy/admin/common';
 import { campaignsText as text } from '@/copy/admin/newsletters';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { paths } from '@/shared/lib/paths';
 import { isolateName } from '../../../../supabase/functions/_shared/plain-text.ts';
 import { useCreateCampaign } from './api/campaign-mutations';
 import { type CampaignListRow, campaignQueries } from './api/campaign-queries';
@@ -93,13 +93,7 @@ export function Component() {
   const handleCreate = () => create.mutate(undefined, { onSuccess: ({ id }) => void navigate(id) });
   return (
     <div className="flex flex-col gap-6">
-      <ScreenHeader title={text.title} lead={text.lead}>
-        <Link
-          to={`${paths.admin.forms}?onglet=newsletter`}
-          className={buttonStyles('outline', undefined, 'compact')}
-        >
-          {text.back}
-        </Link>
+      <ScreenHeader title={text.title} lead={text.lead} tabs={mayWrite ? formsTabs : undefined}>
         {mayWrite && !loading ? <CreateButton onClick={handleCreate}>{text.create}</CreateButton> : null}
       </ScreenHeader>
       {loading ? (

@@ -5,7 +5,7 @@ import { useSaveCampaign } from './api/campaign-mutations';
 import { type Campaign, campaignQueries, readCampaign } from './api/campaign-queries';
 import { type CampaignValues, campaignSchema, isCampaignValues, isSameCampaign } from './campaign-model';
 
-const campaignBackup = localBackup('lettre', isCampaignValues);
+const campaignBackup = localBackup('newsletter', isCampaignValues);
 
 const toValues = (campaign: Campaign | undefined): CampaignValues => {
   const { subject = '', intro = '', stories = [] } = campaign ?? {};

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Download, Upload, UserRoundX } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { isAllowed } from '@/admin/config/roles';
+import { contentTabs } from '@/admin/config/screen-tabs';
 import { useAccess } from '@/admin/features/auth/use-identity';
 import { useParameters } from '@/admin/hooks/use-parameters';
 import { lazyComponent } from '@/admin/lib/lazy-component';
@@ -17,7 +17,6 @@ import { guideText as text } from '@/copy/admin/guide';
 import { channelTimes } from '@/copy/channel-time';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { clockOf, dayOf, weekOf } from '@/shared/lib/guide-day';
-import { paths } from '@/shared/lib/paths';
 import { guideQueries } from './api/guide-queries';
 import { type GuideActs, GuideDay } from './components/guide-day';
 import { useGuideExport } from './components/use-guide-export';
@@ -91,10 +90,7 @@ export function Component() {
 
   return (
     <div className="flex flex-col gap-5">
-      <ScreenHeader title={text.title} lead={text.lead}>
-        <Link to={paths.admin.content} className={button}>
-          {text.back}
-        </Link>
+      <ScreenHeader title={text.title} lead={text.lead} tabs={contentTabs}>
         {mayEdit ? <CreateButton onClick={() => add(day)}>{text.add}</CreateButton> : null}
       </ScreenHeader>
       {hasRole === false ? (

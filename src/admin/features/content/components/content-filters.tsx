@@ -5,10 +5,8 @@ import { FilterSelect } from '@/admin/lists/filter-select';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
 import { SearchField } from '@/admin/lists/search-field';
 import { useSetListUrl } from '@/admin/lists/use-set-list-url';
-import { binText } from '@/copy/admin/bin';
 import { contentText as text } from '@/copy/admin/content';
 import { reviewLabels } from '@/copy/admin/review-labels';
-import { paths } from '@/shared/lib/paths';
 import {
   type ContentListParams,
   contentListParams,
@@ -38,7 +36,6 @@ export function ContentFilters({ params }: { params: ContentListParams }) {
               href: contentListParams.href(params, { status }),
               active: params.status === status,
             })),
-            { label: binText.open, href: paths.admin.contentBin, active: false },
           ]}
         />
       }

@@ -49,7 +49,7 @@ function useSteps(permissions: Permissions, wanted: boolean): Step[] {
           },
           {
             name: 'facts' as const,
-            to: `${paths.admin.content}/rubriques`,
+            to: paths.admin.collections,
             done: left && left.length === 0,
             more: left && left.length > 0 ? <Facts keys={left} /> : null,
           },
@@ -65,7 +65,7 @@ function Facts({ keys }: { keys: readonly string[] }) {
       {left.map(({ key, label }) => (
         <li key={key}>
           <Link
-            to={`${paths.admin.content}/rubriques/${key}`}
+            to={`${paths.admin.collections}/${key}`}
             className="inline-flex min-h-8 items-center underline decoration-line-strong underline-offset-4 hover:text-highlight"
           >
             {label}

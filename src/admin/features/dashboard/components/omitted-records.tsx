@@ -15,7 +15,7 @@ const isDate = (value: string) => Number.isFinite(Date.parse(value));
 function hrefOf({ kind, id }: OmittedRecord): string {
   if (kind === 'settings') return '/admin/settings';
   if (kind === 'redirect') return paths.admin.redirects;
-  if (kind === 'collection') return `${paths.admin.content}/rubriques/${encodeURIComponent(id)}`;
+  if (kind === 'collection') return `${paths.admin.collections}/${encodeURIComponent(id)}`;
   if (kind === 'programme') {
     const [channel = '', start = ''] = id.split(' ');
     return `${paths.admin.guide}?${new URLSearchParams({ chaine: channel, jour: start.slice(0, 10) })}`;

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
+import { type SearchParams, searchListParams } from '@/admin/lists/search-list-params';
 import { binToasts } from '@/copy/admin/bin';
 import { mediaToasts } from '@/copy/admin/media';
 import { mediaBinToasts } from '@/copy/admin/media-bin';
@@ -10,7 +11,6 @@ import { fold } from '@/shared/lib/search-text';
 import { readRenditions } from '@/shared/lib/stored-picture';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
-import { type MediaBinParams, mediaBinParams } from '../media-list-params';
 import { objectNames } from '../object-name';
 import { removeObjects } from './media-object';
 import { mediaQueries } from './media-queries';
@@ -18,14 +18,14 @@ import { mediaQueries } from './media-queries';
 const COLUMNS =
   'id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by_name, deleted_at';
 
-async function fetchPage({ search, position }: MediaBinParams, signal: AbortSignal) {
+async function fetchPage({ search, position }: SearchParams, signal: AbortSignal) {
   const rows = search
     ? supabase.rpc('media_bin_found', { words: fold(search) }, { count: 'exact' }).select(COLUMNS)
     : supabase.from('media_bin').select(COLUMNS, { count: 'exact' });
   return fetchOffsetPage(
     rows.order('deleted_at', { ascending: false }).order('id').abortSignal(signal),
     position,
-    mediaBinParams.pageSize,
+    searchListParams.pageSize,
   );
 }
 
@@ -35,7 +35,7 @@ type BinnedMedia = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 /** Keys and calls of the bin. */
 export const mediaBinQueries = {
   all: () => [...mediaQueries.all(), 'bin'] as const,
-  list: (params: MediaBinParams) =>
+  list: (params: SearchParams) =>
     queryOptions({
       queryKey: [...mediaBinQueries.all(), 'list', params],
       queryFn: ({ signal }) => fetchPage(params, signal),

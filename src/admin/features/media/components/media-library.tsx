@@ -2,6 +2,7 @@ import { ImageDown, Unplug } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Permissions } from '@/admin/config/roles';
+import { mediaTabs } from '@/admin/config/screen-tabs';
 import { useParameters } from '@/admin/hooks/use-parameters';
 import { lazyComponent } from '@/admin/lib/lazy-component';
 import { CreateButton } from '@/admin/ui/create-button';
@@ -53,7 +54,7 @@ export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
 
   return (
     <>
-      <ScreenHeader title={text.title}>
+      <ScreenHeader title={text.title} tabs={rights.manage ? mediaTabs : undefined}>
         <div className="flex flex-wrap gap-2">
           {rights.manage ? (
             <>
@@ -78,7 +79,7 @@ export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
           {rights.upload ? <CreateButton onClick={() => setIncoming([])}>{text.upload}</CreateButton> : null}
         </div>
       </ScreenHeader>
-      <MediaFilters params={params} wide={wide} mayRemove={rights.manage} />
+      <MediaFilters params={params} wide={wide} />
       <MediaList params={params} wide={wide} mayRemove={rights.manage} onRemove={setTarget} />
       {file ? (
         <MediaDetailPanel

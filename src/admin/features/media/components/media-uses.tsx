@@ -31,7 +31,7 @@ export function MediaUses({ id }: { id: string }) {
                 <span className="py-1.5">{text.hidden}</span>
               ) : (
                 <Link
-                  to={`${paths.admin.content}${use.as === 'collection' ? '/rubriques/' : '/'}${use.id}`}
+                  to={`${paths.admin.content}${use.as === 'collection' ? '/informations/' : '/'}${use.id}`}
                   className="py-1.5 font-semibold text-highlight underline underline-offset-4 hover:text-fg"
                 >
                   {use.title}

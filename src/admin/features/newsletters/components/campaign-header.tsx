@@ -19,7 +19,7 @@ export function CampaignHeader({ subject, state, children }: CampaignHeaderProps
     <div className="sticky top-14 z-20 -mx-4 -mt-6 mb-6 flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-bg px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
       <div className="min-w-0 flex-1 basis-52">
         <Link
-          to={`${paths.admin.forms}/lettres`}
+          to={paths.admin.campaigns}
           className="-ml-1 inline-flex min-h-10 items-center gap-1.5 px-1 text-sm text-muted hover:text-fg"
         >
           <ArrowLeft className="size-4" aria-hidden="true" />
