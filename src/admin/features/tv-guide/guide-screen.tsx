@@ -91,7 +91,7 @@ export function Component() {
   return (
     <div className="flex flex-col gap-5">
       <ScreenHeader title={text.title} lead={text.lead} tabs={contentTabs}>
-        {mayEdit ? <CreateButton onClick={() => add(day)}>{text.add}</CreateButton> : null}
+        {mayEdit && data ? <CreateButton onClick={() => add(day)}>{text.add}</CreateButton> : null}
       </ScreenHeader>
       {hasRole === false ? (
         <ListNotice icon={UserRoundX} title={commonText.refusedTitle} text={text.noRole} />
