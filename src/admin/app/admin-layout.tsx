@@ -89,7 +89,7 @@ function Admitted() {
   );
 }
 
-/** The back office, behind its guard. */
+/** Renders the back office for a signed-in person. */
 export function Component() {
   return (
     <RequireSession>

@@ -44,7 +44,7 @@ function CommandGroup({ heading, commands, onRun }: CommandGroupProps) {
   );
 }
 
-/** Ctrl+K: every screen, what can be done from anywhere, and contents by their title. */
+/** Finds screens, actions and contents by their name (Ctrl+K). */
 export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPaletteProps) {
   const navigate = useNavigate();
   const { permissions, hasRole } = useAccess();
@@ -70,14 +70,14 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
     if (target.kind === 'go') navigate(target.to);
     else if (target.kind === 'theme') themeChoice.set(target.theme);
     else if (target.kind === 'shortcuts') onShortcuts();
-    // Public pages are whole page loads: their sheet must not mix with ours.
+    // Public pages need a whole page load: the two style sheets must not mix.
     else if (target.kind === 'site') window.location.assign(paths.home);
     else onSignOut();
   }
 
   return (
     <PaletteDialog title={text.title} description={text.description} onClose={onClose}>
-      {/* Found and sorted by us: its own search knows neither accents nor answers of a server. */}
+      {/* Filtered above: the filter of cmdk ignores neither accents nor results of the server. */}
       <Cmdk label={text.field} shouldFilter={false} loop className="flex min-h-0 flex-col">
         <div className="flex items-center gap-3 border-b border-line px-4">
           <Search className="size-5 shrink-0 text-muted" aria-hidden="true" />
@@ -102,7 +102,7 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
         <Cmdk.List label={text.results} className="min-h-0 flex-1 overflow-y-auto p-2">
           <CommandGroup heading={text.groups.screens} commands={screens} onRun={run} />
           <CommandGroup heading={text.groups.actions} commands={actions} onRun={run} />
-          {/* Last, because they come later: what one is about to choose must not move. */}
+          {/* Last in the list: they arrive later and must not move the other results. */}
           {found.length > 0 ? (
             <PaletteGroup heading={text.groups.contents}>
               {found.map((row) => (

@@ -3,7 +3,7 @@ import { helpKeyChoice } from '@/admin/lib/help-key';
 import { shortcutsText as text } from '@/copy/admin/palette';
 import { Dialog } from '@/shared/components/dialog';
 
-/** What the keyboard does, everywhere in the back office. */
+/** Lists the keyboard shortcuts of the back office. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const [helpKey, setHelpKey] = useStoredChoice(helpKeyChoice);
   return (

@@ -8,13 +8,13 @@ import { ToasterHost } from '@/shared/components/toaster-host';
 import staffStyles from '../admin.css?url';
 import { createQueryClient } from './query-client';
 
-// React puts the first sheet of a precedence at the top of <head>, where the site's own, smaller set of utilities would
-// override ours (`hidden` over `lg:flex`). Marked as one of the same precedence, it comes first.
+// React puts the first sheet of a precedence at the top of <head>, before the style sheet of the site. Its smaller
+// set of utilities would override `hidden lg:flex`. With the same precedence, the sheet of the site comes first.
 for (const sheet of document.head.querySelectorAll<HTMLElement>('style, link[rel="stylesheet"]')) {
   sheet.dataset.precedence ??= 'default';
 }
 
-/** Root of sign-in and the back office: their style sheet, and what only staff downloads. */
+/** Root of sign-in and the back office, with their style sheet and providers. */
 export function Component() {
   const [queryClient] = useState(createQueryClient);
   useLayoutEffect(showTheme, []);

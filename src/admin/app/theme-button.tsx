@@ -6,7 +6,7 @@ import { themeText } from '@/copy/admin/palette';
 
 const PANEL = 'choix-du-theme';
 
-/** Opens the choice of theme; the browser's own popover closes it on Escape and on a press elsewhere. */
+/** Button with a popover that holds the theme picker. */
 export function ThemeButton() {
   const [chosen] = useStoredChoice(themeChoice);
   const [open, setOpen] = useState(false);
@@ -15,7 +15,7 @@ export function ThemeButton() {
   const Icon = themeIcons[chosen];
   const label = `${themeText.label}\u00a0: ${themeText.names[chosen]}`;
 
-  // A popover stands above everything and knows nothing of its button: it is put under it each time.
+  // A popover is in the top layer, without a relation to its button: place it before each opening.
   function place() {
     const { right = 0, bottom = 0 } = button.current?.getBoundingClientRect() ?? {};
     panel.current?.style.setProperty('top', `${bottom + 8}px`);

@@ -6,11 +6,11 @@ import { unsavedWork } from '@/shared/lib/unsaved-work';
 interface GuardedSignOut {
   request: () => void;
   pending: boolean;
-  /** To be rendered once: the question asked when a text would be lost. */
+  /** Confirmation before unsaved text is lost. Render it once. */
   question: ReactNode;
 }
 
-/** Signing out, wherever it is asked from: never over an unsaved text without a question. */
+/** Returns a sign-out that asks first when there is unsaved text. */
 export function useGuardedSignOut(): GuardedSignOut {
   const signOut = useSignOut();
   const [asking, setAsking] = useState(false);

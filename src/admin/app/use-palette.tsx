@@ -9,16 +9,16 @@ type Window = 'palette' | 'shortcuts' | null;
 const loadPalette = async () => (await import('./command-palette')).CommandPalette;
 const loadShortcuts = async () => (await import('./shortcuts-dialog')).ShortcutsDialog;
 
-/** A question or a form is already over the page: it has to be answered first. */
+/** An open dialog or form comes first. */
 const somethingIsOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
 interface Palette {
   open: () => void;
-  /** To be rendered once: whichever of the two windows is open. */
+  /** Render it once. */
   windows: ReactNode;
 }
 
-/** The command palette (Ctrl+K) and the list of shortcuts (?), each downloaded when first asked for. */
+/** Returns the command palette (Ctrl+K) and the list of shortcuts (?). Each is downloaded at its first opening. */
 export function usePalette(onSignOut: () => void): Palette {
   const [current, setCurrent] = useState<Window>(null);
   const [CommandPalette, requestPalette] = useLazyComponent(loadPalette);

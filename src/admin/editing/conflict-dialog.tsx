@@ -7,13 +7,13 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { Dialog } from '@/shared/components/dialog';
 import { Diff } from './diff';
 
-/** A version that a colleague saved meanwhile. */
+/** Save of a colleague after this version was read. */
 interface TheirSave {
-  /** When, as an ISO date. */
+  /** ISO date. */
   at: string;
   /** Empty when unknown. */
   savedBy: string;
-  /** True when a save by hand met it, false for an automatic save. */
+  /** True when a manual save found the conflict, false for an automatic save. */
   isManualSave: boolean;
 }
 
@@ -35,7 +35,7 @@ interface ConflictDialogProps {
   describe: () => { theirs: string; mine: string };
 }
 
-/** Asks which version stays when a colleague saved first. */
+/** Asks which version to keep when a colleague saved first. */
 export function ConflictDialog({ conflict, editor, describe }: ConflictDialogProps) {
   const { saving } = editor;
   const [comparing, setComparing] = useState(false);

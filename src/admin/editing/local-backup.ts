@@ -1,18 +1,17 @@
-/** What is not saved, as kept on this device. */
+/** Unsaved values in localStorage. */
 export interface Backup<Values> {
   values: Values;
-  /** Version it was written over; 0 for what is new. */
+  /** Version the values are based on; 0 for a new record. */
   version: number;
-  /** When, as an ISO date. */
+  /** ISO date. */
   at: string;
 }
 
-/** Where the unsaved work of one kind is kept. */
 export type LocalBackup<Values> = ReturnType<typeof localBackup<Values>>;
 
 /**
- * The unsaved work of one kind on this device, by person and by what is written; « isValues » knows it again. A full or forbidden
- * storage keeps nothing and says nothing: the work is still in the editor.
+ * Returns the storage of unsaved values of one kind, by person and record. `isValues` validates what was stored. A
+ * full or forbidden storage is ignored: the values are still in the editor.
  */
 export function localBackup<Values>(kind: string, isValues: (value: unknown) => value is Values) {
   const keyOf = (userId: string, id: string | undefined) => `obouo.${kind}.${userId}.${id ?? 'nouveau'}`;
@@ -32,14 +31,14 @@ export function localBackup<Values>(kind: string, isValues: (value: unknown) => 
       try {
         localStorage.setItem(keyOf(userId, id), JSON.stringify(backup));
       } catch {
-        // see above
+        // see `createLocalBackup`
       }
     },
     clear(userId: string, id: string | undefined): void {
       try {
         localStorage.removeItem(keyOf(userId, id));
       } catch {
-        // see above
+        // see `createLocalBackup`
       }
     },
   };

@@ -12,34 +12,33 @@ import { Dialog } from '@/shared/components/dialog';
 import { toAppError } from '@/shared/lib/app-error';
 import { Diff } from './diff';
 
-/** A former state, as a history lists it. */
 interface Revision {
   version: number;
   author_name: string;
   created_at: string;
 }
 
-/** What something said each time it was saved. */
+/** Loads the revisions of a record. */
 export interface Past<Values> {
   queryKey: QueryKey;
-  /** The newest first. */
+  /** Newest first. */
   list: (signal: AbortSignal) => Promise<Revision[]>;
   read: (version: number, signal: AbortSignal) => Promise<Values>;
-  /** One of them as a text, to be compared. */
+  /** Returns the values as text, for the comparison. */
   describe: (values: Values) => string;
 }
 
 interface ComparisonProps<Values> {
   past: Past<Values>;
   version: number;
-  /** What the editor says now, described. */
+  /** Text of the current values. */
   now: string;
-  /** Absent where there is nothing to go back to, or no right to. */
+  /** Null when there is nothing to restore, or no permission. */
   onRestore: ((values: Values) => void) | null;
   blocked: boolean;
 }
 
-/** One revision against what is in the editor, and the way back to it. */
+/** Compares one revision with the current values and offers to restore it. */
 function Comparison<Values>({ past, version, now, onRestore, blocked }: ComparisonProps<Values>) {
   const { data, error } = useQuery({
     queryKey: [...past.queryKey, { version }],
@@ -70,20 +69,20 @@ function Comparison<Values>({ past, version, now, onRestore, blocked }: Comparis
 }
 
 interface RevisionsDialogProps<Values> {
-  /** Null of what was never saved. */
+  /** Null for a record that was never saved. */
   past: Past<Values> | null;
-  /** The version in the editor. */
+  /** Version in the editor. */
   current: number | undefined;
   now: string;
-  /** Something is not saved: nothing is restored over it. */
+  /** True with unsaved changes: they block a restoration. */
   dirty: boolean;
-  /** Visitors read it: asked before. */
+  /** True when visitors see the record: a restoration asks first. */
   isOnline: boolean;
-  /** Null where the person may not write. */
+  /** Null without the permission to write. */
   onRestore: ((values: Values) => void) | null;
 }
 
-/** The past of what is in the editor: who saved what and when, compared, and a way back. */
+/** Lists the revisions of a record, compares them and restores one. */
 export function RevisionsDialog<Values>(props: RevisionsDialogProps<Values>) {
   const { past, current, now, dirty, isOnline, onRestore } = props;
   const [open, setOpen] = useState(false);

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Backup, LocalBackup } from './local-backup';
 
-/** Milliseconds: loses a few words at most, does not write at each key. */
+/** At most a few words are lost, and not every key is written. */
 const PAUSE = 500;
 
 interface LocalBackupOptions<Values> {
-  /** Where it is kept, stable; null when nothing is. */
+  /** Must be stable. Null stores nothing. */
   store: LocalBackup<Values> | null;
-  /** True when two sets of values are equal. */
   same: (left: Values, right: Values) => boolean;
   userId: string | null;
   id: string | undefined;
@@ -16,7 +15,7 @@ interface LocalBackupOptions<Values> {
   dirty: boolean;
 }
 
-/** Keeps unsaved values on this device, and returns the backup of an earlier visit. */
+/** Stores unsaved values on this device, and returns the backup of an earlier visit. */
 export function useLocalBackup<Values>({
   store,
   same,
@@ -57,7 +56,7 @@ export function useLocalBackup<Values>({
     };
   }, [store, userId, id, version, values, dirty]);
 
-  // The editor may be unmounted without warning: a suspended account, a crashed part.
+  // The editor may be unmounted without warning, by a suspension or a crash.
   useEffect(() => () => pending.current?.(), []);
 
   function clear() {
@@ -65,25 +64,24 @@ export function useLocalBackup<Values>({
   }
 
   return {
-    /** The backup of an earlier visit. */
     recovered,
     /** Deletes the recovered backup. */
     dismiss() {
       clear();
       setRecovered(null);
     },
-    /** Keeps values that leave the editor as the recovered backup. */
+    /** Stores replaced values as the recovered backup. */
     stash(backup: Backup<Values>) {
       if (userId) store?.write(userId, id, backup);
       isWritten.current = false;
       setRecovered(backup);
     },
-    /** Deletes the backup of an editor that is left without saving. */
+    /** Deletes the backup when the person leaves without saving. */
     discard() {
       discarded.current = true;
       clear();
     },
-    /** Deletes the backup without an id, after the first save gave one. */
+    /** Deletes the backup of a new record after its first save. */
     clearNewDraft() {
       if (userId) store?.clear(userId, undefined);
     },

@@ -1,21 +1,20 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
-/** A save that had no answer. */
+/** Save without a response. */
 export interface PendingSave<Values> {
   values: Values;
   isManual: boolean;
-  /** How often it was tried. */
   attempts: number;
 }
 
-/** Milliseconds before a retry, doubled up to the longest: not every network reports that it is back. */
+/** Doubles with each attempt. Not every network reports that it is back. */
 const PAUSE = 10_000;
 const LONGEST_PAUSE = 60_000;
 
 /**
- * Calls `retry` with a pending save once the network is back. A paused mutation of TanStack Query would send the values it was
- * given: newer ones could not replace them.
+ * Retries a pending save when the network is back. A paused mutation of TanStack Query would send its old values
+ * instead of newer ones.
  */
 export function useRetryWhenOnline<Values>(
   pending: PendingSave<Values> | null,

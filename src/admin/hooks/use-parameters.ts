@@ -1,7 +1,10 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** What the query of the address says, to be read. The router's own hook also writes, which each visitor's page would carry. */
+/**
+ * Returns the query of the address, read-only. `useSearchParams` also writes, and its code would reach the pages of
+ * visitors.
+ */
 export function useParameters(): URLSearchParams {
   const { search } = useLocation();
   return useMemo(() => new URLSearchParams(search), [search]);

@@ -4,7 +4,7 @@ import { siteBuildQueries } from './api/site-build';
 
 const UNKNOWN: Site = { standing: null, readAt: null, omitted: [] };
 
-/** Returns how current the files of the site are; reads again while they are out of date. */
+/** Returns how current the files of the site are. Polls while they are out of date. */
 export function useSite(): Site {
   const { data } = useQuery(siteBuildQueries.site());
   return data ?? UNKNOWN;

@@ -1,15 +1,15 @@
 import { useRef } from 'react';
 import { slugify } from '@/admin/lib/slug';
 
-/** The slug of something new follows its name until someone writes one by hand. */
+/** Derives the slug of a new record from its name, until the person edits the slug. */
 export function useSlugOfName(isNew: boolean, longest: number, setSlug: (slug: string) => void) {
   const follows = useRef(isNew);
   return {
-    /** At each change of the name. */
+    /** Call it at each change of the name. */
     follow(name: string) {
       if (follows.current) setSlug(slugify(name, longest));
     },
-    /** Once the slug has a life of its own: written by hand, or saved. */
+    /** Call it when the slug was edited by hand or saved. */
     stop() {
       follows.current = false;
     },

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { focusTitle } from '@/admin/lib/focus-title';
 
-/** Views of a screen that share its path, so the usual focus on a change of page is given here. */
+/** Focuses the title when the view changes. The router does so only when the path changes. */
 export function useViewFocus(view: string) {
   const before = useRef(view);
   useLayoutEffect(() => {

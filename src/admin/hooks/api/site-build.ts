@@ -4,7 +4,6 @@ import { siteBuildToasts } from '@/copy/admin/site-build';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 
-/** Milliseconds between two looks while something is awaited. */
 const WATCH = 15_000;
 
 const isBuild = (value: Partial<Build> | null): value is Omit<Build, 'omitted'> =>
@@ -12,7 +11,7 @@ const isBuild = (value: Partial<Build> | null): value is Omit<Build, 'omitted'> 
   (value.changes === null || Number.isSafeInteger(value.changes)) &&
   (value.readAt === null || Number.isFinite(Date.parse(value.readAt ?? '')));
 
-/** Null where there is none: in development, where nothing is built. */
+/** Returns the published build; null without one, as in development. */
 async function fetchBuild(signal: AbortSignal): Promise<Build | null> {
   try {
     const answer = await fetch('/build.json', { cache: 'no-store', signal });
@@ -25,7 +24,7 @@ async function fetchBuild(signal: AbortSignal): Promise<Build | null> {
   }
 }
 
-/** Nothing for who is not of the staff. */
+/** Returns the state of the site in the database; null without staff permissions. */
 async function fetchState(signal: AbortSignal): Promise<SiteState | null> {
   const asked = supabase
     .rpc('site_state')
@@ -41,7 +40,7 @@ async function fetchSite(signal: AbortSignal) {
   return build && state ? { ...build, standing: siteStanding(build, state) } : null;
 }
 
-/** What is known of the files that visitors are served. */
+/** Queries of the published build. */
 export const siteBuildQueries = {
   all: () => ['site-build'] as const,
   site: () =>
@@ -53,7 +52,7 @@ export const siteBuildQueries = {
     }),
 };
 
-/** Has the site built, whatever has changed. */
+/** Requests a build of the site, even without changes. */
 export function useRequestSiteBuild() {
   return useMutation({
     mutationFn: () => unwrap(supabase.rpc('request_site_build').select('changes').single()),
