@@ -49,7 +49,7 @@ it('starts with the byte order mark', async () => {
 describe('an export opened with another separator', () => {
   const SIGNS = [...'=+-@＝＋－＠;,|\t\r\n"\' \u00a0aé1', '\r\n'];
 
-  /** The same numbers from 0 to 1 at each run. */
+  /** Returns a seeded generator of numbers from 0 to 1. */
   function seeded(seed: number) {
     let state = seed;
     return () => {
@@ -66,7 +66,7 @@ describe('an export opened with another separator', () => {
   const rows = Array.from({ length: 5000 }, () => Array.from({ length: 4 }, cell));
   const file = csvLines(rows);
 
-  /** As spreadsheets read: quotes count where a cell starts, what follows the closing one belongs to the cell. */
+  /** Parses as spreadsheets do: quotes count at the start of a cell, and text after the closing quote belongs to it. */
   function open(text: string, separator: string): string[][] {
     const lines: string[][] = [[]];
     const sign = '"((?:[^"]|"")*)"?';

@@ -4,7 +4,7 @@ import { type ExportProgress, FileBroken, type ListExport, writeList } from './l
 const start: ExportProgress<number> = { rows: 0, place: 'start' };
 const signal = new AbortController().signal;
 
-/** A list of `rows` lines, two a batch. `failing` is the batch that fails, counted from 1; it fails once. */
+/** List of `rows` lines, two per batch. Batch number `failing` fails once. */
 function listOf(rows: number, failing = 0): ListExport<number> {
   let asked = 0;
   return {
@@ -20,7 +20,7 @@ function listOf(rows: number, failing = 0): ListExport<number> {
   };
 }
 
-/** A file on a disk with room for so many parts. */
+/** File with space for a number of parts. */
 function diskFile(room = 100) {
   const file = { text: '', state: 'open' };
   return {

@@ -1,14 +1,14 @@
 /** Fewest letters of a name that make a password guessable. */
 const TELLING_LETTERS = 4;
 
-/** A password as a guesser tries it: lower case, no accent. */
+/** Returns a password in lower case without accents, as a guesser would try it. */
 export function foldPassword(password: string): string {
   return password.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /**
- * True when the password holds a word by which its owner is known.
- * @param about addresses, of which what stands before « @ » counts, and names.
+ * Returns true when the password contains a name of its owner.
+ * @param about names and e-mail addresses; only the part before « @ » of an address counts.
  */
 export function holdsName(password: string, about: readonly string[]): boolean {
   const typed = foldPassword(password);

@@ -74,7 +74,7 @@ describe('the page of a content', () => {
     [null, old, without('text', 'b')],
     [null, old, without('collection')],
     [null, { ...old, status: 'archived' }, without('text')],
-    // mended since: the next build tells
+    // corrected after the build
     ['pending', row, { ...without('text'), standing: 'pending' }],
   ] as const)('is %s: %o, %o', (standing, content, site) => {
     expect(pageStanding(content, site, NOW)).toBe(standing);

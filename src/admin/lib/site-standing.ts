@@ -1,47 +1,46 @@
 import { type OmittedRecord, omissionReasons, omittedKinds } from '@/copy/omitted-record';
 import { publicationState, type Scheduled } from './publication-state';
 
-/** What `build.json` says of the files that visitors are served; both null of a build that knows no project. */
+/** Content of `build.json`: the build that visitors get. Both are null for a build without a project. */
 export interface Build {
-  /** The change it was made after. */
+  /** Number of the last change that it includes. */
   changes: number | null;
-  /** When it read what is published. */
+  /** Date when it read the published data. */
   readAt: string | null;
   /** Records that the build left out. */
   omitted: readonly OmittedRecord[];
 }
 
-/** What the database knows of it (`site_state`). */
+/** State of the site in the database (`site_state`). */
 export interface SiteState {
-  /** True when it knows a host to ask. */
+  /** True when a deploy hook is set. */
   connected: boolean;
-  /** The last change that visitors can see. */
+  /** Number of the last change that visitors can see. */
   changes: number;
   changed_at: string;
-  /** The change up to which the host has said that it will build. */
+  /** Number of the last change for which the host accepted a build. */
   accepted: number;
   requested_at: string | null;
   failed: boolean;
 }
 
-/** True when the files are those of what is published: null while that is not known. */
+/** State of the site's files compared with the published data. */
 export type SiteStanding = 'current' | 'pending' | 'failed' | 'unconnected';
 
-/** What is known of the files. */
 export interface Site {
   standing: SiteStanding | null;
   readAt: string | null;
   omitted: readonly OmittedRecord[];
 }
 
-/** Milliseconds after which a build that was asked for has failed, whatever its host said. */
+/** A build without a result after this time has failed. */
 const PATIENCE = 20 * 60_000;
 
-/** Where the site stands; `now` is this device's clock. */
+/** Returns the state of the site's files; null when unknown. `now` is the clock of this device. */
 export function siteStanding(build: Build, state: SiteState, now = Date.now()): SiteStanding | null {
   const asked = state.requested_at;
   if (build.changes === null) {
-    // the build a preview starts with: what was there then is not asked for
+    // the first build of a preview does not include earlier changes
     if (!state.connected || (state.changes <= state.accepted && !asked)) return null;
   } else if (build.changes >= state.changes) return 'current';
   if (!state.connected) return 'unconnected';
@@ -49,18 +48,18 @@ export function siteStanding(build: Build, state: SiteState, now = Date.now()): 
   return state.failed || now - since > PATIENCE ? 'failed' : 'pending';
 }
 
-/** A content with what dates its page. */
+/** Content with the dates of its page. */
 export interface Dated extends Scheduled {
   id: string;
   updated_at: string;
 }
 
-/** Returns the omission of a content: its page first, then its picture. */
+/** Returns the omission of a content: of its text first, then of its cover. */
 export const omissionOf = ({ id }: Dated, { omitted }: Site): OmittedRecord | undefined =>
   omitted.find((record) => record.id === id && record.kind === 'text') ??
   omitted.find((record) => record.id === id && record.kind === 'cover');
 
-/** What keeps the page of a content that is online from being as staff left it; null when nothing does. */
+/** Returns why the page of an online content differs from its saved text; null when it does not. */
 export function pageStanding(
   row: Dated,
   site: Site,
@@ -76,7 +75,7 @@ export function pageStanding(
   return omission.kind === 'text' ? 'omitted' : 'uncovered';
 }
 
-/** Returns true for an entry of `omitted` that this version knows. */
+/** Returns true for a kind and a reason that this version knows. */
 export function isOmittedRecord(value: unknown): value is OmittedRecord {
   const { kind, id, reason } = (value ?? {}) as Partial<Record<keyof OmittedRecord, unknown>>;
   return (

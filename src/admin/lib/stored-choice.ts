@@ -1,12 +1,12 @@
-/** One choice among few, kept on this device and shared by its tabs. */
+/** Preference in localStorage, shared by the tabs of this browser. */
 export interface StoredChoice<T extends string> {
   get: () => T;
   set: (choice: T) => void;
-  /** Calls back after each change, those made in other tabs included; returns the way to stop. */
+  /** Calls the listener after each change, also from other tabs. Returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A choice under `key` of localStorage. A browser that refuses storage keeps it until the page is left. */
+/** Creates a preference under `key` of localStorage. Without storage it lasts until the page closes. */
 export function storedChoice<T extends string>(
   key: string,
   choices: readonly T[],
@@ -34,7 +34,7 @@ export function storedChoice<T extends string>(
       try {
         localStorage.setItem(key, choice);
       } catch {
-        // Kept in memory only.
+        // kept in memory only
       }
       for (const listener of listeners) listener();
     },

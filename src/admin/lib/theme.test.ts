@@ -54,7 +54,7 @@ test.each([
   window.history.replaceState(null, '', at);
   if (kept) localStorage.setItem(THEME_KEY, kept);
   deviceIsLight = device;
-  // biome-ignore lint/security/noGlobalEval: what the page runs inline, run as it is
+  // biome-ignore lint/security/noGlobalEval: runs the inline script of the page
   window.eval(themeScript());
   expect(isLight()).toBe(light);
 });

@@ -1,12 +1,10 @@
 import { storedChoice } from './stored-choice';
 import { LIGHT_DEVICE, LIGHT_SURFACE, THEME_KEY } from './theme-settings';
 
-/** What one may choose; `system` follows the device. */
+/** `system` follows the device. */
 export const themes = ['light', 'dark', 'system'] as const;
-/** What a person chose for the back office. */
 export type Theme = (typeof themes)[number];
 
-/** The theme of the back office on this device. */
 export const themeChoice = storedChoice<Theme>(THEME_KEY, themes, 'system');
 
 function paint() {
@@ -18,7 +16,7 @@ function paint() {
   if (browserBar) browserBar.content = getComputedStyle(page).getPropertyValue('--bg') || browserBar.content;
 }
 
-/** Shows the chosen theme and follows every change of choice and device; returns the way back to the site's own look. */
+/** Applies the theme and follows changes of the preference and the device. Returns the cleanup function. */
 export function showTheme(): () => void {
   const device = window.matchMedia(LIGHT_DEVICE);
   paint();

@@ -1,24 +1,24 @@
 import { saveBlob } from './save-file';
 
-/** A file that is written as its content comes, and is there once it is whole, or not at all. */
+/** File that is written in parts. It exists only once it is finished. */
 export interface WrittenFile {
   write(text: string): Promise<void>;
-  /** Makes it whole: only now is there a file. */
+  /** Completes the file. */
   finish(): Promise<void>;
-  /** Leaves nothing of it. */
+  /** Deletes what was written. */
   abandon(): Promise<void>;
 }
 
-/** What of the File System Access API is used; browsers without it have none of this. */
+/** `remove` is missing in some browsers. */
 interface PickedFile extends FileSystemFileHandle {
   remove?: () => Promise<void>;
 }
 type Picker = (options: { suggestedName: string }) => Promise<PickedFile>;
 
 /**
- * Begins a file of this name. Where the browser can write to the disk it asks where, and the file is never held in memory; else
- * it is kept by the browser and downloaded once it is whole. To be called by a press, before anything is waited for.
- * @returns null when whoever was asked where thought better of it.
+ * Opens a file for writing. A browser with the File System Access API asks for the place and writes to the disk.
+ * Others keep the parts and download them at the end. Call it in a click handler, before any `await`.
+ * @returns null when the person cancelled.
  */
 export async function beginFile(name: string, type: string): Promise<WrittenFile | null> {
   const picker = (window as { showSaveFilePicker?: Picker }).showSaveFilePicker;
@@ -27,12 +27,12 @@ export async function beginFile(name: string, type: string): Promise<WrittenFile
     return await onDisk(await picker.call(window, { suggestedName: name }));
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') return null;
-    // a place that may not be written to, a frame or a policy that forbids to ask
+    // no permission to write there, or a policy forbids the file picker
     return inMemory(name, type);
   }
 }
 
-/** What is written stands beside the file until it is finished; a file that was there before is left as it was. */
+/** Writes to a temporary file; an existing file stays until `finish`. */
 async function onDisk(handle: PickedFile): Promise<WrittenFile> {
   const stream = await handle.createWritable();
   return {
@@ -40,13 +40,13 @@ async function onDisk(handle: PickedFile): Promise<WrittenFile> {
     finish: () => stream.close(),
     async abandon() {
       await stream.abort();
-      // asking where has made an empty one
+      // the file picker created an empty file
       if ((await handle.getFile()).size === 0) await handle.remove?.();
     },
   };
 }
 
-/** Each part a Blob of its own, which the browser may put away. */
+/** Keeps each part as a Blob, which the browser may move to the disk. */
 function inMemory(name: string, type: string): WrittenFile {
   let parts: Blob[] = [];
   return {

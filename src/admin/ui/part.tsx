@@ -10,8 +10,8 @@ interface PartProps {
 }
 
 /**
- * Around a `React.lazy` part of a screen where somebody writes. If its chunk does not arrive, its place says so; the text
- * around it stays. Any other error is the page's own.
+ * Loads a `React.lazy` part of an editor. A missing chunk shows an error in its place, and the typed text around it
+ * stays. Other errors pass through.
  */
 export class Part extends Component<PartProps, { error: unknown }> {
   override state = { error: undefined };

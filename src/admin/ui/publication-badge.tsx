@@ -7,7 +7,7 @@ import { Badge } from './badge';
 
 type PublicationBadgeProps = { row: Scheduled; site?: undefined } | { row: Dated; site: Site };
 
-/** Where a content stands for visitors; with `site`, its page too. */
+/** Badge of the state for visitors; with `site`, also of the built page. */
 export function PublicationBadge({ row, site }: PublicationBadgeProps) {
   const page = site ? pageStanding(row, site) : null;
   if (page) {

@@ -4,11 +4,11 @@ import { PageTitle } from './page-title';
 interface ScreenHeaderProps {
   title: string;
   lead?: string;
-  /** What one does here first, at the right. */
+  /** Main action, at the right. */
   children?: ReactNode;
 }
 
-/** Head of a screen of the back office: its name, what it is for, its main act. */
+/** Header of a screen: title, introduction and main action. */
 export function ScreenHeader({ title, lead, children }: ScreenHeaderProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">

@@ -27,11 +27,11 @@ function AskButton() {
 
 interface SiteStandingLineProps {
   standing: SiteStanding;
-  /** True when the screen offers to build the site. */
+  /** True when the person may request a build. */
   mayAsk: boolean;
 }
 
-/** One line: do visitors find the published state of the site? */
+/** Says whether visitors see the published state of the site. */
 export function SiteStandingLine({ standing, mayAsk }: SiteStandingLineProps) {
   const Icon = icons[standing];
   const wrong = standing === 'failed' || standing === 'unconnected';

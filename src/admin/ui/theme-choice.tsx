@@ -4,10 +4,8 @@ import { useStoredChoice } from '@/admin/hooks/use-stored-choice';
 import { themeChoice, themes } from '@/admin/lib/theme';
 import { themeText } from '@/copy/admin/palette';
 
-/** Icon of each theme. */
 export const themeIcons = { light: Sun, dark: Moon, system: Monitor } as const;
 
-/** Light, dark or as the device. */
 export function ThemeChoice() {
   const name = useId();
   const [chosen, choose] = useStoredChoice(themeChoice);
