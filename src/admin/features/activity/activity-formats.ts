@@ -4,7 +4,7 @@ import { activityExportText, activityText } from '@/copy/admin/activity';
 import type { ActivityRow } from './api/activity-queries';
 import { describeActivity } from './describe-activity';
 
-/** A kind of file: what it is called, what it starts with, and its lines. */
+/** Format of the exported file. */
 interface Format {
   extension: string;
   type: string;
@@ -12,7 +12,7 @@ interface Format {
   lines: (rows: readonly ActivityRow[]) => string;
 }
 
-/** A line of the journal as people read it. */
+/** Returns the cells of a row for a spreadsheet. */
 function cells(row: ActivityRow): string[] {
   const { before, target, after, changes } = describeActivity(row);
   return [
@@ -26,7 +26,7 @@ function cells(row: ActivityRow): string[] {
   ];
 }
 
-/** The kinds of file a journal is exported as: for a spreadsheet, and for a program, which gets the lines as they are stored. */
+/** Export formats: CSV for people, JSON Lines with the stored rows for programs. */
 export const activityFormats = {
   csv: {
     extension: 'csv',

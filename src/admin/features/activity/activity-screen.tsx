@@ -11,7 +11,6 @@ import { ActivityCounters } from './components/activity-counters';
 import { ActivityFilters } from './components/activity-filters';
 import { ActivityList } from './components/activity-list';
 
-/** The journal of the back office. */
 export function Component() {
   const { permissions, hasRole } = useAccess();
   const parameters = useParameters();

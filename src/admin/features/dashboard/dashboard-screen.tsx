@@ -19,7 +19,7 @@ import { RecentContent } from './components/recent-content';
 import { UnreadSubmissions } from './components/unread-submissions';
 import { WaitingContent } from './components/waiting-content';
 
-// the words of the journal come for who may read it
+// the texts of the journal are downloaded only with the permission to read it
 const ActivityExcerpt = lazyComponent(
   async () => (await import('@/admin/features/activity/components/activity-excerpt')).ActivityExcerpt,
 );
@@ -35,19 +35,19 @@ const OmittedRecords = lazyComponent(
   async () => (await import('./components/omitted-records')).OmittedRecords,
 );
 
-/** Of the forms that one may read: no other can be counted. Says nothing while unknown. */
+/** Counts only the tabs that the person may read. Renders nothing while loading. */
 function Unread({ tabs }: { tabs: readonly SubmissionTab[] }) {
   const { data } = useQuery(submissionQueries.unread(tabs));
   return data === undefined ? null : <UnreadSubmissions count={data} href="/admin/forms" />;
 }
 
-/** Says nothing while unknown. */
+/** Renders nothing while loading. */
 function SiteBuild({ mayAsk }: { mayAsk: boolean }) {
   const { standing } = useSite();
   return standing ? <SiteStandingLine standing={standing} mayAsk={mayAsk} /> : null;
 }
 
-/** What the last build left out; nothing when it is whole. */
+/** Renders nothing when the build is complete. */
 function Omitted() {
   const { omitted } = useSite();
   return omitted.length > 0 ? (
@@ -57,7 +57,7 @@ function Omitted() {
   ) : null;
 }
 
-/** For those who read the journal. Says nothing while it is unknown what they have seen. */
+/** Renders nothing while loading. */
 function Watch({ userId }: { userId: string }) {
   const { data } = useQuery(dashboardQueries.seen(userId));
   const save = useSeen(userId);
@@ -78,7 +78,7 @@ export function Component() {
   const { user } = useAuth();
   const { name } = useIdentity();
   const { hasRole, permissions } = useAccess();
-  // nobody follows a subscription up
+  // subscriptions have no follow-up
   const handledTabs = permissions ? readableTabs(permissions).filter((tab) => tab !== 'newsletter') : [];
   return (
     <div className="flex flex-col gap-6">

@@ -9,7 +9,7 @@ import { commonText } from '@/copy/admin/common';
 import { settingsText as text } from '@/copy/admin/settings';
 import { SettingsScreen } from './components/settings-screen';
 
-/** What staff may change of the site without a new version of it. */
+/** Screen of the settings of the site. */
 export function Component() {
   const { permissions, hasRole } = useAccess();
   const hasFactor = useAuth().user?.factors?.some(({ status }) => status === 'verified') ?? false;

@@ -10,11 +10,11 @@ import { ActivityEntry } from './activity-entry';
 const text = activityText.excerpt;
 
 interface ActivityExcerptProps {
-  /** Address of the whole journal. */
+  /** Address of the journal. */
   href: string;
 }
 
-/** The last lines of the journal, for the dashboard. */
+/** Shows the last rows of the journal on the dashboard. */
 export function ActivityExcerpt({ href }: ActivityExcerptProps) {
   const { data, isPending, isError, refetch } = useQuery(activityQueries.excerpt());
   return (

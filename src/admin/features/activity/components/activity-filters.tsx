@@ -13,7 +13,7 @@ import { activityQueries } from '../api/activity-queries';
 
 const types = Object.keys(text.types) as (ActivityType | 'all')[];
 
-/** Type, person, period and words, kept in the address. */
+/** Filters by type, person, period and text, kept in the address. */
 export function ActivityFilters({ params }: { params: ActivityParams }) {
   const setAddress = useSetListUrl();
   const people = useQuery(activityQueries.people()).data ?? [];
@@ -21,7 +21,7 @@ export function ActivityFilters({ params }: { params: ActivityParams }) {
     value: id,
     label: `${first_name} ${last_name}`.trim(),
   }));
-  // An address may name somebody who left.
+  // The person in the address may have left the staff.
   const unlisted =
     params.person && !people.some(({ id }) => id === params.person)
       ? [{ value: params.person, label: text.unlisted }]

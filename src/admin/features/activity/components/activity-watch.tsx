@@ -11,20 +11,20 @@ import { ActivityEntry } from './activity-entry';
 
 const text = activityText.watched;
 
-/** The later of two instants, told to the microsecond: what is not after it was seen, or is older than a week. */
+/** Returns the later date. Alerts of the last week that were not dismissed are shown. */
 const latest = (seen: string | null, weekAgo: string) =>
   seen && Date.parse(seen) > Date.parse(weekAgo) ? seen : weekAgo;
 
 interface ActivityWatchProps {
-  /** Address of the whole journal. */
+  /** Address of the journal. */
   href: string;
-  /** When the line was written up to which the person has seen them. */
+  /** Date of the newest alert that the person dismissed. */
   seen: string | null;
   saving: boolean;
   onSeen: (newest: string) => void;
 }
 
-/** Lines of the journal that must not be missed, until the person has seen them. Says nothing where there is none. */
+/** Shows security alerts until the person dismisses them. Renders nothing without alerts. */
 export function ActivityWatch({ href, seen, saving, onSeen }: ActivityWatchProps) {
   const [weekAgo] = useState(() => subWeeks(new Date(), 1).toISOString());
   const { data } = useQuery(activityQueries.watch(latest(seen, weekAgo)));

@@ -14,12 +14,12 @@ const text = dashboardText.firstSteps;
 interface Step {
   name: 'invite' | 'settings' | 'article' | 'facts';
   to: string;
-  /** Undefined while unknown. */
+  /** Undefined while loading. */
   done: boolean | undefined;
   more?: ReactNode;
 }
 
-/** The first steps of this person's permissions, and how far each is. */
+/** Returns the first steps that the permissions allow, with their progress. */
 function useSteps(permissions: Permissions, wanted: boolean): Step[] {
   const may = (...any: Parameters<typeof isAllowed>[1][]) =>
     wanted && permissions !== undefined && isAllowed(permissions, ...any);
@@ -76,7 +76,7 @@ function Facts({ keys }: { keys: readonly string[] }) {
   );
 }
 
-/** What a new project still needs before it opens: gone once all of it is done, or put away. Says nothing while unknown. */
+/** Lists the first steps of a new project. Hidden once all are done or the person dismisses it, and while loading. */
 export function FirstSteps({ userId, permissions }: { userId: string; permissions: Permissions }) {
   const hidden = useQuery(dashboardQueries.seen(userId)).data?.first_steps_hidden;
   const steps = useSteps(permissions, hidden === false);

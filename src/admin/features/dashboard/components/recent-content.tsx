@@ -12,7 +12,7 @@ import { dashboardQueries } from '../api/dashboard-queries';
 
 const text = dashboardText.recent;
 
-/** The five texts this person wrote last. */
+/** Shows the five newest texts of this person. */
 export function RecentContent({ userId, mayCreate }: { userId: string; mayCreate: boolean }) {
   const { data, isPending, isError, refetch } = useQuery(dashboardQueries.recentContent(userId));
   const site = useSite();

@@ -5,7 +5,7 @@ import { reviewLabels as text } from '@/copy/admin/review-labels';
 import { paths } from '@/shared/lib/paths';
 import { dashboardQueries } from '../api/dashboard-queries';
 
-/** The drafts that have waited longest for a reader; says nothing when there is none, or while unknown. */
+/** Shows the texts that have waited longest for a review. Renders nothing without any, or while loading. */
 export function WaitingContent() {
   const { data } = useQuery(dashboardQueries.waitingContent());
   if (!data || data.length === 0) return null;

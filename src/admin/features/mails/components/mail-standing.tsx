@@ -66,7 +66,7 @@ function UnsentList() {
   );
 }
 
-/** Where the mails of the site stand: what waits, what was not sent and may be sent again, and a way to try. */
+/** Shows the state of the mail queue and its unsent mails, and sends a test mail. */
 export function MailStanding() {
   const id = useId();
   const { data, error, isPending } = useQuery(mailQueries.standing());
