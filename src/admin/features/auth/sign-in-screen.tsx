@@ -19,7 +19,7 @@ import { WelcomeForm } from './components/welcome-form';
 import { linkError, linkInAddress, linkInState } from './mail-link';
 import { ChallengeForm } from './second-factor/challenge-form';
 
-/** Where the guard turned someone away, if it did. */
+/** Returns the screen that the guard refused, or the dashboard. */
 function wayBack(state: unknown): string {
   const from = (state as { from?: unknown } | null)?.from;
   return typeof from === 'string' && from.startsWith('/admin') ? from : paths.admin.dashboard;
@@ -51,27 +51,27 @@ function Access() {
   );
 }
 
-/** True when a link of a mail has just proved who is here, so that the old password is not asked for. */
+/** Returns true after a link from a mail: the current password is then not required. */
 function isRecovered(state: unknown): boolean {
   return (state as { recovered?: unknown } | null)?.recovered === true;
 }
 
-/** True when that link was an invitation: the form also asks for a name. */
+/** Returns true after an invitation: the form then also asks for a name. */
 function isInvited(state: unknown): boolean {
   return (state as { invited?: unknown } | null)?.invited === true;
 }
 
-/** True when the guard ended a session that was idle for too long. */
+/** Returns true when the guard ended an idle session. */
 function wasIdle(state: unknown): boolean {
   return (state as { idle?: unknown } | null)?.idle === true;
 }
 
-/** Sign-in, sign-up and passwords (specification 2.18), and where the links of mails lead. */
+/** Screen of sign-in, sign-up, passwords and links from mails (specification 2.18). */
 export function Component() {
   const { loading, user, owesCode } = useAuth();
   const { hash, search, state } = useLocation();
   const parameters = useParameters();
-  // Kept from the first render: it leaves the address.
+  // Read in the first render: the hash is then removed from the address.
   const [failure] = useState(() => linkError(hash));
   const resetting = parameters.get('mode') === 'reset';
   const brought = linkInAddress(search);

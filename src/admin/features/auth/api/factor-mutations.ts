@@ -8,16 +8,16 @@ import { identityQueries } from './identity-queries';
 
 const key = () => [...identityQueries.all(), 'factor'] as const;
 
-/** The one factor that was given at least once. */
+/** Returns the verified factor of the person; null without one. */
 async function fetchFactor() {
   const { totp } = await unwrap(supabase.auth.mfa.listFactors());
   return totp[0] ?? null;
 }
 
-/** State of the second factor: on or off, and its date. */
+/** Query of the second factor. */
 export const factorQuery = () => queryOptions({ queryKey: key(), queryFn: fetchFactor, staleTime: 0 });
 
-/** Begins to enrol: answers the picture and the key. What an earlier attempt left is taken away first. */
+/** Starts the enrolment. Returns the QR code and the secret. Deletes unfinished enrolments first. */
 export function useBeginEnrolment() {
   return useMutation({
     mutationFn: async () => {
@@ -36,7 +36,7 @@ const give = (factorId: string, code: string) =>
 
 const makeCodes = () => unwrap(supabase.rpc('make_recovery_codes'));
 
-/** The first code of a new factor: the session is worth both from here on. */
+/** Verifies the first code of a new factor, which also raises the session to `aal2`. */
 export function useConfirmFactor() {
   return useMutation({
     mutationFn: ({ factorId, code }: { factorId: string; code: string }) => give(factorId, code),
@@ -44,7 +44,7 @@ export function useConfirmFactor() {
   });
 }
 
-/** Makes ten codes of recovery, told this once, in the place of those before. */
+/** Creates ten recovery codes, which replace the earlier ones. They are returned only once. */
 export function useMakeCodes() {
   return useMutation({
     mutationFn: makeCodes,
@@ -59,7 +59,7 @@ async function giveOwn(code: string) {
   return factor;
 }
 
-/** The code asked for after the password; the session that comes moves the page. */
+/** Verifies the code that follows the password. The page changes with the new session. */
 export function useGiveCode() {
   return useMutation({
     mutationFn: ({ code }: { code: string }) => giveOwn(code),
@@ -67,7 +67,7 @@ export function useGiveCode() {
   });
 }
 
-/** Takes the factor away, which asks for its code once more. */
+/** Removes the second factor, which needs one of its codes. */
 export function useRemoveFactor() {
   return useMutation({
     mutationFn: async ({ code }: { code: string }) => {
@@ -79,7 +79,7 @@ export function useRemoveFactor() {
   });
 }
 
-/** Takes the factor away by a code of recovery; answers whether it was one. */
+/** Removes the second factor with a recovery code. Returns false for a wrong code. */
 export function useRecover() {
   return useMutation({
     mutationFn: async ({ code }: { code: string }) => {

@@ -19,10 +19,10 @@ import { PasswordDialog } from './password-dialog';
 import { SessionsDialog } from './sessions-dialog';
 import { SignOutEverywhere } from './sign-out-everywhere';
 
-/** What opens over the account, in a dialog of its own. */
+/** Dialogs that open over this one. */
 const ways = ['address', 'password', 'factor', 'sessions', 'everywhere'] as const;
 
-/** One's own account: the name others see, the address, the roles, and the ways to another address, password, a second factor or no session. */
+/** Dialog of one's own account: name, address, roles and security. */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
   const { user } = useAuth();
   const { roles, hasRole } = useAccess();
@@ -31,9 +31,9 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
   const known = profile && { firstName: profile.first_name, lastName: profile.last_name };
   const { register, errors, dialog } = useFormDialog({
     schema: profileSchema,
-    // Mostly known before: a name that came after the first key would stand before it.
+    // Usually loaded before the dialog opens: the first key must not be followed by a late default.
     defaultValues: known ?? { firstName: '', lastName: '' },
-    // Otherwise set as soon as it is known; what is typed meanwhile stays.
+    // Late values fill the fields that were not edited.
     form: { resetOptions: { keepDirtyValues: true }, ...(known && { values: known }) },
     mutation: rename,
     save: (values) => rename.mutateAsync({ id: user?.id ?? '', values }),

@@ -10,7 +10,7 @@ import { PasswordField } from './password-field';
 
 const text = accountText.address;
 
-/** Another address for one's own account. */
+/** Dialog to change one's own e-mail address. */
 export function AddressDialog({ onClose }: { onClose: () => void }) {
   const { user } = useAuth();
   const email = user?.email ?? '';

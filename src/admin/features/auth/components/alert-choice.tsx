@@ -19,7 +19,7 @@ function TabChoice({
   disabled: boolean;
 }) {
   const follow = useFollowTab();
-  // what was just chosen shows until the answer is there
+  // shows the new choice during the request
   const shown = follow.isPending ? follow.variables.mode : mode;
   return (
     <SelectField
@@ -40,7 +40,7 @@ function TabChoice({
   );
 }
 
-/** Of which tabs of the inbox one is told by e-mail, and how often. Saved at once; nothing for who may read no tab. */
+/** Chooses the tabs of the inbox that send e-mails, and how often. Saves at once. Renders nothing without a readable tab. */
 export function AlertChoice() {
   const { loading, permissions } = useAccess();
   const tabs = readableTabs(permissions);

@@ -8,7 +8,7 @@ interface State {
   session: AuthSession | null;
 }
 
-/** Knows who is signed in, and drops from the cache what belonged to someone else. */
+/** Provides the signed-in person, and removes cached data of the previous one. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const [{ loading, session }, setState] = useState<State>({ loading: true, session: null });
@@ -22,7 +22,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const before = previousId.current;
     previousId.current = userId;
     if (!before || before === userId) return;
-    // What is on screen stays until it is asked again: an editor that outlives a lost session keeps its text.
+    // Active queries stay until they are loaded again: an editor keeps its text after its session ended.
     queryClient.removeQueries({ type: 'inactive' });
     if (userId) void queryClient.invalidateQueries();
   }, [userId, queryClient]);

@@ -8,14 +8,14 @@ import { useAuth } from '../auth-context';
 import type { LinkKind } from '../mail-link';
 import { AuthAlert } from './auth-alert';
 
-/** Where a link leads once it is spent; after these two a password is chosen. */
+/** Address after the link was used. The first two kinds choose a password. */
 function destination(kind: LinkKind): [to: string, state: object | null] {
   return kind === 'recovery' || kind === 'invite'
     ? [`${paths.auth}?mode=reset`, { recovered: true, invited: kind === 'invite' }]
     : [paths.admin.dashboard, null];
 }
 
-/** What the link of a mail is about, and the one press that spends it: whoever merely opens the page spends nothing. */
+/** Explains the link of a mail and uses it on a press. Opening the page does not use the link: mail scanners do that. */
 export function LinkScreen({ tokenHash, kind }: { tokenHash: string; kind: LinkKind }) {
   const { user } = useAuth();
   const navigate = useNavigate();
@@ -80,7 +80,7 @@ export function LinkScreen({ tokenHash, kind }: { tokenHash: string; kind: LinkK
   );
 }
 
-/** A link that is worth nothing any more, and the way to another. */
+/** Says that a link is no longer valid, and offers another. */
 export function DeadLink({ kind, cause }: { kind: LinkKind | null; cause?: unknown }) {
   const { user } = useAuth();
   const failure = cause ? toAppError(cause).kind : 'expired-link';

@@ -7,7 +7,7 @@ import { unsavedWork } from '@/shared/lib/unsaved-work';
 import { ChallengeForm } from '../second-factor/challenge-form';
 import { SignInForm } from './sign-in-form';
 
-/** Over an editor whose session ended: sign in here or in another tab, and nothing typed is lost. */
+/** Dialog over an editor whose session ended. The person signs in here or in another tab and keeps the typed text. */
 export function LostSession({ email, owesCode }: { email: string; owesCode: boolean }) {
   const [open, setOpen] = useState(true);
   return (

@@ -10,8 +10,8 @@ import { activityClock } from '../idle/activity-clock';
 type LostSession = ComponentType<{ email: string; owesCode: boolean }>;
 
 /**
- * The dialog of a lost session brings the form library along. It is fetched as soon as there is a text to lose: when it
- * is needed, the network may be what is missing.
+ * Returns the dialog of an expired session. It is downloaded with the first unsaved text, because the network may
+ * fail later.
  */
 function useLostSession(unsaved: boolean): LostSession | null {
   const [Dialog, setDialog] = useState<LostSession | null>(null);
@@ -26,8 +26,8 @@ function useLostSession(unsaved: boolean): LostSession | null {
 }
 
 /**
- * The guard of the back office: someone signed in, whatever their role (specification 2.18), with the code of whoever has a second
- * factor. A session lost under an unsaved text keeps the page where it is and asks to sign in again over it.
+ * Guard of the back office: needs a session, with the code of the second factor (specification 2.18). With unsaved
+ * text an ended session keeps the page and asks to sign in over it.
  */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { loading, user, owesCode } = useAuth();

@@ -9,7 +9,7 @@ import { RecoveryForm } from './recovery-form';
 
 const text = factorText.challenge;
 
-/** After the password: the code of the app, or one of recovery. Success moves nothing here: the session does. */
+/** Asks for the code of the app, or a recovery code, after the password. The page changes with the session, not here. */
 export function ChallengeForm() {
   const { user } = useAuth();
   const [recovering, setRecovering] = useState(false);

@@ -9,19 +9,17 @@ import { codeSchema } from '../auth-schema';
 import { AuthAlert } from '../components/auth-alert';
 
 interface CodeFormProps {
-  /** Names the form. */
   label: string;
   submitLabel: string;
   pendingLabel: string;
   pending: boolean;
-  /** Why the last code was refused. */
+  /** Error of the last code. */
   error: unknown;
   onCode: (code: string) => void;
-  /** Below the button. */
   children?: ReactNode;
 }
 
-/** The six digits of an app. A refusal stands at the field, which is emptied for the next code. */
+/** Form of a six-digit code. A wrong code shows at the field, which is cleared. */
 export function CodeForm(props: CodeFormProps) {
   const { label, submitLabel, pendingLabel, pending, error, onCode, children } = props;
   const { register, handleSubmit, formState, setError, setValue } = useForm({

@@ -7,10 +7,10 @@ import { AuthAlert } from '../components/auth-alert';
 import { CodeForm } from './code-form';
 import { RecoveryCodes } from './recovery-codes';
 
-/** The key in groups of four, as people type it. */
+/** Groups the secret by four characters, as people type it. */
 const grouped = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-/** Enrols: an image and a key for the app, its first code, then the codes of recovery. `onDone` once these were kept. */
+/** Enrols a second factor: QR code, first code, recovery codes. Calls `onDone` once the person has kept the codes. */
 export function Enrolment({ onDone }: { onDone: () => void }) {
   const begin = useBeginEnrolment();
   const confirm = useConfirmFactor();

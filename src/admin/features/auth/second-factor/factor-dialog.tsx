@@ -13,7 +13,7 @@ import { CodeForm } from './code-form';
 import { Enrolment } from './enrolment';
 import { RecoveryCodes } from './recovery-codes';
 
-/** Takes the factor away, by one more of its codes. */
+/** Removes the second factor with one of its codes. */
 function Removal({ onDone }: { onDone: () => void }) {
   const remove = useRemoveFactor();
   return (
@@ -35,7 +35,7 @@ function Removal({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** « Double authentification » of one's own account: whether it is on, and the ways to turn it on or off and to new codes. */
+/** Dialog « Double authentification »: state of the second factor, enrolment, removal and recovery codes. */
 export function FactorDialog({ onClose }: { onClose: () => void }) {
   const { data: factor, error, refetch } = useQuery(factorQuery());
   const [view, setView] = useState<'status' | 'enrol' | 'remove'>('status');

@@ -12,14 +12,14 @@ import { useAuth } from '../auth-context';
 import { AuthFrame } from '../components/auth-frame';
 import { useAccess } from '../use-identity';
 
-// brings the form library along, for few
+// loaded on demand: it contains the form library, and few people need it
 const Enrolment = lazyComponent(async () => (await import('./enrolment')).Enrolment);
 
 const text = factorText.due;
 
 /**
- * In the place of the back office for whoever must have a second factor and has none. It stays until the codes of recovery were kept,
- * although the database would open by then; under an unsaved text it does not come, whose save is refused in words.
+ * Replaces the back office while the person must enrol a second factor. Stays until the recovery codes are kept,
+ * although the database already allows access. Waits for unsaved text: its save reports the refusal.
  */
 export function FactorGate({ children }: { children: ReactNode }) {
   const { user } = useAuth();

@@ -4,7 +4,7 @@ import { factorToasts, factorText as text } from '@/copy/admin/second-factor';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { copyText } from '@/shared/lib/copy-text';
 
-/** Ten codes, shown this once, and the ways to keep them. */
+/** Shows ten recovery codes once, to copy, download or print. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const whole = codes.join('\n');
   const ways = [
@@ -22,7 +22,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   ];
   return (
     <div className="flex flex-col gap-5">
-      {/* What a printer gets of the page is this alone (admin.css). */}
+      {/* admin.css prints only this element. */}
       <div className="print-sheet">
         <p className="font-display text-lg">{text.codes.title}</p>
         <p className="mt-1 text-muted">{text.codes.lead}</p>

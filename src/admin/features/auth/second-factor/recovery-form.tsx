@@ -11,7 +11,7 @@ import { AuthAlert } from '../components/auth-alert';
 
 const text = factorText.challenge;
 
-/** A code of recovery, for who has lost the app: it takes the second factor away. */
+/** Removes the second factor with a recovery code, for people who lost the app. */
 export function RecoveryForm({ children }: { children: ReactNode }) {
   const recover = useRecover();
   const { register, handleSubmit, formState, setError } = useForm({
