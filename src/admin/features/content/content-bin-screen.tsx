@@ -9,7 +9,6 @@ import { ContentBin } from './components/content-bin';
 import { ContentSubscreen } from './components/content-subscreen';
 import { binOwner } from './content-model';
 
-/** The bin of contents. */
 export function Component() {
   const { user } = useAuth();
   const { permissions, hasRole } = useAccess();

@@ -21,7 +21,7 @@ import { ContentEditor } from './components/content-editor';
 import { contentListParams, currentQuery, editorHref } from './content-list-params';
 import { mayCreate } from './content-model';
 
-/** Counts the editing sessions: a new content keeps its session when the first save gives it an id. */
+/** Counts editing sessions. A new content keeps its session when the first save gives it an id. */
 function useEditingSession(id: string | null) {
   const { state } = useLocation();
   const isSameScreen = useNavigationType() === 'REPLACE' && state?.isSameScreen === true;
@@ -37,7 +37,7 @@ interface SessionProps {
   id: string | null;
 }
 
-/** Loads the content, then mounts its editor, which starts from a row. */
+/** Loads the content, then shows its editor. */
 function EditingSession({ id }: SessionProps) {
   const userId = useAuth().user?.id ?? null;
   const { permissions } = useAccess();
@@ -48,9 +48,9 @@ function EditingSession({ id }: SessionProps) {
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
     ...query,
     queryFn: id ? query.queryFn : skipToken,
-    // A colleague or a bulk action may have changed a content that was read a while ago.
+    // The cache may be older than a change by a colleague or a bulk action.
     staleTime: 0,
-    // The editor starts from its first answer; a later one must not replace what is typed.
+    // A refetch must not replace what the person is typing.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
@@ -110,7 +110,7 @@ function EditingSession({ id }: SessionProps) {
   );
 }
 
-/** The editor of a content, or of a new one at « nouveau ». */
+/** Editor of a content, or of a new one at « nouveau ». */
 export function Component() {
   const { id = '' } = useParams();
   const isNew = paths.admin.newContent.endsWith(`/${id}`);

@@ -22,7 +22,6 @@ const links = [
   { to: paths.admin.redirects, icon: CornerDownRight, label: redirectText.open },
 ];
 
-/** The list of contents. */
 export function Component() {
   const { user } = useAuth();
   const { permissions, hasRole } = useAccess();

@@ -1,7 +1,7 @@
-/** Files that a paste or a drop hands over for themselves, and not beside words that they are a picture of. */
+/** Returns the files of a paste or a drop. Returns none when the files only depict pasted text. */
 export function handedFiles(transfer: DataTransfer | null): File[] {
   const files = [...(transfer?.files ?? [])];
   const words = transfer?.getData('text/plain').trim();
-  // beside a file some systems tell its name
+  // some systems add the file name as text
   return !words || files.some(({ name }) => words.includes(name)) ? files : [];
 }

@@ -11,7 +11,7 @@ import {
 
 type Action = Parameters<typeof editMarkdown>[0];
 
-/** Edits a text whose selection stands between `⟦` and `⟧`, and returns it in the same form. */
+/** Applies an edit. `⟦` and `⟧` mark the selection in argument and result. */
 function edited(marked: string, edit: (state: TextState) => TextEdit): string {
   const start = marked.indexOf('⟦');
   const end = marked.indexOf('⟧') - 1;

@@ -6,7 +6,7 @@ import type { ContentValues } from './content-schema';
 
 const text = checkText.requests;
 
-/** Lists what a text asks of who publishes it: a pin, a signature, dates. */
+/** Lists the values that need the permission to publish: pin, byline and dates. */
 export function publicationRequests(values: ContentValues): string[] {
   const { content_type, pinned, byline, publish_at, unpublish_at } = values;
   const listed = content_type !== 'page';

@@ -3,7 +3,7 @@ import { siteUrl } from '@/copy/brand';
 import { type ContentValues, newContent } from './content-schema';
 import { checkContent, hasEmptyLink, type KnownFacts, linkedContents, readText } from './text-checks';
 
-/** A text of which nothing is to be said. */
+/** Text without advice. */
 const good: ContentValues = {
   ...newContent,
   title: 'Un studio à Abidjan',
@@ -19,7 +19,7 @@ const check = (text: ContentValues, known: KnownFacts) => checkContent(text, rea
 const said = (changes: Partial<ContentValues>, known: Partial<KnownFacts> = {}) =>
   check({ ...good, ...changes }, { ...facts, ...known }).map(({ message }) => message);
 
-/** « _ » stands for a space that does not break. */
+/** `_` stands for a no-break space. */
 const printed = (text: string) => text.replaceAll('_', '\u00a0');
 
 it('says nothing of a text that is ready', () => {

@@ -14,30 +14,30 @@ import type { ContentValues } from './content-schema';
 import { readAddress } from './link-address';
 import { countWords } from './markdown-edit';
 
-/** Signs of a title that search engines show whole. */
+/** Longer titles are cut by search engines. */
 export const TITLE_SIGNS = 65;
-/** The same of a description. */
+/** Longer descriptions are cut by search engines. */
 export const DESCRIPTION_SIGNS = 155;
-/** Words of a paragraph that is read in one breath. */
+/** Longer paragraphs are hard to read. */
 const PARAGRAPH_WORDS = 150;
 
-/** Characters of the text that a remark is about, from the first to after the last. */
+/** Range of characters in the Markdown; `end` is not included. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** What a good editor would say of a text. */
+/** Advice about a text. */
 export interface Remark {
   message: string;
-  /** True when it keeps the text from being published. */
+  /** True when it prevents publication. */
   blocks?: true;
-  /** Where it leads: a field, or a place in the text. */
+  /** Field or range that it is about. */
   at?: Span | 'title' | 'excerpt' | undefined;
 }
 
 interface Link {
-  /** As a sentence names it. */
+  /** Text that names the link in a message. */
   name: string;
   url: string;
   at: Span | undefined;
@@ -49,17 +49,17 @@ const spanOf = (node: Nodes): Span | undefined => {
   return start === undefined || end === undefined ? undefined : { start, end };
 };
 
-/** The first words of a text, to name it. */
+/** Returns the first words of a text. */
 function nameOf(text: string): string {
   const words = text.trim().split(/\s+/);
   const first = words.slice(0, 6).join(' ');
   return first ? quoted(words.length > 6 ? `${first}…` : first) : checkText.unnamed;
 }
 
-/** A text as what it holds, in its order: parsed once for all that is asked of it. */
+/** Nodes of a parsed text in document order. */
 export type ReadText = readonly Nodes[];
 
-/** Says why visitors cannot be shown a text; null when they can. */
+/** Returns why the site cannot show a text; null when it can. */
 export function whyUnreadable(markdown: string): UnreadableReason | null {
   try {
     parseArticle(markdown);
@@ -70,7 +70,7 @@ export function whyUnreadable(markdown: string): UnreadableReason | null {
   }
 }
 
-/** Reads a text for `checkContent` and `linkedContents`; nothing of one that cannot be shown. */
+/** Parses a text for `lintContent` and `listLinkedPaths`. Returns no nodes for a text that the site cannot show. */
 export function readText(markdown: string): ReadText {
   try {
     return nodesOf(parseArticle(markdown));
@@ -96,14 +96,11 @@ function isEmpty(url: string): boolean {
   return read !== null && 'problem' in read && read.problem === linkText.problems.empty;
 }
 
-/**
- * What an address without an end looks like in a text, no letter and no figure but those of its scheme: nearly every text has
- * none, and need not be parsed.
- */
+/** Matches anything that may be a link without an address. Nearly no text matches, which saves parsing it. */
 const MAYBE_EMPTY =
   /\][(:][^\p{L}\p{N})>"'\n]*(?:(?:https?|mailto|tel):[^\p{L}\p{N})>"'\n]*)?(?:[)>"'\n]|$)|<(?:https?|mailto|tel):[^\p{L}\p{N}>]*>/iu;
 
-/** True when a link of the text has no address. */
+/** Returns true when a link of the text has no address. */
 export const hasEmptyLink = (markdown: string): boolean =>
   MAYBE_EMPTY.test(markdown) &&
   readText(markdown)
@@ -112,7 +109,7 @@ export const hasEmptyLink = (markdown: string): boolean =>
 
 const ownPaths = new Set([...Object.keys(pageNames), '/', ...pressSlugs.map((slug) => `/presse/${slug}`)]);
 
-/** Path of an address of the site, without what follows it; null for another site, a mail address and files. */
+/** Returns the path of an address of the site, without query and hash. Null for other sites, e-mail addresses and files. */
 function sitePath(url: string): string | null {
   const read = readAddress(url);
   if (!read || !('href' in read) || !read.href.startsWith('/')) return null;
@@ -120,18 +117,18 @@ function sitePath(url: string): string | null {
   return /\.\w+$/.test(path) ? null : path;
 }
 
-/** Addresses of contents that a text links to: where they stand is asked of the database. */
+/** Returns the paths of linked contents. Their states are in the database. */
 export function linkedContents(text: ReadText): string[] {
   const paths = text.flatMap(linkOf).map(({ url }) => sitePath(url));
   const contents = paths.filter((path) => path && /^\/(?:presse|pages)\//.test(path) && !ownPaths.has(path));
   return [...new Set(contents as string[])].sort().slice(0, 100);
 }
 
-/** What is known beside the text itself. */
+/** Data from the database that the checks need. */
 export interface KnownFacts {
-  /** Null for none, undefined while it is not known. */
+  /** Null for no cover, undefined while loading. */
   cover: { alt_text: string | null } | null | undefined;
-  /** Where the linked contents stand, as `link_targets` answers; those not asked yet are absent. */
+  /** States of the linked contents by path, as `link_targets` returns them. Missing while loading. */
   targets: ReadonlyMap<string, string>;
 }
 
@@ -179,7 +176,7 @@ function checkNode(node: Nodes): Remark[] {
   return count > PARAGRAPH_WORDS ? [{ message: sentence, at: spanOf(node) }] : [];
 }
 
-/** Levels that follow each other: the page's own title is the first, and a text's `#` is shown as `##`. */
+/** Finds skipped heading levels. The page title has level 1, and `#` in a text is rendered as `##`. */
 function checkHeadings(nodes: ReadText): Remark[] {
   let above = 1;
   return nodes.flatMap((node) => {
@@ -193,15 +190,12 @@ function checkHeadings(nodes: ReadText): Remark[] {
   });
 }
 
-/**
- * What a good editor would say before a text is published; what keeps it from being published comes first. `nodes` is its
- * content, read.
- */
+/** Returns advice about a text; messages that prevent publication come first. `nodes` is the parsed content. */
 export function checkContent(text: ContentValues, nodes: ReadText, facts: KnownFacts): Remark[] {
   const title = (text.seo_title || text.title).trim();
   const reason = whyUnreadable(text.content);
   if (reason) return [{ message: unreadableTexts[reason] }];
-  // only a text with a link to one of its parts is rendered for it, and once
+  // rendered at most once, and only for a link to a heading
   let known: string[] | undefined;
   const parts = () => {
     known ??= parsedArticle(text.content).contents.map(({ id }) => `#${id}`);

@@ -25,7 +25,7 @@ import {
   toValues,
 } from './content-schema';
 
-/** Unanswered saves that are kept to recognise what one of them stored. */
+/** Saves without a response that are compared with the stored row. */
 const MAX_UNANSWERED = 10;
 
 const slugErrors: Partial<Record<AppErrorKind, string>> = {
@@ -44,25 +44,25 @@ async function readCurrent(stored: ContentRow | undefined) {
 interface ContentFormOptions {
   /** Undefined for a new content. */
   row: ContentRow | undefined;
-  /** Null when nobody is signed in: then nothing is sent. */
+  /** Null without a signed-in person: nothing is saved. */
   userId: string | null;
-  /** True when drafts save themselves. */
+  /** True when drafts are saved automatically. */
   autosaves: boolean;
-  /** True when the person may publish, and so decides on pin, signature and dates. */
+  /** True for a person who may publish, and so may set pin, byline and dates. */
   publishes: boolean;
   onCreated: (row: ContentRow) => void;
 }
 
-/** The form of one content: a versioned form whose drafts save themselves and whose saves wait for the network. */
+/** Returns the form of a content: a versioned form with automatic saves, which waits for the network. */
 export function useContentForm({ row, userId, autosaves, publishes, onCreated }: ContentFormOptions) {
   const create = useCreateContent();
   const update = useUpdateContent();
   const autosave = useAutosaveContent();
   const resumed = useResumedSave();
   const [pending, setPending] = useState<PendingSave<ContentValues> | null>(null);
-  /** Saves sent since the last answer. */
+  /** Saves since the last response. */
   const unanswered = useRef<ContentValues[]>([]);
-  /** A save asked for during an autosave: it goes next, over what the autosave stored. */
+  /** Manual save during an autosave. It runs next, over the version of the autosave. */
   const [queuedSave, setQueuedSave] = useState<ContentValues | null>(null);
 
   async function write(values: ContentValues, context: SaveContext<ContentValues, ContentRow>) {
@@ -138,7 +138,7 @@ export function useContentForm({ row, userId, autosaves, publishes, onCreated }:
   });
 
   useRetryWhenOnline(pending, ({ values: waiting, isManual }) => {
-    // An autosave goes on with the newest text; a manual save may publish, so it sends exactly what was meant.
+    // An autosave sends the newest text. A manual save may publish, so it sends the values of its click.
     const newest = !isManual && isDraft ? contentSchema.safeParse(form.getValues()).data : null;
     void send(newest ?? waiting, { isManual, isRetry: true });
   });
@@ -154,7 +154,7 @@ export function useContentForm({ row, userId, autosaves, publishes, onCreated }:
     autosaveFailed: editor.failure ? !editor.failure.isManual : false,
     handleTitleChange: slug.follow,
     handleSlugChange: slug.stop,
-    /** Puts an older text in place and saves it; address and status stay. */
+    /** Restores a revision and saves it. Address and status stay. */
     restore(revision: Partial<ContentValues>) {
       editor.fill({ ...values, ...revision, slug: values.slug, status: values.status });
       return editor.submit();
@@ -166,5 +166,4 @@ export function useContentForm({ row, userId, autosaves, publishes, onCreated }:
   };
 }
 
-/** What the parts of the editor share. */
 export type ContentFormState = ReturnType<typeof useContentForm>;

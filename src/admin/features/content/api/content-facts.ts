@@ -3,7 +3,7 @@ import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { contentQueries } from './content-queries';
 
-/** A picture of the library as a text shows it; null when none is chosen. */
+/** Query of the columns that show a picture of the library; null skips the query. */
 export const pictureQuery = (id: string | null) =>
   queryOptions({
     queryKey: [...contentQueries.all(), 'picture', id],
@@ -20,7 +20,7 @@ export const pictureQuery = (id: string | null) =>
       : skipToken,
   });
 
-/** Where the contents at these addresses stand. */
+/** Query of the publication states of linked contents, by path. */
 export const linkTargetsQuery = (paths: string[]) =>
   queryOptions({
     queryKey: [...contentQueries.all(), 'targets', { paths }],

@@ -3,16 +3,15 @@ import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { contentQueries } from './content-queries';
 
-/** Titles shown where contents are looked for. */
 const FOUND = 8;
 
-/** Milliseconds without a key before contents are searched. */
+/** Milliseconds without typing before a search starts. */
 export const SEARCH_PAUSE = 250;
 
-/** Fewer characters would find nearly everything. */
+/** Shorter searches would match nearly every title. */
 export const SHORTEST_SEARCH = 2;
 
-/** The newest contents whose title holds the text. */
+/** Query of the newest contents whose title contains the text. */
 export const contentSearch = (text: string) =>
   queryOptions({
     queryKey: [...contentQueries.all(), 'search', { text }],

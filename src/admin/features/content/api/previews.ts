@@ -5,12 +5,11 @@ import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { contentQueries } from './content-queries';
 
-/** Links shown: those that open something, the newest first. */
 const SHOWN = 50;
 
 const key = () => [...contentQueries.all(), 'previews'] as const;
 
-/** The links that lead to a content now. */
+/** Query of the valid preview links of a content, newest first. */
 export const previewsQuery = (contentId: string) =>
   queryOptions({
     queryKey: [...key(), contentId],
@@ -29,7 +28,7 @@ export const previewsQuery = (contentId: string) =>
     staleTime: 0,
   });
 
-/** Makes a link; its token is answered this once. */
+/** Creates a preview link. Returns its token, which is not stored. */
 export function useMakePreview() {
   return useMutation({
     mutationFn: async (contentId: string) => {
@@ -40,7 +39,6 @@ export function useMakePreview() {
   });
 }
 
-/** Ends a link. */
 export function useRevokePreview() {
   return useMutation({
     mutationFn: rowDeletion('content_previews', 'id'),

@@ -27,13 +27,13 @@ async function fetchSnapshot(contentId: string, version: number, signal: AbortSi
   return snapshot;
 }
 
-/** Who saved last; an empty name when nobody knows any more. */
+/** Returns the name of the person who saved last; empty when unknown. */
 export async function readLastSave(contentId: string): Promise<string> {
   const [last] = await unwrap(revisions(contentId).order('version', { ascending: false }).limit(1));
   return last?.author_name ?? '';
 }
 
-/** What a content said each time it was saved. */
+/** Returns the revisions of a content. */
 export const contentPast = (contentId: string): Past<Partial<ContentValues>> => ({
   queryKey: [...contentQueries.all(), 'revisions', contentId],
   list: (signal) => fetchRevisions(contentId, signal),

@@ -42,18 +42,18 @@ interface ContentEditorProps {
   row: ContentRow | undefined;
   userId: string | null;
   permissions: Permissions;
-  /** Address of the list the editor was opened from. */
+  /** Address of the list that opened the editor. */
   listHref: string;
-  /** Address of the editor once the new content has an id. */
+  /** Returns the address of the editor after the first save. */
   createdHref: (id: string) => string;
-  /** True when pictures may be uploaded to the library. */
+  /** True with the permission to upload pictures. */
   mayUpload: boolean;
 }
 
 const leavesEditor = (from: Location, to: Location) =>
   from.pathname !== to.pathname && to.state?.isSameScreen !== true;
 
-/** Writes one content. Nothing typed is lost: not by a failure, not by leaving, not by an expired session. */
+/** Editor of one content. A failed save, leaving and an ended session keep the typed text. */
 export function ContentEditor({
   row,
   userId,
@@ -66,7 +66,7 @@ export function ContentEditor({
   const heading = useTitleFocus();
   const [removing, setRemoving] = useState(false);
   const [place, setPlace] = useState<TextPlace | null>(null);
-  // A session that ends changes nothing to what may be edited: the text waits for the next one.
+  // An ended session must not make the fields read-only: the person can sign in again.
   const rights = row && userId ? rightsOn(row, permissions, userId) : rightsOnNew(permissions);
   const editor = useContentForm({
     row,
@@ -123,7 +123,7 @@ export function ContentEditor({
             type="submit"
             className={buttonStyles('primary', undefined, 'compact')}
             disabled={editor.saving}
-            // the second press of a double click saves nothing more
+            // a double click saves once
             onClick={(event) => {
               if (event.detail > 1) event.preventDefault();
             }}

@@ -28,7 +28,7 @@ interface ContentListProps {
   userId: string;
 }
 
-/** A page of the contents, newest first, in each of its states. */
+/** Shows a page of the contents. */
 export function ContentList({ params, permissions, userId }: ContentListProps) {
   const author = authorToRead(permissions, userId);
   const list = useQuery(contentQueries.list(params, author));

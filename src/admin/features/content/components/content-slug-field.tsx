@@ -11,12 +11,12 @@ interface ContentSlugFieldProps {
   readOnly: boolean;
   error: string | undefined;
   check: SlugCheck;
-  /** The text is online under another address. */
+  /** True when the text is online under another address. */
   changesLive: boolean;
   onSuggestion: (slug: string) => void;
 }
 
-/** The address of a content; one that is taken is named while it is typed, with a free one beside it. */
+/** Field of the slug. Shows while typing that a slug is taken, with a free one. */
 export function ContentSlugField(props: ContentSlugFieldProps) {
   const { field, readOnly, error, check, changesLive, onSuggestion } = props;
   const taken = check.taken ? text.taken : undefined;

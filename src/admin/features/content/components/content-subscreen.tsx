@@ -11,12 +11,12 @@ import { paths } from '@/shared/lib/paths';
 interface ContentSubscreenProps {
   title: string;
   lead: string;
-  /** False for a person without any role, null while unknown. */
+  /** False for a person without a role, null while loading. */
   hasRole: boolean | null;
   children: ReactNode;
 }
 
-/** A screen below the list of contents, with the way back to it. */
+/** Screen below the list of contents, with a link back. */
 export function ContentSubscreen({ title, lead, hasRole, children }: ContentSubscreenProps) {
   return (
     <div className="flex flex-col gap-5">

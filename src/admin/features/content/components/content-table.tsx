@@ -23,9 +23,9 @@ interface ContentTableProps {
   editHref: (id: string) => string;
   mayRemove: (row: ContentListRow) => boolean;
   onRemove: (row: ContentListRow) => void;
-  /** Makes a copy of a row; absent for who may create none. */
+  /** Renders the copy button of a row; undefined without the permission. */
   renderDuplicate?: ((row: ContentListRow) => ReactNode) | undefined;
-  /** Absent for who may do nothing to several at once. */
+  /** Undefined without bulk actions. */
   selection?: Selection | undefined;
 }
 
@@ -52,11 +52,11 @@ function RemoveButton({ row, onRemove }: { row: ContentListRow; onRemove: (row: 
   );
 }
 
-/** The day of its publication, or of the one to come. */
+/** Returns the date of the publication, past or scheduled. */
 const onlineSince = (row: ContentListRow) =>
   publicationState(row) === 'scheduled' ? row.publish_at : row.published_at;
 
-/** To the public page of what is online. */
+/** Links to the public page of an online content. */
 function ViewLink({ row }: { row: ContentListRow }) {
   const href = publicHref(row);
   if (!href) return null;
@@ -74,7 +74,6 @@ function ViewLink({ row }: { row: ContentListRow }) {
   );
 }
 
-/** The contents of a page. */
 export function ContentTable(props: ContentTableProps) {
   const { rows, sort, editHref, mayRemove, onRemove, renderDuplicate, selection } = props;
   const site = useSite();

@@ -7,14 +7,14 @@ import { useDuplicateContent } from '../api/content-mutations';
 
 interface DuplicateButtonProps {
   id: string;
-  /** Signs the copy. */
+  /** Author of the copy. */
   authorId: string;
   onDuplicated: (id: string) => void;
-  /** Of the row it stands on; without it the button says its name itself. */
+  /** Title of the row; without it the button shows a label. */
   title?: string;
 }
 
-/** Makes a copy of a content, and opens it. */
+/** Copies a content and opens the copy. */
 export function DuplicateButton({ id, authorId, onDuplicated, title }: DuplicateButtonProps) {
   const duplicate = useDuplicateContent();
   const handleClick = () =>

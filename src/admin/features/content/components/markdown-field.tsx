@@ -54,11 +54,11 @@ const loadLinkDialog = async () => (await import('./link-dialog')).LinkDialog;
 
 const RichText = lazyComponent(async () => (await import('../rich/rich-text')).RichText);
 
-/** As it will look, as it is stored, stored beside what it looks like, or that alone. */
+/** Rich text, Markdown, Markdown beside the preview, or the preview. */
 type View = 'rich' | 'source' | 'both' | 'preview';
 
 interface MarkdownFieldProps {
-  /** Registration of the field in the form. */
+  /** Registration of the form. */
   field: ComponentPropsWithRef<'textarea'>;
   title: string;
   lead: string;
@@ -66,19 +66,19 @@ interface MarkdownFieldProps {
   onChange: (markdown: string) => void;
   readOnly: boolean;
   error: string | undefined;
-  /** What shall be shown of the text; another object each time. */
+  /** Range to show. A new object shows it again. */
   place: TextPlace | null;
-  /** True when pictures may be sent to the library. */
+  /** True with the permission to upload pictures. */
   mayUpload: boolean;
 }
 
-/** The text of a content: written as it will look or as Markdown, with what visitors will see beside it or in its place. */
+/** Field of the text of a content: rich text or Markdown, with a preview. */
 export function MarkdownField(props: MarkdownFieldProps) {
   const { field, title, lead, value, onChange, readOnly, error: invalid, place, mayUpload } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const wide = useMediaQuery('(min-width: 1280px)');
   const [chosen, setView] = useState<View>('rich');
-  // only its source can be shown then, and nothing that was typed is lost
+  // a text that cannot be rendered is edited as Markdown
   const reason = useMemo(() => (chosen === 'source' ? null : whyUnreadable(value)), [chosen, value]);
   const view = reason || (chosen === 'both' && !wide) ? 'source' : chosen;
   const views = (['rich', 'source', 'both', 'preview'] as const).filter(
@@ -90,7 +90,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
   useEffect(() => {
     if (place) setView((now) => (now === 'preview' ? 'rich' : now));
   }, [place]);
-  /** The text as it was when a link was asked for. */
+  /** Text and selection when the link dialog opened. */
   const [linking, setLinking] = useState<TextState | null>(null);
   const [pictures, setPictures] = useState<PictureRequest | null>(null);
   const [LinkDialog, requestLinkDialog] = useLazyComponent(loadLinkDialog, false);
@@ -100,7 +100,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
     if (!element || (edit.insert === '' && edit.from === edit.to)) return;
     element.focus();
     element.setSelectionRange(edit.from, edit.to);
-    // Goes through the browser's own editing, so that Ctrl+Z takes it back.
+    // Edits through the browser, so that Ctrl+Z can undo it.
     insertTextIntoField(element, edit.insert);
     element.setSelectionRange(edit.start, edit.end);
   }
@@ -116,12 +116,12 @@ export function MarkdownField(props: MarkdownFieldProps) {
 
   function link(href: string, name: string) {
     const state = linking;
-    // the field takes no focus while the dialog is open
+    // the dialog must close before the field can take the focus
     flushSync(() => setLinking(null));
     if (state) apply(linkTo(href, name, state));
   }
 
-  /** Pictures among the source go through the library, as in the text that shows them. */
+  /** Uploads pasted or dropped pictures to the library, as in the rich text. */
   function handleFiles(event: ClipboardEvent | DragEvent) {
     const files = handedFiles('clipboardData' in event ? event.clipboardData : event.dataTransfer);
     const element = area.current;

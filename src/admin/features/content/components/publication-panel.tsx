@@ -15,7 +15,7 @@ import { type ContentRights, publicHref } from '../content-model';
 import type { ContentFormState } from '../use-content-form';
 import { ContentDates } from './content-dates';
 
-/** When a published text comes online and leaves it. */
+/** Dates of publication and withdrawal. */
 function ScheduleFields({ editor }: { editor: ContentFormState }) {
   const { register, formState } = editor.form;
   const { values } = editor;
@@ -40,7 +40,7 @@ function ScheduleFields({ editor }: { editor: ContentFormState }) {
   );
 }
 
-/** Says nothing when the page is as the text. */
+/** Shows the state of the built page. Renders nothing when the page is current. */
 function PageStanding({ row, mayAsk }: { row: ContentRow; mayAsk: boolean }) {
   const site = useSite();
   const page = pageStanding(row, site);
@@ -68,7 +68,7 @@ interface PublicationPanelProps {
   children?: ReactNode;
 }
 
-/** Status, type and dates of a content. */
+/** Panel with status, type and dates of a content. */
 export function PublicationPanel({ editor, rights, children }: PublicationPanelProps) {
   const { register, formState } = editor.form;
   const { errors } = formState;

@@ -5,13 +5,13 @@ import { contentBinText } from '@/copy/admin/content-bin';
 import { useDeleteContent } from '../api/content-mutations';
 
 interface RemoveContentProps {
-  /** What is about to go; nothing asks while null. */
+  /** Content to delete; null closes the dialog. */
   target: { id: string; title: string } | null;
   onClose: () => void;
   onRemoved?: () => void;
 }
 
-/** The specified question, then the deletion: it closes on success, and says why when there is none. */
+/** Asks the specified question and deletes a content. */
 export function RemoveContent({ target, onClose, onRemoved }: RemoveContentProps) {
   return (
     <RemoveDialog

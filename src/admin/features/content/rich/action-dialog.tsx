@@ -13,7 +13,7 @@ const text = pieceText.action;
 
 type ActionAttrs = Extract<Piece, { type: 'action' }>['attrs'];
 
-/** A button of a text: what it says and what it opens. */
+/** Edits a button of a text: label and link. */
 export function ActionDialog({ attrs, onSave, onClose }: PieceDialogProps<ActionAttrs>) {
   const [action, setAction] = useState(attrs);
   const [linking, setLinking] = useState(false);

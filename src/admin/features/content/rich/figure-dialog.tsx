@@ -9,7 +9,7 @@ import type { PieceDialogProps } from './piece-dialog';
 
 const text = pieceText.figure;
 
-/** A picture of a text: what it shows, and what stands below it. */
+/** Edits a picture of a text: file, alternative text and caption. */
 export function FigureDialog({ attrs, choosePictures, onSave, onClose }: PieceDialogProps<RichPicture>) {
   const [picture, setPicture] = useState(attrs);
   return (

@@ -12,7 +12,7 @@ const text = pieceText.gallery;
 
 type GalleryAttrs = { pictures: RichPicture[] };
 
-/** Pictures that stand together: which, in what order, and what is said of each. */
+/** Edits the pictures of a gallery, their order and their texts. */
 export function GalleryDialog({ attrs, choosePictures, onSave, onClose }: PieceDialogProps<GalleryAttrs>) {
   const [pictures, setPictures] = useState(attrs.pictures);
   const [error, setError] = useState<string | null>(null);

@@ -15,7 +15,7 @@ const samples = import.meta.glob<string>('./clipboard/*.html', {
 
 const schema = getSchema(extensions);
 
-/** What a text holds once this was pasted into it. */
+/** Returns the Markdown of pasted HTML. */
 function pasted(html: string) {
   const { html: clean, ...rest } = cleanPaste(html);
   const page = document.createElement('div');

@@ -1,15 +1,15 @@
-/** What is added to addresses to know who came by them. */
+/** Tracking parameters of campaigns. */
 const TRACKING =
   /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|mc_[ce]id|igshid|yclid|_hs(?:enc|mi)|mkt_tok)$/;
 
-/** Services that put themselves between a reader and an address: where they keep it. */
+/** Redirect services, with the parameter that contains the target. */
 const detours: { host: RegExp; path: RegExp; parameter: string }[] = [
   { host: /(?:^|\.)google\.[a-z.]+$/, path: /^\/url$/, parameter: 'q' },
   { host: /\.safelinks\.protection\.outlook\.com$/, path: /^\//, parameter: 'url' },
   { host: /^l\.(?:facebook|instagram)\.com$/, path: /^\/l?\/?$/, parameter: 'u' },
 ];
 
-/** An address as it was before mail programs and campaigns wrote on it. */
+/** Returns the address without redirect services and tracking parameters. */
 export function cleanAddress(address: string): string {
   const typed = address.trim();
   if (!/^https?:/i.test(typed) || !URL.canParse(typed)) return typed;

@@ -2,7 +2,7 @@ import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import type { EditorState } from '@tiptap/pm/state';
 import { videoAt } from '@/shared/article/video-services';
 
-/** What a video is of a line that holds nothing but its address, or one link to it; null for any other line. */
+/** Returns the video of a paragraph that contains only its address, or one link to it; null for others. */
 function videoOf(line: Node): { url: string; title: string; poster: string } | null {
   if (line.type.name !== 'paragraph') return null;
   const words = line.textContent.trim();
@@ -17,7 +17,7 @@ function videoOf(line: Node): { url: string; title: string; poster: string } | n
   return { url, title: /^https?:/.test(words) || url.includes(words) ? '' : words, poster: '' };
 }
 
-/** What is pasted, with each video whose address has a line of its own, as it will have it in the text. */
+/** Replaces pasted paragraphs that contain only a video address by video blocks. */
 export function withVideos(slice: Slice, { schema, selection }: EditorState): Slice {
   const { $from, $to } = selection;
   const { paragraph, video } = schema.nodes;
@@ -36,7 +36,7 @@ export function withVideos(slice: Slice, { schema, selection }: EditorState): Sl
   if (blocks.every(({ type }) => type !== video)) return slice;
   const endsWithVideo = blocks[last]?.type === video;
   return new Slice(
-    // the caret goes on below
+    // continue in an empty paragraph after the video
     Fragment.from(endsWithVideo ? [...blocks, paragraph.create()] : blocks),
     blocks[0]?.type === video ? 0 : openStart,
     endsWithVideo ? 1 : openEnd,

@@ -10,7 +10,7 @@ interface PictureFieldsProps {
   onChange: (picture: RichPicture) => void;
 }
 
-/** What is said of one picture. */
+/** Alternative text and caption of one picture. */
 export function PictureFields({ picture, onChange }: PictureFieldsProps) {
   return (
     <>

@@ -5,10 +5,9 @@ import type { RichPicture } from './nodes';
 import type { Piece } from './pieces';
 import { VideoDialog } from './video-dialog';
 
-/** Opens the media library; what is chosen or sent there comes by `onPick`. */
+/** Opens the media library and calls `onPick` with the chosen or uploaded pictures. */
 export type ChoosePictures = (onPick: (pictures: RichPicture[]) => void) => void;
 
-/** What the dialog of a piece is given. */
 export interface PieceDialogProps<Attrs> {
   attrs: Attrs;
   choosePictures: ChoosePictures;
@@ -21,7 +20,7 @@ interface AnyPieceDialogProps extends Omit<PieceDialogProps<never>, 'attrs' | 'o
   onSave: (attrs: Piece['attrs']) => void;
 }
 
-/** Changes one piece of a text, or makes it. Mounted is open. */
+/** Edits or creates an embed block. Open while mounted. */
 export function PieceDialog({ piece, ...props }: AnyPieceDialogProps) {
   switch (piece.type) {
     case 'figure':

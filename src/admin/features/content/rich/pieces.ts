@@ -3,7 +3,7 @@ import { NodeSelection, type Selection, TextSelection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import type { RichPicture } from './nodes';
 
-/** What of a text is no words, and is changed in a dialog. */
+/** Block that is edited in a dialog instead of typed. */
 export type Piece =
   | { type: 'figure'; attrs: RichPicture }
   | { type: 'gallery'; attrs: { pictures: RichPicture[] } }
@@ -14,13 +14,13 @@ export type PieceType = Piece['type'];
 
 const types: ReadonlySet<string> = new Set<PieceType>(['figure', 'gallery', 'video', 'action']);
 
-/** The piece that is chosen; null where words are. */
+/** Returns the selected embed block; null for a text selection. */
 export function chosenPiece(selection: Selection): Piece | null {
   if (!(selection instanceof NodeSelection) || !types.has(selection.node.type.name)) return null;
   return { type: selection.node.type.name, attrs: selection.node.attrs } as Piece;
 }
 
-/** Where a piece goes: in the place of an empty line, else after the line, the table or the piece that the caret is in. */
+/** Returns the range for a new block: an empty paragraph, or the position after the current block, table or embed. */
 function placeAt(selection: Selection): [from: number, to: number] {
   if (selection instanceof NodeSelection) return [selection.to, selection.to];
   const { $to } = selection;
@@ -31,7 +31,7 @@ function placeAt(selection: Selection): [from: number, to: number] {
   return isEmpty ? [$to.before(), $to.after()] : [$to.after(), $to.after()];
 }
 
-/** Puts pieces in, and the caret on the line after them. */
+/** Inserts embed blocks and moves the caret to the line after them. */
 export function insertPieces(editor: Editor, pieces: Piece[]): void {
   const { schema, tr, selection } = editor.state;
   const nodes = Fragment.from(pieces.map((piece) => schema.nodeFromJSON(piece)));
@@ -45,7 +45,7 @@ export function insertPieces(editor: Editor, pieces: Piece[]): void {
   editor.view.focus();
 }
 
-/** What the dialog of a new piece starts with; a new figure starts in the library. */
+/** Initial attributes in the dialog. A new figure starts in the media library instead. */
 export const emptyPieces: { [Type in Exclude<PieceType, 'figure'>]: Extract<Piece, { type: Type }> } = {
   gallery: { type: 'gallery', attrs: { pictures: [] } },
   video: { type: 'video', attrs: { url: '', title: '', poster: '' } },

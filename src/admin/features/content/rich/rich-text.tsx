@@ -21,31 +21,31 @@ const InsertPicturesDialog = lazyComponent(
   async () => (await import('@/admin/features/media/components/insert-pictures-dialog')).InsertPicturesDialog,
 );
 
-/** What the media library is asked for: one picture or several, chosen there or sent there first. */
+/** Request to the media library for one or more pictures. */
 export interface PictureRequest {
-  /** Files to send, in their order; none to choose among what the library holds. */
+  /** Files to upload in this order; empty to choose from the library. */
   files: File[];
-  /** With the files they were sent from; none for one that was chosen. */
+  /** `sent` lists the uploaded files; it is empty for pictures of the library. */
   onPick: (pictures: RichPicture[], sent: File[]) => void;
   onClose: () => void;
 }
 
 interface RichTextProps {
   label: string;
-  /** Markdown. */
+  /** Markdown text. */
   value: string;
   onChange: (markdown: string) => void;
   readOnly: boolean;
   invalid: boolean;
-  /** Id of what is wrong. */
+  /** Id of the error message. */
   errorId: string | undefined;
-  /** What shall be shown of the text, in characters of its Markdown; another object each time. */
+  /** Position to show, in characters of the Markdown. A new object shows it again. */
   place: { start: number } | null;
-  /** True when pictures may be sent to the library. */
+  /** True with the permission to upload pictures. */
   mayUpload: boolean;
 }
 
-/** Writes a Markdown text as it will look. */
+/** Rich-text editor of a Markdown text. */
 export function RichText({
   label,
   value,
@@ -75,7 +75,7 @@ export function RichText({
         return;
       }
       ask(files, (pictures, sent) => {
-        // one that was refused has no picture, and one that was added has no place
+        // a refused file has no picture, and a picture added in the dialog has no placeholder
         const places = files.map((file) => pictures[sent.indexOf(file)]);
         const hadPlaces = resolvePlaceholders(editor, places);
         const rest = hadPlaces ? pictures.filter((one) => !places.includes(one)) : pictures;
@@ -99,7 +99,7 @@ export function RichText({
     setRequest({
       files,
       onPick: (pictures, sent) => {
-        // the text takes no focus while a dialog is open
+        // the dialog must close before the editor can take the focus
         flushSync(() => setRequest(null));
         onPick(pictures, sent);
       },

@@ -15,7 +15,7 @@ const text = pieceText.video;
 
 type VideoAttrs = Extract<Piece, { type: 'video' }>['attrs'];
 
-/** A video of a service: its address, what it is called, and the picture that stands for it. */
+/** Edits a video of a text: address, title and poster. */
 export function VideoDialog({ attrs, choosePictures, onSave, onClose }: PieceDialogProps<VideoAttrs>) {
   const [video, setVideo] = useState(attrs);
   const [refused, setRefused] = useState(false);
