@@ -1,19 +1,19 @@
 import type { ImageSize } from './image-size';
 import type { Made } from './picture/renditions';
 
-/** What is stored of a chosen file: a picture in its sizes, without what it told of its making. */
+/** File to store: a picture without metadata, with its renditions. */
 export interface Content {
   file: Blob;
   size: ImageSize | null;
-  /** Undefined for what is no picture, and for a picture whose sizes this browser cannot make. */
+  /** Undefined for other files, and when this browser cannot generate renditions. */
   made?: Made | undefined;
 }
 
-/** Bytes of a file and its sizes together. */
+/** Returns the bytes of a file and its renditions. */
 export const bytesOf = ({ file, made }: Content): number =>
   (made?.renditions ?? []).reduce((sum, rendition) => sum + rendition.file.size, file.size);
 
-/** What the columns of a row say of its picture. */
+/** Returns the picture columns of the row. */
 export const pictureColumns = ({ file, size, made }: Content) => ({
   file_size: file.size,
   width: size?.width ?? null,

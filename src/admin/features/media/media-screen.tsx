@@ -17,7 +17,7 @@ import { MediaLibrary } from './components/media-library';
 import { mediaBinParams } from './media-list-params';
 import { mediaRights } from './media-model';
 
-/** Media library (specification 2.18), with `?corbeille` its bin. */
+/** Screen of the media library (specification 2.18), with its bin at `?corbeille`. */
 export function Component() {
   const { user } = useAuth();
   const { loading, permissions, hasRole } = useAccess();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Words that are pasted where one types: some applications put a picture of them beside them. */
+/** Returns true when text is pasted into a field: some applications add a picture of it. */
 const isTyped = ({ target, clipboardData }: ClipboardEvent) =>
   target instanceof Element &&
   target.matches('input, textarea') &&
@@ -8,7 +8,7 @@ const isTyped = ({ target, clipboardData }: ClipboardEvent) =>
 
 const holdsFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') ?? false;
 
-/** Files dropped or pasted anywhere on the page. Answers whether some are being dragged over it. */
+/** Accepts files that are dropped or pasted anywhere on the page. Returns true while files are dragged over it. */
 export function useIncomingFiles(enabled: boolean, onFiles: (files: File[]) => void): boolean {
   const [dragging, setDragging] = useState(false);
   const receive = useEffectEvent((transfer: DataTransfer | null) => {
@@ -18,7 +18,7 @@ export function useIncomingFiles(enabled: boolean, onFiles: (files: File[]) => v
 
   useEffect(() => {
     if (!enabled) return;
-    // Entering a child fires before leaving its parent: only the difference tells who is still inside.
+    // Entering a child fires before leaving its parent, so count the levels.
     let depth = 0;
     const handleEnter = (event: DragEvent) => {
       if (!holdsFiles(event.dataTransfer)) return;

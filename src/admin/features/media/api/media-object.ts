@@ -6,32 +6,32 @@ import { fileOf } from '../object-name';
 
 const BUCKET = 'media';
 
-/** Folder of the bucket that holds the files (specification 7.3). */
+/** Folder of the bucket (specification 7.3). */
 export const FOLDER = 'uploads';
 
-/** Milliseconds without a byte moving after which an upload counts as lost. */
+/** An upload without progress for this time is aborted. */
 const STALL = 60_000;
 
-/** A file may be replaced at its address: after an hour everybody has the new one. A size of it never is. */
+/** An original may be replaced at its address, so it is cached for an hour. Renditions are never replaced. */
 const CACHE_SECONDS = { file: 3600, size: 31_536_000 };
 
 interface Transfer {
-  /** Name of the object: of a file, or of a size of one. */
+  /** Name of an original or a rendition. */
   name: string;
   file: Blob;
   mime: string;
-  /** Takes the place of the file that is stored under this name. */
+  /** True to replace the stored object of this name. */
   replaces?: boolean;
   onProgress: (sent: number) => void;
   signal: AbortSignal;
 }
 
-/** The address a stored file is served at. */
+/** Returns the public address of a stored file. */
 export function publicUrl(filename: string): string {
   return supabase.storage.from(BUCKET).getPublicUrl(`${FOLDER}/${filename}`).data.publicUrl;
 }
 
-/** What the storage says of a refusal, as its client would tell it. */
+/** Returns the error of a response as the storage client would. */
 function readRefusal(status: number, body: string): AppError {
   try {
     return toAppError({ statusCode: status, ...(JSON.parse(body) as object) }, status);
@@ -40,7 +40,7 @@ function readRefusal(status: number, body: string): AppError {
   }
 }
 
-/** Where the storage says it has put a file. */
+/** Returns the key of the stored object in the response. */
 function storedKey(body: string): unknown {
   try {
     return (JSON.parse(body) as { Key?: unknown } | null)?.Key;
@@ -50,8 +50,8 @@ function storedKey(body: string): unknown {
 }
 
 /**
- * Stores a file and tells how far it is, which fetch and hence the storage client cannot. A name that is taken counts as
- * done: it is random, so an earlier attempt whose answer got lost has taken it. Throws an AppError.
+ * Uploads an object and reports progress, which `fetch` and the storage client cannot. An existing name counts as
+ * success: names are random, so an earlier attempt without a response stored it. Throws an AppError.
  */
 export async function sendObject(transfer: Transfer): Promise<void> {
   const { name, file, mime, replaces = false, onProgress, signal } = transfer;
@@ -59,14 +59,14 @@ export async function sendObject(transfer: Transfer): Promise<void> {
   if (!session) throw toAppError({ code: 'no_authorization' }, 401);
   await new Promise<void>((resolve, reject) => {
     const request = new XMLHttpRequest();
-    /** Why we stopped it ourselves, unless somebody asked. */
+    /** Reason of our own abort; null when the person cancelled. */
     let lost: { name: string } | { message: string } | null = null;
     let timer = 0;
     const lose = (reason: typeof lost) => {
       lost = reason;
       request.abort();
     };
-    // A connection that went away leaves the request hanging; the browser knows before it does.
+    // Without a network the request would hang; the browser reports it earlier.
     const loseNetwork = () => lose({ message: 'network' });
     const watch = () => {
       window.clearTimeout(timer);
@@ -85,7 +85,7 @@ export async function sendObject(transfer: Transfer): Promise<void> {
     };
     request.onload = settle(() => {
       if (request.status >= 200 && request.status < 300) {
-        // only the storage names what it has stored: anything in between may answer « 200 »
+        // a proxy may answer 200; only the storage returns the key
         return storedKey(request.responseText) ? resolve() : reject(toAppError(null, 502));
       }
       const refusal = readRefusal(request.status, request.responseText);
@@ -112,7 +112,7 @@ export async function sendObject(transfer: Transfer): Promise<void> {
   });
 }
 
-/** Removes stored files; says which went. What the role may not remove, or is not there, goes missing in silence. */
+/** Deletes stored objects and returns the deleted names. The storage does not report refused or missing ones. */
 export async function removeObjects(names: readonly string[]): Promise<string[]> {
   const removed = await unwrap(
     supabase.storage.from(BUCKET).remove(names.map((name) => `${FOLDER}/${name}`)),
@@ -120,13 +120,12 @@ export async function removeObjects(names: readonly string[]): Promise<string[]>
   return removed.map(({ name }) => name.slice(name.lastIndexOf('/') + 1));
 }
 
-/** True when a file of this name is stored. */
 export async function isStored(filename: string): Promise<boolean> {
   const found = await unwrap(supabase.storage.from(BUCKET).list(FOLDER, { search: filename }));
   return found.some(({ name }) => name === filename);
 }
 
-/** A page of what is stored, newest name first. */
+/** Returns a page of the stored objects, newest name first. */
 export function listObjects(offset: number, limit: number) {
   return unwrap(
     supabase.storage.from(BUCKET).list(FOLDER, { limit, offset, sortBy: { column: 'name', order: 'desc' } }),

@@ -10,20 +10,19 @@ import { preparePicture } from '../picture/prepare-picture';
 import { mediaQueries } from './media-queries';
 import { renewMedia } from './media-renewal';
 
-/** Rows read at a time. */
 const BATCH = 50;
 
-/** How far the preparation is. */
+/** Progress of the generation. */
 export interface Preparation {
   state: 'counting' | 'asking' | 'running' | 'stopped' | 'done' | 'failed';
-  /** Pictures that were without sizes when it was opened. */
+  /** Number of pictures without renditions at the start. */
   total: number;
   done: number;
-  /** Those that stay as they are, and why. */
+  /** Pictures that stay without renditions, with the reason. */
   failures: { name: string; reason: string }[];
 }
 
-/** Pictures without sizes, the newest first; those that were tried in vain come before the others. */
+/** Selects pictures without renditions, newest first. Failed ones stay in the selection, at its start. */
 const unprepared = (from: number, signal: AbortSignal) =>
   supabase
     .from('media_library')
@@ -38,7 +37,7 @@ const unprepared = (from: number, signal: AbortSignal) =>
 type Row = Awaited<ReturnType<typeof readBatch>>[number];
 const readBatch = (from: number, signal: AbortSignal) => unwrap(unprepared(from, signal));
 
-/** Makes the sizes of one picture and takes out what its file tells of its making; why it did not, or undefined. */
+/** Generates the renditions of one picture and removes its metadata. Returns the reason of a failure. */
 async function prepareOne(row: Row, signal: AbortSignal): Promise<string | undefined> {
   const answer = await fetch(libraryFileUrl(row.file_path), { signal, cache: 'no-store' });
   if (!answer.ok) return text.reasons.missing;
@@ -54,7 +53,7 @@ async function prepareOne(row: Row, signal: AbortSignal): Promise<string | undef
 
 const NOTHING: Preparation = { state: 'counting', total: 0, done: 0, failures: [] };
 
-/** Prepares the pictures that the library holds from before, one after the other, until it is stopped. */
+/** Generates missing renditions one picture after the other, until stopped. */
 export function usePreparation() {
   const queryClient = useQueryClient();
   const [preparation, setPreparation] = useState(NOTHING);
@@ -97,7 +96,7 @@ export function usePreparation() {
       .finally(() => queryClient.invalidateQueries({ queryKey: mediaQueries.all() }));
   }
 
-  /** The picture that is under way stays as it was. */
+  /** Stops; the current picture stays unchanged. */
   function stop() {
     controller.current.abort();
     change({ state: 'stopped' });

@@ -11,25 +11,25 @@ import { objectNames } from '../object-name';
 import { removeObjects, sendObject } from './media-object';
 import { mediaQueries } from './media-queries';
 
-/** What takes the place of the file of a row, at its address. */
+/** Replacement of the file of a row at its address. */
 export interface Renewal {
   media: { id: string; filename: string; renditions: Json };
   format: MediaFormat;
   content: Content;
-  /** Of another file, since when, and whose subject may be elsewhere. */
+  /** Set for a different picture: its date, and a new focal point. */
   changes?: FocalPoint & { replaced_at: string };
   signal: AbortSignal;
 }
 
-/** Sizes that nobody shows any more; those that stay are listed among the orphans. */
+/** Deletes renditions that are no longer used. Failures are ignored; the objects are listed as orphans. */
 async function removeSizes({ filename }: Renewal['media'], renditions: readonly { name: string }[]) {
   const [, ...names] = objectNames(filename, renditions);
   if (names.length > 0) await removeObjects(names).catch(() => []);
 }
 
 /**
- * Puts a file in the place of another one: its sizes first, under names of their own, then the file, then the row that names
- * them; so what pages show is whole at every moment. Throws an AppError, and leaves no size behind.
+ * Replaces a file: uploads new renditions, then the original, then updates the row. Pages show complete pictures at
+ * every moment. Deletes the new renditions after an error. Throws an AppError.
  */
 export async function renewMedia({ media, format, content, changes, signal }: Renewal): Promise<void> {
   const { id, filename } = media;
@@ -54,7 +54,6 @@ export async function renewMedia({ media, format, content, changes, signal }: Re
   await removeSizes(media, readRenditions(media.renditions));
 }
 
-/** Replaces a file, wherever it is shown. */
 export function useReplaceMedia() {
   return useMutation({
     mutationFn: renewMedia,

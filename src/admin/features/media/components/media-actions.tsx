@@ -14,21 +14,20 @@ interface MediaActionsProps {
   onRemove: (entry: MediaEntry) => void;
 }
 
-/** Copies the address of a file. */
 export const copyUrl = (entry: MediaEntry) =>
   copyText(libraryFileUrl(entry.file_path), mediaToasts.urlCopied, mediaToasts.copyFailed);
 
-/** Copies the line that imports a file. */
+/** Copies the import statement of a file. */
 export const copyImport = (entry: MediaEntry) =>
   copyText(importLine(entry), mediaToasts.importCopied, mediaToasts.copyFailed);
 
-/** Asks for the removal, or says at once that system assets have none. */
+/** Asks for a deletion, or says that system assets cannot be deleted. */
 export function askRemoval(entry: MediaEntry, onRemove: (entry: MediaEntry) => void) {
   if (entry.is_asset) notify.error(mediaToasts.systemAsset);
   else onRemove(entry);
 }
 
-/** What can be done with a file without opening it. */
+/** Action buttons of a file in the list. */
 export function MediaActions({ entry, mayRemove, onRemove }: MediaActionsProps) {
   const name = quoted(entry.original_filename);
   return (

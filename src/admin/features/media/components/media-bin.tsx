@@ -7,7 +7,7 @@ import { type MediaBinParams, mediaBinParams } from '../media-list-params';
 import { formatMediaSize } from '../media-model';
 import { MediaPreview } from './media-preview';
 
-/** Files that were deleted. */
+/** Shows the bin of the media library. */
 export function MediaBin({ params }: { params: MediaBinParams }) {
   return (
     <BinList

@@ -55,11 +55,11 @@ function ViewLinks({ params }: { params: MediaListParams }) {
 interface MediaFiltersProps {
   params: MediaListParams;
   wide: boolean;
-  /** Who may remove files sees their bin. */
+  /** True for a person who may delete files, and so sees the bin. */
   mayRemove: boolean;
 }
 
-/** Kind, name, order and look of the list, kept in the address. */
+/** Filters by kind and name, order and layout. All are kept in the address. */
 export function MediaFilters({ params, wide, mayRemove }: MediaFiltersProps) {
   const setAddress = useSetListUrl();
   const kinds = [null, ...Object.keys(mediaTypes).filter(isMediaType), 'system' as const];

@@ -18,7 +18,7 @@ import { MediaFilters } from './media-filters';
 import { MediaList } from './media-list';
 import { RemoveMedia } from './remove-media';
 
-/** Checking and sending files comes with the first one. */
+/** Loaded on demand: it contains the checks and the upload. */
 const UploadDialog = lazyComponent(async () => (await import('./upload-dialog')).UploadDialog);
 const OrphansDialog = lazyComponent(async () => (await import('./orphans-dialog')).OrphansDialog);
 const PreparationDialog = lazyComponent(async () => (await import('./preparation-dialog')).PreparationDialog);
@@ -28,14 +28,14 @@ interface MediaLibraryProps {
   permissions: Permissions;
 }
 
-/** The library: list, detail, and the ways to add and remove. */
+/** Shows the library with details, upload and deletion. */
 export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
   const navigate = useNavigate();
   const parameters = useParameters();
   const params = mediaListParams.read(parameters);
   const rights = mediaRights(permissions);
   const wide = useMediaQuery('(min-width: 768px)');
-  /** Files handed to the upload dialog; null while it is closed. */
+  /** Files for the upload dialog; null while it is closed. */
   const [incoming, setIncoming] = useState<readonly File[] | null>(null);
   const [cleaning, setCleaning] = useState(false);
   const [preparing, setPreparing] = useState(false);
@@ -46,7 +46,7 @@ export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
   const listHref = mediaListParams.href(params, { position: params.position });
 
   function handleRemoved() {
-    // A description of what is gone is nobody's work any more.
+    // Unsaved texts of a deleted file are obsolete.
     unsavedWork.discard();
     if (file) navigate(listHref, { replace: true, preventScrollReset: true });
   }

@@ -23,16 +23,15 @@ import { MediaSkeleton } from './media-skeleton';
 import { UploadPanel } from './upload-panel';
 
 interface MediaPickerDialogProps {
-  /** What is chosen. */
   kind?: keyof typeof pickerText;
-  /** To send at once; none to choose among what the library holds. */
+  /** Files to upload at once; empty to choose from the library. */
   files?: File[];
-  /** One that was chosen, or all that were sent, in their order, with the files they were sent from. */
+  /** Called with the chosen file, or with all uploaded files in order. */
   onPick: (ids: string[], files: File[]) => void;
   onClose: () => void;
 }
 
-/** Files of the library, newest first; each is a button, so the keyboard needs no help. */
+/** Lists the files of the library, newest first. */
 function Choices({ kind, onPick }: { kind: keyof typeof pickerText; onPick: (id: string) => void }) {
   const text = pickerText[kind];
   const [search, setSearch] = useState('');
@@ -113,7 +112,7 @@ function Choices({ kind, onPick }: { kind: keyof typeof pickerText; onPick: (id:
   );
 }
 
-/** Chooses one file of the library, or adds some and chooses them. */
+/** Chooses one file of the library, or uploads files and chooses them. */
 export function MediaPickerDialog({ kind = 'image', files, onPick, onClose }: MediaPickerDialogProps) {
   const text = pickerText[kind];
   const userId = useAuth().user?.id ?? null;

@@ -21,11 +21,11 @@ const wordsOf = ({ alt_text, caption, credit }: MediaListRow): MediaWords => ({
   credit: credit ?? '',
 });
 
-/** Writes what is said of a picture, and where its subject is; what is typed stays after a failure. */
+/** Edits the texts and the focal point of a picture. Typed values stay after an error. */
 export function PictureForm({ picture, onDirty }: PictureFormProps) {
   const stored = wordsOf(picture);
   const [words, setWords] = useState(stored);
-  // a point in a file that another one replaced meanwhile is a point in nothing
+  // a focal point set before the file was replaced is obsolete
   const file = `${picture.file_size} ${JSON.stringify(picture.renditions)}`;
   const [moved, setMoved] = useState<{ file: string; point: FocalPoint } | null>(null);
   const point: FocalPoint =

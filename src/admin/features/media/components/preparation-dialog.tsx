@@ -35,7 +35,7 @@ function Standing({ state, total, done, failures }: Preparation) {
   );
 }
 
-/** Makes the sizes of the pictures that came before there were any, and takes the place of capture out of them. */
+/** Generates the renditions of older pictures and removes their metadata. */
 export function PreparationDialog({ onClose }: { onClose: () => void }) {
   const { start, stop, ...preparation } = usePreparation();
   const { state, failures } = preparation;

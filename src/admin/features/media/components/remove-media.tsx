@@ -8,18 +8,18 @@ import { useDeleteMedia } from '../api/media-mutations';
 import { type MediaUse, mediaQueries } from '../api/media-queries';
 
 interface RemoveMediaProps {
-  /** What is about to go; nothing asks while null. */
+  /** File to delete; null closes the dialog. */
   target: { id: string; original_filename: string } | null;
   onClose: () => void;
   onRemoved?: () => void;
 }
 
-/** Titles named in the warning; the detail of the file lists them all. */
+/** Most titles in the warning. */
 const NAMED = 3;
 
 const { warning, uses: usesText } = mediaDetailText;
 
-/** « Ce fichier est utilisé dans « A », « B » et d’autres contenus. » */
+/** Returns « Ce fichier est utilisé dans « A », « B » et d’autres contenus. » */
 function warningOf(uses: readonly MediaUse[]): string {
   const titles = [...new Map(uses.map((use) => [use.id, use.title])).values()];
   const named = titles
@@ -30,7 +30,7 @@ function warningOf(uses: readonly MediaUse[]): string {
   return `${warning.used} ${named}${rest}. ${warning.lost}`;
 }
 
-/** The specified question, with where the file is used; then the removal, which closes on success only. */
+/** Asks the specified question with the uses of the file, and deletes it. */
 export function RemoveMedia({ target, onClose, onRemoved }: RemoveMediaProps) {
   const uses = useQuery({ ...mediaQueries.uses(target?.id ?? ''), enabled: target !== null });
 

@@ -16,7 +16,7 @@ import { MediaUses } from './media-uses';
 
 type Media = Extract<MediaEntry, { is_asset: false }>;
 
-/** A chosen file, looked at: what would be stored, or why it cannot take the other’s place. */
+/** Checked replacement, or the reason of a refusal. */
 type Looked = { format: MediaFormat; content: Content; name: string } | { problem: string };
 
 async function look(file: File, media: Media, signal: AbortSignal): Promise<Looked> {
@@ -30,7 +30,7 @@ async function look(file: File, media: Media, signal: AbortSignal): Promise<Look
   return { format, content, name: file.name };
 }
 
-/** Puts another file at the address of this one, once somebody has seen where it is used. */
+/** Replaces a file at its address, after showing where it is used. */
 export function ReplaceMedia({ media }: { media: Media }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

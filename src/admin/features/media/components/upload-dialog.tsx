@@ -7,12 +7,12 @@ import { UploadPanel } from './upload-panel';
 
 interface UploadDialogProps {
   userId: string | null;
-  /** Dropped or pasted on the page, handed over here; more may come while it is open. */
+  /** Files dropped or pasted on the page. More may arrive while the dialog is open. */
   incoming: readonly File[];
   onClose: () => void;
 }
 
-/** Adds files to the library. Closes by itself once all of them are there; before, it asks. */
+/** Uploads files to the library. Closes when all are stored, and asks before it loses any. */
 export function UploadDialog({ userId, incoming, onClose }: UploadDialogProps) {
   const queue = useUploadQueue({ userId, onFinished: onClose });
   const dirty = hasSomethingToLose(queue.items);

@@ -56,7 +56,7 @@ function Problem({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** One chosen file: what it is, how far it is, and what can be done about it. */
+/** Shows one file of the queue with its progress and actions. */
 export function UploadItem({ item, queue }: { item: QueueItem; queue: UploadQueue }) {
   const altId = useId();
   const { key, file, status } = item;

@@ -9,11 +9,10 @@ import { UploadItem } from './upload-item';
 
 interface UploadPanelProps {
   queue: UploadQueue;
-  /** Takes files of this kind alone. */
   only?: keyof typeof text.limitsOf;
 }
 
-/** Chooses files, shows what becomes of each, and sends them. */
+/** Chooses and uploads files, and shows their progress. */
 export function UploadPanel({ queue, only }: UploadPanelProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -21,7 +20,7 @@ export function UploadPanel({ queue, only }: UploadPanelProps) {
 
   function handleChange() {
     queue.add(input.current?.files ?? []);
-    // The same file can be chosen again after it was removed.
+    // A removed file can be chosen again.
     if (input.current) input.current.value = '';
   }
 

@@ -1,7 +1,7 @@
 import type { MediaFormat } from '@/admin/config/media';
 import type { Prepared } from './prepare';
 
-/** The one before: two pictures at a time would take twice the memory. */
+/** Previous task: two pictures at a time would take twice the memory. */
 let last: Promise<unknown> = Promise.resolve();
 
 function run(file: Blob, format: MediaFormat, signal: AbortSignal): Promise<Prepared> {
@@ -29,7 +29,7 @@ function run(file: Blob, format: MediaFormat, signal: AbortSignal): Promise<Prep
   });
 }
 
-/** Prepares a picture in a thread of its own, one after the other. Rejects when it was called off, or there is no thread. */
+/** Prepares a picture in a worker, one after the other. Rejects when it is aborted or the worker fails. */
 export function preparePicture(file: Blob, format: MediaFormat, signal: AbortSignal): Promise<Prepared> {
   const next = last.then(() => run(file, format, signal));
   last = next.catch(() => undefined);

@@ -1,6 +1,6 @@
 import { type Bytes, Damaged, lettersAt, type Stripped, viewOf } from './bytes';
 
-/** A box of the file: where it stands, and where what it holds does. */
+/** Box of the file with the range of its content. */
 interface Box {
   type: string;
   start: number;
@@ -26,13 +26,13 @@ function boxes(bytes: Bytes, from: number, to: number): Box[] {
 
 const only = (found: readonly Box[], type: string): Box | undefined => found.find((box) => box.type === type);
 
-/** Empties a box and calls it free: nothing moves, so that every address within the file stays true. */
+/** Overwrites a box with zeros and marks it as free. Offsets in the file stay valid. */
 function free(bytes: Bytes, { start, inside, end }: Box): void {
   bytes.set([0x66, 0x72, 0x65, 0x65], start + 4);
   bytes.fill(0, inside, end);
 }
 
-/** Items that tell of the picture: Exif, and XMP as a document. */
+/** Returns the ids of metadata items: Exif and XMP. */
 function toldItems(bytes: Bytes, iinf: Box): Set<number> {
   const view = viewOf(bytes);
   const wide = view.getUint8(iinf.inside) > 0;
@@ -47,7 +47,7 @@ function toldItems(bytes: Bytes, iinf: Box): Set<number> {
   return told;
 }
 
-/** Where the bytes of these items are. */
+/** Returns the byte ranges of items. */
 function placesOf(bytes: Bytes, iloc: Box, idat: Box | undefined, wanted: ReadonlySet<number>) {
   const view = viewOf(bytes);
   let at = iloc.inside;
@@ -86,7 +86,7 @@ function placesOf(bytes: Bytes, iloc: Box, idat: Box | undefined, wanted: Readon
   return places;
 }
 
-/** Within a film: what is told of it and of its tracks. */
+/** Clears metadata of an animation and its tracks. */
 function freeTold(bytes: Bytes, film: Box): void {
   for (const box of boxes(bytes, film.inside, film.end)) {
     if (['udta', 'meta', 'uuid'].includes(box.type)) free(bytes, box);
@@ -94,7 +94,7 @@ function freeTold(bytes: Bytes, film: Box): void {
   }
 }
 
-/** The largest of the sizes that pictures and parts of pictures have. */
+/** Returns the largest size of all images and tiles. */
 function largest(bytes: Bytes, meta: Box): { width: number; height: number } {
   const view = viewOf(bytes);
   const properties = only(boxes(bytes, meta.inside + 4, meta.end), 'iprp');
@@ -107,7 +107,7 @@ function largest(bytes: Bytes, meta: Box): { width: number; height: number } {
   };
 }
 
-/** An AVIF in which Exif, XMP and what no format names are zeros. */
+/** Overwrites Exif, XMP and unknown boxes with zeros. */
 export function stripAvif(original: Bytes): Stripped {
   const bytes = original.slice();
   const whole = boxes(bytes, 0, bytes.length);

@@ -6,24 +6,24 @@ const END = 0x3b;
 const CONTROL = 0xf9;
 const APPLICATION = 0xff;
 
-/** Bytes of a table of colours that these flags announce. */
+/** Returns the bytes of the colour table that the flags announce. */
 const tableOf = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** After the blocks that start here, the last of which is empty. */
+/** Returns the position after a list of sub-blocks, which an empty one ends. */
 function afterBlocks(view: DataView, from: number): number {
   let at = from;
   for (let length = view.getUint8(at); length > 0; length = view.getUint8(at)) at += length + 1;
   return at + 1;
 }
 
-/** Of what applications write only how often a film is repeated. */
+/** Returns true for extensions that affect the display: of applications, only the number of repetitions. */
 function isShown(view: DataView, bytes: Bytes, at: number): boolean {
   const label = view.getUint8(at + 1);
   if (label === CONTROL) return true;
   return label === APPLICATION && /^(NETSCAPE2\.0|ANIMEXTS1\.0)$/.test(lettersAt(bytes, at + 3, 11));
 }
 
-/** A GIF without comments and XMP; what follows its end is left behind. */
+/** Removes comments, XMP and data after the end of a GIF. */
 export function stripGif(bytes: Bytes): Stripped {
   const view = viewOf(bytes);
   let [width, height] = [view.getUint16(6, true), view.getUint16(8, true)];

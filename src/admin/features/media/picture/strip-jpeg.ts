@@ -14,7 +14,7 @@ const COM = 0xfe;
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
-/** Of what applications write, only what changes how the picture looks: its size on paper, its colours. */
+/** Returns true for segments that affect the display. Of application data these are density and colours. */
 function changesTheLook(marker: number, bytes: Bytes, at: number): boolean {
   if (marker === COM) return false;
   if (marker < APP0 || marker > APP15) return true;
@@ -23,14 +23,14 @@ function changesTheLook(marker: number, bytes: Bytes, at: number): boolean {
   return marker === APP14 && lettersAt(bytes, at + 4, 5) === 'Adobe';
 }
 
-/** A part of the file that says how the camera was held and no more. */
+/** Returns an Exif segment with the orientation only. */
 const heldBlock = (orientation: number): Bytes =>
   joined([
     Uint8Array.from([0xff, APP1, 0, 34, ...[...'Exif\0\0'].map((letter) => letter.charCodeAt(0))]),
     orientationBlock(orientation),
   ]);
 
-/** Where the next marker stands after the compressed data of a scan; the end of the file when it is cut short. */
+/** Returns the position of the next marker after scan data; the end of a truncated file. */
 function afterScan(bytes: Bytes, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;
@@ -39,7 +39,7 @@ function afterScan(bytes: Bytes, from: number): number {
   return bytes.length;
 }
 
-/** A JPEG without comments, Exif, XMP, IPTC and second pictures; what follows its end is left behind. */
+/** Removes comments, Exif, XMP, IPTC, embedded pictures and data after the end of a JPEG. */
 export function stripJpeg(bytes: Bytes): Stripped {
   const view = viewOf(bytes);
   if (view.getUint16(0) !== 0xff00 + SOI) throw new Damaged();
@@ -71,7 +71,7 @@ export function stripJpeg(bytes: Bytes): Stripped {
   }
   if (!size) throw new Damaged();
   const held = orientation === 1 ? [] : [heldBlock(orientation)];
-  // JFIF, where there is one, comes first
+  // JFIF must come first
   const jfif = kept[0]?.[1] === APP0 ? kept.splice(0, 1) : [];
   const parts = [bytes.subarray(0, 2), ...jfif, ...held, ...kept];
   return { parts, ...turned(orientation, size.width, size.height), moves: false };

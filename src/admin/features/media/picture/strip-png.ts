@@ -3,13 +3,13 @@ import { orientationBlock, orientationOf, turned } from './exif';
 
 const SIGNATURE = 8;
 
-/** What makes the picture and its colours; all else is told about it. */
+/** Chunks of the picture and its colours. All others are metadata. */
 const SHOWN = new Set([
   ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'sBIT', 'bKGD', 'pHYs'],
   ...['acTL', 'fcTL', 'fdAT'],
 ]);
 
-/** The sum that ends each part of the file (CRC-32). */
+/** Returns the CRC-32 of a chunk. */
 function sumOf(bytes: Bytes): number {
   let sum = -1;
   for (const byte of bytes) {
@@ -19,7 +19,7 @@ function sumOf(bytes: Bytes): number {
   return ~sum;
 }
 
-/** A part of the file that says how the camera was held and no more. */
+/** Returns an Exif chunk with the orientation only. */
 function heldChunk(orientation: number): Bytes {
   const block = orientationBlock(orientation);
   const chunk = joined([Uint8Array.from([0, 0, 0, 0, 0x65, 0x58, 0x49, 0x66]), block, new Uint8Array(4)]);
@@ -28,7 +28,7 @@ function heldChunk(orientation: number): Bytes {
   return chunk;
 }
 
-/** A PNG without texts, places and dates; what follows its end is left behind. */
+/** Removes texts, locations, dates and data after the end of a PNG. */
 export function stripPng(bytes: Bytes): Stripped {
   const view = viewOf(bytes);
   const parts = [bytes.subarray(0, SIGNATURE)];
@@ -43,7 +43,7 @@ export function stripPng(bytes: Bytes): Stripped {
     if (type === 'IEND') break;
     at = end;
   }
-  // after the head: before the picture every reader finds it
+  // before the image data, where every decoder finds it
   if (orientation !== 1) parts.splice(2, 0, heldChunk(orientation));
   return { parts, ...turned(orientation, view.getUint32(16), view.getUint32(20)), moves };
 }

@@ -3,11 +3,11 @@ import { orientationBlock, orientationOf, turned } from './exif';
 
 const HEAD = 12;
 const SHOWN = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
-/** Of the flags of the extended head: that Exif and XMP follow. */
+/** Flags of the extended header for Exif and XMP. */
 const EXIF = 0b1000;
 const XMP = 0b0100;
 
-/** Width and height that a part of the file gives, in pixels. */
+/** Returns width and height in a chunk, in pixels; zeros for other chunks. */
 function sizeIn(type: string, view: DataView, at: number): [number, number] {
   if (type === 'VP8X') {
     const [width, height] = [view.getUint32(at + 3, true) >>> 8, view.getUint32(at + 6, true) >>> 8];
@@ -21,13 +21,13 @@ function sizeIn(type: string, view: DataView, at: number): [number, number] {
   return [0, 0];
 }
 
-/** A part of the file that says how the camera was held and no more. */
+/** Returns an Exif chunk with the orientation only. */
 function heldChunk(orientation: number): Bytes {
   const block = orientationBlock(orientation);
   return joined([Uint8Array.from([0x45, 0x58, 0x49, 0x46, block.length, 0, 0, 0]), block]);
 }
 
-/** A WebP without places, dates and XMP; what follows its end is left behind. */
+/** Removes locations, dates, XMP and data after the end of a WebP. */
 export function stripWebp(bytes: Bytes): Stripped {
   const view = viewOf(bytes);
   const kept: Bytes[] = [];
@@ -45,7 +45,7 @@ export function stripWebp(bytes: Bytes): Stripped {
     at = end;
   }
   if (width === 0 || height === 0) throw new Damaged();
-  // without an extended head nothing turns the picture
+  // without an extended header, decoders ignore the orientation
   const extended = kept.find((part) => lettersAt(part, 0, 4) === 'VP8X');
   const held = extended && orientation !== 1;
   if (extended) extended[8] = ((extended[8] ?? 0) & ~(EXIF | XMP)) | (held ? EXIF : 0);
