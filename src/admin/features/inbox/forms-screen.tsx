@@ -27,7 +27,7 @@ function useProtectionNotice(notice: ToastText | null) {
   }, [notice]);
 }
 
-/** The inbox for people who may read a tab; the empty screen of the specification for everybody else. */
+/** Screen of the inbox. People without a readable tab see the empty screen of the specification. */
 export function Component() {
   const { loading, permissions } = useAccess();
   const parameters = useParameters();

@@ -113,7 +113,7 @@ it('refuses a line with shifted cells', () => {
     errorsOf(
       'Hivowood;24/11/2026;08:00;09:00;Ciné ; mémoire;Film;;oui',
       'Hivowood;24/11/2026;09:00;10:00;Sans genre;Un résumé;oui',
-      // spreadsheets write what is empty at the end, or leave it out
+      // spreadsheets keep or drop empty cells at the end
       'Hivowood;24/11/2026;10:00;11:00;Trop de vide;;;;;',
       'Hivowood;24/11/2026;11:00;12:00;Sans rien',
     ),

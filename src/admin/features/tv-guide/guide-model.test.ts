@@ -26,7 +26,7 @@ describe('when a programme ends', () => {
     [ABIDJAN, '2026-11-23', '23:20', '00:55', '2026-11-24T00:55:00.000Z'],
     [ABIDJAN, '2026-11-23', '00:55', '05:00', '2026-11-24T05:00:00.000Z'],
     [ABIDJAN, '2026-11-23', '04:00', '06:30', '2026-11-24T06:30:00.000Z'],
-    // three hours, of which one comes twice
+    // three hours, because one hour is repeated
     [PARIS, '2026-10-24', '01:30', '03:30', '2026-10-25T02:30:00.000Z'],
     [PARIS, '2027-03-27', '01:30', '03:30', '2027-03-28T01:30:00.000Z'],
   ])('in %s on %s, from %s to %s', (zone, day, start, end, expected) => {

@@ -26,14 +26,13 @@ import { ofDay, type Programme, spanOf } from './guide-model';
 import { readGuideParams } from './guide-params';
 import { type ProgrammeValues, toProgrammeValues } from './programme-schema';
 
-// the form library, and what reads a file, come with the first dialog
+// the dialogs load the form library and the CSV parser on demand
 const ProgrammeDialog = lazyComponent(
   async () => (await import('./components/programme-dialog')).ProgrammeDialog,
 );
 const CopyDialog = lazyComponent(async () => (await import('./components/copy-dialog')).CopyDialog);
 const ImportDialog = lazyComponent(async () => (await import('./components/import-dialog')).ImportDialog);
 
-/** What is open over the grid. */
 type Opened =
   | { what: 'programme'; programme: Programme | null; values: ProgrammeValues }
   | { what: 'copy'; from: string; whole: 'day' | 'week' }
@@ -41,7 +40,7 @@ type Opened =
 
 const blank = { title: '', kind: '', summary: '', highlight: false };
 
-/** The TV guide: a week of a channel, a day at a time on a narrow screen. */
+/** Screen of the TV guide: a week of a channel, or one day on a narrow screen. */
 export function Component() {
   const { permissions, hasRole, loading } = useAccess();
   const parameters = useParameters();
@@ -64,7 +63,7 @@ export function Component() {
   const programmes = data ?? [];
 
   function add(on: string, from?: string, to?: string) {
-    // after what the day has, or where it has nothing
+    // start after the last programme of the day, unless a gap was chosen
     const last = ofDay(programmes, on, zone).at(-1)?.ends_at;
     const start = from ?? last;
     setOpened({

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { pickerText as text } from '@/copy/admin/users';
 import { MATCHES, type Person, userQueries } from './api/user-queries';
 
-/** One person chosen among those that a search finds; `suits` says who may be, by default everybody. */
+/** Searches people and selects one. `isEligible` filters the results. */
 export function usePersonChoice(initial: Person | null, suits: (person: Person) => boolean = () => true) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState(initial);
   const matches = useQuery(userQueries.matches(search));
   const found = (matches.data ?? []).filter(suits);
-  // the person chosen stays chosen when the search no longer finds them, as they are known now
+  // the selected person stays when a later search does not find them
   const person = found.find(({ id }) => id === chosen?.id) ?? chosen;
   const people = person && !found.some(({ id }) => id === person.id) ? [person, ...found] : found;
 
@@ -30,5 +30,4 @@ export function usePersonChoice(initial: Person | null, suits: (person: Person) 
   };
 }
 
-/** What the fields of a choice are given. */
 export type PersonChoice = ReturnType<typeof usePersonChoice>;

@@ -51,14 +51,14 @@ function toLine(
   ];
 }
 
-/** Reads the names of the people to whom rows may be assigned. */
+/** Returns the names of the people to whom rows may be assigned. */
 async function fetchNames(sources: readonly SubmissionSource[], signal: AbortSignal) {
   const table = sources.find(hasFollowUp);
   const people = table ? await fetchAssignableUsers(table, signal) : [];
   return new Map(people.map(({ id, name }) => [id, name]));
 }
 
-/** The last written row; the next batch follows it. */
+/** Last exported row. */
 interface Cursor {
   at: string;
   id: string;

@@ -14,7 +14,7 @@ import { FillChoice, FillSummary, useFillPlan } from './fill-choice';
 
 interface CopyDialogProps {
   channel: ChannelKey;
-  /** A day to copy, or a day of the week that is. */
+  /** Copied day, or a day of the copied week. */
   from: string;
   whole: 'day' | 'week';
   programmes: readonly Programme[];

@@ -16,21 +16,21 @@ import {
 
 const zoneOf = (channel: ChannelKey) => channelTimes[channel].zone;
 
-/** What would become of the guide if some programmes came into it. */
+/** Effect of an import on the guide. */
 export interface FillPlan {
-  /** The days of channels that are emptied first. */
+  /** Days whose programmes are deleted first. */
   cleared: readonly Span[];
-  /** What puts these days back. */
+  /** Import that restores these days. */
   before: Filling;
-  /** How many programmes leave; undefined until that is known. */
+  /** Number of deleted programmes; undefined while loading. */
   replaced: number | undefined;
-  /** What cannot come, and the programme that has its time. */
+  /** Programmes that overlap, each with the other programme. */
   conflicts: readonly { programme: NewProgramme; other: Programme | NewProgramme }[];
-  /** The guide could not be read. */
+  /** True when the guide could not be loaded. */
   failed: boolean;
 }
 
-/** Compares what comes with what is there. */
+/** Compares an import with the stored guide. */
 export function useFillPlan(programmes: readonly NewProgramme[], replaces: boolean): FillPlan {
   const spans = spansOf(programmes, zoneOf);
   const { data: stored, isError } = useQuery(guideQueries.around(spans));
@@ -55,7 +55,7 @@ interface FillChoiceProps {
   onChange: (replaces: boolean) => void;
 }
 
-/** Choice between replacing the programmes of the days and adding to them. */
+/** Chooses between replacing the programmes of the days and adding to them. */
 export function FillChoice({ replaces, onChange }: FillChoiceProps) {
   const choices = [
     { value: true, label: text.replace, hint: text.replaceHint },
@@ -91,7 +91,7 @@ export function FillChoice({ replaces, onChange }: FillChoiceProps) {
 const counted = (count: number, words: { one: string; many: string }) =>
   `${count}\u00a0${count === 1 ? words.one : words.many}`;
 
-/** What comes and what leaves, in a sentence. */
+/** Says how many programmes are added and deleted. */
 export function FillSummary({ coming, plan }: { coming: number; plan: FillPlan }) {
   if (coming === 0) return null;
   const said = () => {

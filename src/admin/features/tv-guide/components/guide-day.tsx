@@ -7,10 +7,10 @@ import { longDay, shortDay } from '@/shared/lib/day-names';
 import { gapAfter, type Programme } from '../guide-model';
 import { Gap, ProgrammeCard } from './programme-card';
 
-/** What may be done in the grid; absent for those who only read. */
+/** Actions of the grid; null without the permission to edit. */
 export interface GuideActs {
   open: (programme: Programme) => void;
-  /** Starts a programme on a day, for a while. */
+  /** Opens a new programme on a day, with optional times. */
   add: (day: string, since?: string, until?: string) => void;
   copy: (day: string) => void;
 }
@@ -20,12 +20,11 @@ interface GuideDayProps {
   zone: string;
   programmes: readonly Programme[];
   today: boolean;
-  /** The one that a narrow screen shows. */
+  /** True for the day that a narrow screen shows. */
   chosen: boolean;
   acts: GuideActs | null;
 }
 
-/** One day of a channel. */
 export function GuideDay({ day, zone, programmes, today, chosen, acts }: GuideDayProps) {
   const id = `jour-${day}`;
   return (

@@ -16,10 +16,9 @@ import { textOf } from '../file-text';
 import { type LineError, type ReadGuide, type ReadProgramme, readGuide } from '../guide-csv';
 import { FillChoice, FillSummary, useFillPlan } from './fill-choice';
 
-/** Longest file, in bytes. */
 const BIGGEST = 4 * 1024 * 1024;
 
-/** Errors that are listed; who has more finds the pattern in these. */
+/** More errors would not help to find the cause. */
 const SHOWN = 20;
 
 const NOTHING: ReadGuide = { programmes: [], errors: [] };
@@ -99,7 +98,7 @@ function Preview({ programmes }: { programmes: readonly ReadProgramme[] }) {
   );
 }
 
-/** Brings a file into the guide: read and compared first, then all of it comes in, or nothing. */
+/** Imports a CSV file. Checks the whole file first, then imports all of it or nothing. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [read, setRead] = useState<ReadGuide>(NOTHING);
   const [replaces, setReplaces] = useState(true);
@@ -119,7 +118,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     const file = target.files?.[0];
     fill.reset();
     setRead(file ? await readFile(file) : NOTHING);
-    // the same file, corrected meanwhile, is another choice
+    // the same file can be chosen again after a correction
     target.value = '';
   }
 

@@ -23,15 +23,15 @@ function explain(error: AppError): string {
 
 interface ProgrammeDialogProps {
   channel: ChannelKey;
-  /** The programme to change; null for a new one. */
+  /** Programme to edit; null for a new one. */
   programme: Programme | null;
   values: ProgrammeValues;
-  /** Those on screen: one that is in the way is named. */
+  /** Programmes on screen, to name one that overlaps. */
   others: readonly Programme[];
   onClose: () => void;
 }
 
-/** Adds a programme to a channel, or changes one. Mounted while it is open. */
+/** Creates or edits a programme. Open while mounted. */
 export function ProgrammeDialog({ channel, programme, values, others, onClose }: ProgrammeDialogProps) {
   const { zone } = channelTimes[channel];
   const name = channels.find(({ key }) => key === channel)?.name ?? channel;

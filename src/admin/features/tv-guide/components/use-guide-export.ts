@@ -7,7 +7,7 @@ import { channels } from '@/copy/channels';
 import { readSpan } from '../api/guide-queries';
 import { spanOf } from '../guide-model';
 
-/** Saves a week of all channels as a file. */
+/** Downloads a week of all channels as CSV. */
 export function useGuideExport(week: readonly string[]) {
   return useMutation({
     mutationFn: async () => {

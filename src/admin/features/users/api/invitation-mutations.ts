@@ -29,7 +29,6 @@ const invite = idempotent(
 
 const invalidates = [userQueries.all()];
 
-/** Invites an address to a role. */
 export function useInvite() {
   return useMutation({
     mutationFn: invite,
@@ -41,7 +40,7 @@ export function useInvite() {
   });
 }
 
-/** Sends the mail again, and counts the days anew. */
+/** Sends the mail again and restarts the validity of the invitation. */
 export function useSendAgain() {
   return useMutation({
     mutationFn: ({ id, sends }: { id: string; sends: number }) =>
@@ -57,7 +56,7 @@ export function useSendAgain() {
   });
 }
 
-/** Withdraws it: the link of its mail opens nothing any more. */
+/** Withdraws an invitation: its link is no longer valid. */
 export function useWithdraw() {
   return useMutation({
     mutationFn: rowDeletion('invitations', 'id'),

@@ -12,14 +12,14 @@ import { explainFailure, inAssignOrder, type Manager, refusalOf } from '../user-
 import { PersonPicker } from './person-picker';
 
 interface AssignRoleDialogProps {
-  /** Chosen beforehand, when the dialog was opened from somebody's row. */
+  /** Initial person, when opened from a row. */
   person: Person | null;
   roles: readonly RoleDefinition[];
   manager: Manager;
   onClose: () => void;
 }
 
-/** Gives a role to a person: both are chosen here, whoever opened it. */
+/** Assigns a role to a person. */
 export function AssignRoleDialog({ person, roles, manager, onClose }: AssignRoleDialogProps) {
   const choice = usePersonChoice(person);
   const known = choice.person;

@@ -19,7 +19,7 @@ interface InvitationListProps {
   manager: Manager;
 }
 
-/** Who was invited and has not come yet; nothing at all when there is nobody. */
+/** Lists the open invitations. Renders nothing without any. */
 export function InvitationList({ roles, manager }: InvitationListProps) {
   const invitations = useQuery(userQueries.invitations());
   const sendAgain = useSendAgain();

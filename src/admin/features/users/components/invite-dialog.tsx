@@ -13,7 +13,6 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** Invites an address to a role. */
 export function InviteDialog({ roles, manager, onClose }: InviteDialogProps) {
   const invite = useInvite();
   const { register, errors, dialog } = useFormDialog({

@@ -45,7 +45,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 const counted = (count: number, [one, many]: readonly [string, string]) =>
   `${numbers.format(count)} ${count > 1 ? many : one}`;
 
-/** « 3 contenus et 1 fichier », what there is none of left out. */
+/** Returns « 3 contenus et 1 fichier », without zero counts. */
 function describe({ texts, files }: { texts: number; files: number }): string {
   return [
     ...(texts > 0 ? [counted(texts, text.texts)] : []),
@@ -56,7 +56,7 @@ function describe({ texts, files }: { texts: number; files: number }): string {
 const fateTitle = (texts: number) =>
   texts > 1 ? text.heir.title.many.replace('{nombre}', numbers.format(texts)) : text.heir.title.one;
 
-/** One account: what is known of it, whether it is let in, and what becomes of what it wrote when somebody leaves. */
+/** Dialog of one account: facts, suspension, transfer of its texts and files, deletion. */
 export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
   const belongings = useQuery(userQueries.belongings(person.id));
   const heir = usePersonChoice(

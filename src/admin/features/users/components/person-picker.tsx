@@ -8,12 +8,12 @@ interface PersonPickerProps {
   choice: PersonChoice;
   searchLabel: string;
   field: FieldText;
-  /** The empty choice. */
+  /** Label of the empty option. */
   none: string;
   onChoose?: () => void;
 }
 
-/** The two fields of a choice: the search, and those it finds. */
+/** Fields of a person search: text and results. */
 export function PersonPicker({ choice, searchLabel, field, none, onChoose }: PersonPickerProps) {
   return (
     <>

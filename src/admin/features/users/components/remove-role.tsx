@@ -7,12 +7,12 @@ import { explainFailure, fullName } from '../user-model';
 import type { Held } from './user-row';
 
 interface RemoveRoleProps {
-  /** What is about to be taken away; nothing asks while null. */
+  /** Assignment to remove; null closes the dialog. */
   held: Held | null;
   onClose: () => void;
 }
 
-/** The specified question, then the removal: it closes on success, and says why when there is none. */
+/** Asks the specified question and removes a role. */
 export function RemoveRole({ held, onClose }: RemoveRoleProps) {
   const remove = useRemoveRole();
 

@@ -19,7 +19,7 @@ interface UserListProps {
   onManage: (person: UserRow) => void;
 }
 
-/** A page of people, in each of its states. */
+/** Shows a page of people. */
 export function UserList({ params, roles, manager, onAssign, onManage }: UserListProps) {
   const list = useQuery(userQueries.list(params));
   const count = useQuery(userQueries.count(params));

@@ -10,7 +10,7 @@ import { notify } from '@/shared/components/notify';
 import type { UserRow } from '../api/user-queries';
 import { fullName, type Manager, manageRefusalOf, refusalOf } from '../user-model';
 
-/** One role somebody holds. */
+/** Role of a person, with the id of its assignment. */
 export interface Held {
   id: string;
   person: UserRow;
@@ -27,7 +27,7 @@ interface UserRowItemProps {
   onRemove: (held: Held) => void;
 }
 
-/** What somebody holds, in the order of the roles screen. */
+/** Returns the assignments of a person, in the order of the roles screen. */
 function heldBy(person: UserRow, roles: readonly RoleDefinition[]): Held[] {
   const place = (key: string) => roles.findIndex((role) => role.key === key);
   return [...person.user_roles]
@@ -42,12 +42,12 @@ function heldBy(person: UserRow, roles: readonly RoleDefinition[]): Held[] {
 
 interface RoleTagProps {
   held: Held;
-  /** Why it cannot be taken away, null when it can. */
+  /** Why the role cannot be removed; null when it can. */
   refusal: string | null;
   onRemove: (held: Held) => void;
 }
 
-/** A role with its way out. What would be refused stays within reach and says why. */
+/** Badge of a role with a remove button. A button that would be refused stays focusable and explains why. */
 function RoleTag({ held, refusal, onRemove }: RoleTagProps) {
   function handleClick() {
     if (refusal) notify.error({ ...userToasts.removeFailed, description: refusal });
@@ -73,13 +73,13 @@ function RoleTag({ held, refusal, onRemove }: RoleTagProps) {
   );
 }
 
-/** One person: a row from 768 px, a card below. */
+/** Row of a person; a card below 768 px. */
 export function UserRowItem(props: UserRowItemProps) {
   const { person, roles, manager, onAssign, onManage, onRemove } = props;
   const name = fullName(person);
   const target = { id: person.id, roles: person.roles };
   const definitionOf = (key: string) => roles.find((role) => role.key === key);
-  // a role that anyone may give: what is refused even then is refused for who it is about
+  // without a role, the result depends on the person only
   const refusal = refusalOf(manager, target, undefined);
 
   function handleAssign() {
