@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { Outlet } from 'react-router-dom';
 import { RequireSession } from '@/admin/features/auth/components/require-session';
-import { FactorGate } from '@/admin/features/auth/second-factor/factor-gate';
+import { MfaGate } from '@/admin/features/auth/mfa/mfa-gate';
 import { useAccess } from '@/admin/features/auth/use-identity';
 import { Sheet } from '@/admin/ui/sheet';
-import { ThemeChoice } from '@/admin/ui/theme-choice';
+import { ThemePicker } from '@/admin/ui/theme-picker';
 import { shellText } from '@/copy/admin/shell';
 import { useRouteChange } from '@/shared/hooks/use-route-change';
 import { NavigationList } from './navigation-list';
@@ -56,7 +56,7 @@ function Shell() {
         >
           <NavigationList onChoose={() => setDrawerOpen(false)} />
           <div className="mt-auto border-t border-line p-3 sm:hidden">
-            <ThemeChoice />
+            <ThemePicker />
           </div>
         </Sheet>
       )}
@@ -83,9 +83,9 @@ function Admitted() {
   const { suspended } = useAccess();
   if (suspended) return <SuspendedScreen />;
   return (
-    <FactorGate>
+    <MfaGate>
       <Shell />
-    </FactorGate>
+    </MfaGate>
   );
 }
 

@@ -5,11 +5,15 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { publicationStates } from '@/admin/config/content';
 import { useAccess } from '@/admin/features/auth/use-identity';
-import { contentSearch, SEARCH_PAUSE, SHORTEST_SEARCH } from '@/admin/features/content/api/content-search';
+import {
+  contentSearchQuery,
+  MIN_SEARCH_LENGTH,
+  SEARCH_DELAY_MS,
+} from '@/admin/features/content/api/content-search';
 import { mayCreate } from '@/admin/features/content/content-model';
 import { useDebounced } from '@/admin/hooks/use-debounced';
 import { publicationState } from '@/admin/lib/publication-state';
-import { themeChoice } from '@/admin/lib/theme';
+import { themePreference } from '@/admin/lib/theme';
 import { PaletteDialog } from '@/admin/ui/palette-dialog';
 import { PaletteGroup, paletteItem } from '@/admin/ui/palette-group';
 import { paletteText as text } from '@/copy/admin/palette';
@@ -49,12 +53,12 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
   const navigate = useNavigate();
   const { permissions, hasRole } = useAccess();
   const [typed, setTyped] = useState('');
-  const settled = useDebounced(typed.trim(), SEARCH_PAUSE);
-  const searching = hasRole !== false && typed.trim().length >= SHORTEST_SEARCH;
-  const query = contentSearch(settled);
+  const settled = useDebounced(typed.trim(), SEARCH_DELAY_MS);
+  const searching = hasRole !== false && typed.trim().length >= MIN_SEARCH_LENGTH;
+  const query = contentSearchQuery(settled);
   const contents = useQuery({
     ...query,
-    queryFn: searching && settled.length >= SHORTEST_SEARCH ? query.queryFn : skipToken,
+    queryFn: searching && settled.length >= MIN_SEARCH_LENGTH ? query.queryFn : skipToken,
   });
   const waiting = searching && (settled !== typed.trim() || contents.isFetching);
 
@@ -68,7 +72,7 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
   function run(target: CommandTarget) {
     onClose();
     if (target.kind === 'go') navigate(target.to);
-    else if (target.kind === 'theme') themeChoice.set(target.theme);
+    else if (target.kind === 'theme') themePreference.set(target.theme);
     else if (target.kind === 'shortcuts') onShortcuts();
     // Public pages need a whole page load: the two style sheets must not mix.
     else if (target.kind === 'site') window.location.assign(paths.home);

@@ -9,7 +9,7 @@ import {
 } from 'lucide-react';
 import { adminNavigation } from '@/admin/config/admin-navigation';
 import { type Theme, themes } from '@/admin/lib/theme';
-import { themeIcons } from '@/admin/ui/theme-choice';
+import { themeIcons } from '@/admin/ui/theme-picker';
 import { collectionText } from '@/copy/admin/collections';
 import { guideText } from '@/copy/admin/guide';
 import { paletteText as text, themeText } from '@/copy/admin/palette';

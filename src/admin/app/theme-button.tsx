@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
-import { useStoredChoice } from '@/admin/hooks/use-stored-choice';
-import { themeChoice } from '@/admin/lib/theme';
-import { ThemeChoice, themeIcons } from '@/admin/ui/theme-choice';
+import { useLocalPreference } from '@/admin/hooks/use-local-preference';
+import { themePreference } from '@/admin/lib/theme';
+import { ThemePicker, themeIcons } from '@/admin/ui/theme-picker';
 import { themeText } from '@/copy/admin/palette';
 
 const PANEL = 'choix-du-theme';
 
 /** Button with a popover that holds the theme picker. */
 export function ThemeButton() {
-  const [chosen] = useStoredChoice(themeChoice);
+  const [chosen] = useLocalPreference(themePreference);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function ThemeButton() {
         onBeforeToggle={place}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
-        <ThemeChoice />
+        <ThemePicker />
       </div>
     </>
   );

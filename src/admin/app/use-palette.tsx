@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { useStoredChoice } from '@/admin/hooks/use-stored-choice';
-import { helpKeyChoice } from '@/admin/lib/help-key';
+import { useLocalPreference } from '@/admin/hooks/use-local-preference';
+import { shortcutHelpPreference } from '@/admin/lib/shortcut-help-preference';
 import { useLazyComponent } from '@/shared/hooks/use-lazy-component';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 
@@ -23,7 +23,7 @@ export function usePalette(onSignOut: () => void): Palette {
   const [current, setCurrent] = useState<Window>(null);
   const [CommandPalette, requestPalette] = useLazyComponent(loadPalette);
   const [ShortcutsDialog, requestShortcuts] = useLazyComponent(loadShortcuts);
-  const [helpKey] = useStoredChoice(helpKeyChoice);
+  const [helpKey] = useLocalPreference(shortcutHelpPreference);
 
   function show(next: Window) {
     if (next === 'palette') requestPalette();

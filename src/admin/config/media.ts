@@ -49,7 +49,7 @@ export type MediaFormat = keyof typeof mediaFormats;
 const isFormat = (ending: string): ending is MediaFormat => Object.hasOwn(mediaFormats, ending);
 
 /** Returns the format of the file extension; null for one that the library does not accept. */
-export function formatOfName(name: string): MediaFormat | null {
+export function formatFromName(name: string): MediaFormat | null {
   const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   if (isFormat(ending)) return ending;
   const known = Object.entries(mediaFormats).find(([, { aliases }]) =>
@@ -59,15 +59,15 @@ export function formatOfName(name: string): MediaFormat | null {
 }
 
 /** Returns the `accept` attribute of a file input, for one type or all. iOS converts photographs to an accepted format. */
-export function acceptOf(kind?: MediaType): string {
+export function toAcceptAttribute(kind?: MediaType): string {
   return Object.entries(mediaFormats)
-    .filter(([, { mime }]) => !kind || mediaTypeOf(mime) === kind)
+    .filter(([, { mime }]) => !kind || toMediaType(mime) === kind)
     .flatMap(([ending, { mime, aliases }]) => [mime, ...[ending, ...aliases].map((one) => `.${one}`)])
     .join();
 }
 
 /** Returns the media type of a MIME type; « document » by default (specification 5). */
-export function mediaTypeOf(mime: string): MediaType {
+export function toMediaType(mime: string): MediaType {
   const prefix = mime.split('/')[0] ?? '';
   return prefix === 'image' || prefix === 'video' || prefix === 'audio' ? prefix : 'document';
 }

@@ -7,13 +7,13 @@ export interface Backup<Values> {
   at: string;
 }
 
-export type LocalBackup<Values> = ReturnType<typeof localBackup<Values>>;
+export type LocalBackup<Values> = ReturnType<typeof createLocalBackup<Values>>;
 
 /**
  * Returns the storage of unsaved values of one kind, by person and record. `isValues` validates what was stored. A
  * full or forbidden storage is ignored: the values are still in the editor.
  */
-export function localBackup<Values>(kind: string, isValues: (value: unknown) => value is Values) {
+export function createLocalBackup<Values>(kind: string, isValues: (value: unknown) => value is Values) {
   const keyOf = (userId: string, id: string | undefined) => `obouo.${kind}.${userId}.${id ?? 'nouveau'}`;
   return {
     read(userId: string, id: string | undefined): Backup<Values> | null {

@@ -19,7 +19,7 @@ interface Revision {
 }
 
 /** Loads the revisions of a record. */
-export interface Past<Values> {
+export interface RevisionSource<Values> {
   queryKey: QueryKey;
   /** Newest first. */
   list: (signal: AbortSignal) => Promise<Revision[]>;
@@ -29,7 +29,7 @@ export interface Past<Values> {
 }
 
 interface ComparisonProps<Values> {
-  past: Past<Values>;
+  past: RevisionSource<Values>;
   version: number;
   /** Text of the current values. */
   now: string;
@@ -70,7 +70,7 @@ function Comparison<Values>({ past, version, now, onRestore, blocked }: Comparis
 
 interface RevisionsDialogProps<Values> {
   /** Null for a record that was never saved. */
-  past: Past<Values> | null;
+  past: RevisionSource<Values> | null;
   /** Version in the editor. */
   current: number | undefined;
   now: string;

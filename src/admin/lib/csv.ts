@@ -8,21 +8,21 @@ const FORMULA = /(?<=^|[;,|\t\n])((?:"|[^\S\t\n])*)(?=[=+\-@\t＝＋－＠])/g;
 const NEEDS_QUOTES = /[;"\n]|^\s|\s$/;
 
 /** Returns one cell, quoted as in RFC 4180. An apostrophe before a formula makes it text. */
-export function csvCell(value: string): string {
+export function toCsvCell(value: string): string {
   const safe = removeControlCharacters(value).replace(FORMULA, "$1'");
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** Returns rows as lines for French spreadsheets: semicolons, CRLF after each line. */
-export function csvLines(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => `${row.map(csvCell).join(';')}\r\n`).join('');
+export function toCsvLines(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(toCsvCell).join(';')}\r\n`).join('');
 }
 
 /** Byte order mark: spreadsheets then read the file as UTF-8. */
-export const csvStart = '\uFEFF';
+export const CSV_BOM = '\uFEFF';
 
 export const CSV_TYPE = 'text/csv;charset=utf-8';
 
-export function csvFile(parts: readonly string[]): Blob {
-  return new Blob([csvStart, ...parts], { type: CSV_TYPE });
+export function toCsvBlob(parts: readonly string[]): Blob {
+  return new Blob([CSV_BOM, ...parts], { type: CSV_TYPE });
 }

@@ -2,6 +2,6 @@
  * Returns an `ilike` pattern that finds the text anywhere. Wildcards are escaped; PostgREST's `*` becomes « any
  * character ».
  */
-export function containing(text: string): string {
+export function toContainsPattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&').replaceAll('*', '_')}%`;
 }

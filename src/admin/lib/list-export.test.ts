@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ExportProgress, FileBroken, type ListExport, writeList } from './list-export';
+import { type ExportProgress, FileWriteError, type ListExport, writeList } from './list-export';
 
 const start: ExportProgress<number> = { rows: 0, place: 'start' };
 const signal = new AbortController().signal;
@@ -81,7 +81,7 @@ describe('an export of a list', () => {
 
   it('says that the file is what failed, when the disk is full', async () => {
     const disk = diskFile(2);
-    await expect(writeList(listOf(50), disk, start, () => {}, signal)).rejects.toThrow(FileBroken);
+    await expect(writeList(listOf(50), disk, start, () => {}, signal)).rejects.toThrow(FileWriteError);
     expect(disk.file.state).toBe('open');
   });
 });

@@ -1,4 +1,4 @@
-import type { WrittenFile } from './written-file';
+import type { FileWriter } from './file-writer';
 
 /** List that is exported batch after batch. */
 export interface ListExport<Cursor> {
@@ -23,7 +23,7 @@ export interface ExportProgress<Cursor> {
 }
 
 /** The file could not be written. The export cannot continue. */
-export class FileBroken extends Error {}
+export class FileWriteError extends Error {}
 
 /**
  * Writes a list into a file, from `from` to the end. After an error the export can continue from the last reported
@@ -31,7 +31,7 @@ export class FileBroken extends Error {}
  */
 export async function writeList<Cursor>(
   list: ListExport<Cursor>,
-  file: WrittenFile,
+  file: FileWriter,
   from: ExportProgress<Cursor>,
   tell: (progress: ExportProgress<Cursor>) => void,
   signal: AbortSignal,
@@ -41,7 +41,7 @@ export async function writeList<Cursor>(
     try {
       await file.write(text);
     } catch (cause) {
-      throw new FileBroken('the file could not be written', { cause });
+      throw new FileWriteError('the file could not be written', { cause });
     }
   };
   if (place === 'start') {
@@ -60,7 +60,7 @@ export async function writeList<Cursor>(
   try {
     await file.finish();
   } catch (cause) {
-    throw new FileBroken('the file could not be finished', { cause });
+    throw new FileWriteError('the file could not be finished', { cause });
   }
   tell({ rows, place });
 }

@@ -10,7 +10,7 @@ export function foldPassword(password: string): string {
  * Returns true when the password contains a name of its owner.
  * @param about names and e-mail addresses; only the part before « @ » of an address counts.
  */
-export function holdsName(password: string, about: readonly string[]): boolean {
+export function containsName(password: string, about: readonly string[]): boolean {
   const typed = foldPassword(password);
   return about
     .flatMap((text) =>

@@ -2,7 +2,7 @@ import { lightFormat, parseISO } from 'date-fns';
 import type { ContentStatus, PublicationState } from '@/admin/config/content';
 
 /** Status and dates that decide whether visitors see a content. */
-export interface Scheduled {
+export interface PublicationWindow {
   status: ContentStatus;
   /** ISO date; null for « from the save on ». */
   publish_at: string | null;
@@ -11,7 +11,7 @@ export interface Scheduled {
 }
 
 /** Returns the state for visitors, as `private.online_content` computes it, by the clock of this device. */
-export function publicationState(row: Scheduled, now = Date.now()): PublicationState {
+export function publicationState(row: PublicationWindow, now = Date.now()): PublicationState {
   if (row.status !== 'published') return row.status;
   if (row.unpublish_at && Date.parse(row.unpublish_at) <= now) return 'withdrawn';
   return row.publish_at && Date.parse(row.publish_at) > now ? 'scheduled' : 'published';
@@ -32,7 +32,7 @@ const zones = [
 ] as const;
 
 /** Returns « 14:00 à Paris, 12:00 à Abidjan », with the days when they differ. Empty for null. */
-export function inOffices(timestamp: string | null): string {
+export function formatInOfficeTimeZones(timestamp: string | null): string {
   if (!timestamp) return '';
   const date = new Date(timestamp);
   const told = (timeZone: string, options: Intl.DateTimeFormatOptions) =>

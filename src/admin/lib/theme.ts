@@ -1,14 +1,14 @@
-import { storedChoice } from './stored-choice';
+import { createLocalPreference } from './local-preference';
 import { LIGHT_DEVICE, LIGHT_SURFACE, THEME_KEY } from './theme-settings';
 
 /** `system` follows the device. */
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
 
-export const themeChoice = storedChoice<Theme>(THEME_KEY, themes, 'system');
+export const themePreference = createLocalPreference<Theme>(THEME_KEY, themes, 'system');
 
 function paint() {
-  const theme = themeChoice.get();
+  const theme = themePreference.get();
   const light = theme === 'light' || (theme === 'system' && window.matchMedia(LIGHT_DEVICE).matches);
   const page = document.documentElement;
   page.classList.toggle(LIGHT_SURFACE, light);
@@ -21,7 +21,7 @@ export function showTheme(): () => void {
   const device = window.matchMedia(LIGHT_DEVICE);
   paint();
   device.addEventListener('change', paint);
-  const stop = themeChoice.subscribe(paint);
+  const stop = themePreference.subscribe(paint);
   return () => {
     stop();
     device.removeEventListener('change', paint);

@@ -32,7 +32,7 @@ export const richText = {
 } as const;
 
 /** Dialogs of embed blocks. */
-export const pieceText = {
+export const embedText = {
   close: 'Fermer',
   submit: 'Valider',
   figure: {

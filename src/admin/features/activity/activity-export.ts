@@ -14,7 +14,7 @@ interface Place {
 }
 
 /** Returns the export of the filtered journal. */
-export function activityExport(
+export function createActivityExport(
   filters: ActivityFilters,
   format: keyof typeof activityFormats,
 ): ListExport<Place> {

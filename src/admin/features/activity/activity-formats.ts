@@ -1,5 +1,5 @@
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
-import { CSV_TYPE, csvLines, csvStart } from '@/admin/lib/csv';
+import { CSV_BOM, CSV_TYPE, toCsvLines } from '@/admin/lib/csv';
 import { activityExportText, activityText } from '@/copy/admin/activity';
 import type { ActivityRow } from './api/activity-queries';
 import { describeActivity } from './describe-activity';
@@ -31,8 +31,8 @@ export const activityFormats = {
   csv: {
     extension: 'csv',
     type: CSV_TYPE,
-    head: csvStart + csvLines([activityExportText.columns]),
-    lines: (rows) => csvLines(rows.map(cells)),
+    head: CSV_BOM + toCsvLines([activityExportText.columns]),
+    lines: (rows) => toCsvLines(rows.map(cells)),
   },
   jsonl: {
     extension: 'jsonl',

@@ -37,7 +37,7 @@ export type ActivityParams = ParamsOf<typeof activityListParams>;
 export type ActivityFilters = Omit<ActivityParams, 'position'>;
 
 /** Returns midnight of the first day of a period, in the reader's time zone. */
-export function startOf(period: Exclude<ActivityPeriod, 'dates'>, now = new Date()): string {
+export function periodStart(period: Exclude<ActivityPeriod, 'dates'>, now = new Date()): string {
   return startOfDay(subDays(now, DAYS[period])).toISOString();
 }
 
@@ -45,8 +45,8 @@ export function startOf(period: Exclude<ActivityPeriod, 'dates'>, now = new Date
 const midnight = (day: string, later = 0): string => startOfDay(addDays(parseISO(day), later)).toISOString();
 
 /** Returns the time range of the filters: `since` is included, `before` is not. */
-export function boundsOf({ period, from, until }: ActivityFilters): { since?: string; before?: string } {
+export function toTimeRange({ period, from, until }: ActivityFilters): { since?: string; before?: string } {
   if (period === null) return {};
-  if (period !== 'dates') return { since: startOf(period) };
+  if (period !== 'dates') return { since: periodStart(period) };
   return { ...(from && { since: midnight(from) }), ...(until && { before: midnight(until, 1) }) };
 }

@@ -1,6 +1,6 @@
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { numbers } from '@/admin/lib/numbers';
-import { quoted } from '@/admin/lib/quoted';
+import { quoteName } from '@/admin/lib/quote-name';
 import { activitySentences, changeText, unknownSentence } from '@/copy/admin/activity';
 import { permissionText } from '@/copy/admin/roles';
 import { visitorRows } from '@/copy/admin/visitor-rows';
@@ -10,7 +10,7 @@ import { isolateName } from '../../../../supabase/functions/_shared/plain-text.t
 import type { ActivityRow } from './api/activity-queries';
 
 /** French sentence of a row, split around its target, and its changes. */
-export interface ActivityStory {
+export interface ActivityDescription {
   before: string;
   target: string;
   after: string;
@@ -33,7 +33,7 @@ function shown(value: unknown): string {
   if (value === false) return changeText.off;
   if (value === null || value === undefined || value === '') return changeText.nothing;
   const text = String(value);
-  return changeText.values[text] ?? quoted(text);
+  return changeText.values[text] ?? quoteName(text);
 }
 
 /** Formats dates of a schedule as dates. */
@@ -76,7 +76,7 @@ const itemChanges = (details: Record<string, unknown>): string[] =>
       [changeText.itemsChanged, details.items_changed],
     ] as const
   ).flatMap(([label, names]) => {
-    const told = namesOf(names).map(quoted);
+    const told = namesOf(names).map(quoteName);
     return told.length > 0 ? [`${label}\u00a0: ${told.join(', ')}`] : [];
   });
 
@@ -109,7 +109,7 @@ function changesIn(details: Record<string, unknown>): string[] {
       : [],
   );
   for (const field of namesOf(details.edited)) lines.push(changeText.edited[field] ?? field);
-  if (typeof details.note === 'string') lines.push(`${changeText.note}\u00a0: ${quoted(details.note)}`);
+  if (typeof details.note === 'string') lines.push(`${changeText.note}\u00a0: ${quoteName(details.note)}`);
   const added = namesOf(details.tags_added);
   const removed = namesOf(details.tags_removed);
   if (added.length > 0) lines.push(`${changeText.tagsAdded}\u00a0: ${added.join(', ')}`);
@@ -161,14 +161,14 @@ function hrefOf(row: Told): string | null {
 
 /** Returns the value that completes the sentence: a role, a merged tag, a new owner or a collection. */
 function addedBy({ role, into, heir, list }: Record<string, unknown>): string {
-  if (typeof into === 'string') return quoted(into);
+  if (typeof into === 'string') return quoteName(into);
   if (typeof heir === 'string') return heir;
-  if (typeof list === 'string') return changeText.lists[list] ?? quoted(list);
+  if (typeof list === 'string') return changeText.lists[list] ?? quoteName(list);
   return typeof role === 'string' ? (changeText.roles[role] ?? role) : '';
 }
 
 /** Describes a row of the journal in French. Unknown actions get a general sentence. */
-export function describeActivity(row: Told): ActivityStory {
+export function describeActivity(row: Told): ActivityDescription {
   const details = isRecord(row.details) ? row.details : {};
   // failed sign-ins over all accounts have no target
   const told = row.action === 'failed_sign_ins' && !row.target_id ? `${row.action}_everywhere` : row.action;
@@ -178,7 +178,7 @@ export function describeActivity(row: Told): ActivityStory {
   const named = sentence.includes('{cible}');
   return {
     before: before.trimEnd(),
-    target: named ? (isAboutPerson(row) ? isolateName(row.target_label) : quoted(row.target_label)) : '',
+    target: named ? (isAboutPerson(row) ? isolateName(row.target_label) : quoteName(row.target_label)) : '',
     after: after.trimStart(),
     changes: [...changesIn(details), ...amountOf(row.action, details)],
     href: named || row.type === 'settings' ? hrefOf(row) : null,

@@ -1,4 +1,4 @@
-import { holdsName } from '@/admin/lib/password-words';
+import { containsName } from '@/admin/lib/password-words';
 import { z } from '@/admin/lib/zod';
 import { authFieldErrors } from '@/copy/admin/auth';
 import { factorText } from '@/copy/admin/second-factor';
@@ -45,7 +45,7 @@ export const profileSchema = z.object({
 export const welcomeSchema = (email: string) =>
   z
     .object({ firstName: name, lastName: name, password: newPassword })
-    .refine((values) => !holdsName(values.password, [email, values.firstName, values.lastName]), {
+    .refine((values) => !containsName(values.password, [email, values.firstName, values.lastName]), {
       error: authFieldErrors.passwordPersonal,
       path: ['password'],
     });
@@ -53,12 +53,12 @@ export const welcomeSchema = (email: string) =>
 export const signInSchema = z.object({ email, password: z.string().min(1, fieldErrors.required) });
 export const signUpSchema = z
   .object({ firstName: name, lastName: name, email, password: newPassword })
-  .refine((values) => !holdsName(values.password, [values.email, values.firstName, values.lastName]), {
+  .refine((values) => !containsName(values.password, [values.email, values.firstName, values.lastName]), {
     error: authFieldErrors.passwordPersonal,
     path: ['password'],
   });
 export const resetRequestSchema = z.object({ email });
-export const addressSchema = z.object({ email, currentPassword });
+export const changeEmailSchema = z.object({ email, currentPassword });
 
 /** Code of an authenticator app, which people may type with blanks. */
 export const codeSchema = z.object({
@@ -72,7 +72,7 @@ export const codeSchema = z.object({
 export const recoverySchema = z.object({ code: z.string().trim().min(1, fieldErrors.required) });
 
 const passwordOf = (about: readonly string[]) =>
-  newPassword.refine((password) => !holdsName(password, about), authFieldErrors.passwordPersonal);
+  newPassword.refine((password) => !containsName(password, about), authFieldErrors.passwordPersonal);
 
 /** New password after a link from a mail. It must not contain an item of `about`: address and names. */
 export const newPasswordSchema = (about: readonly string[]) => z.object({ password: passwordOf(about) });

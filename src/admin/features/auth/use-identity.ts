@@ -24,7 +24,7 @@ interface Access {
   /** Empty while loading. */
   roles: readonly { key: string; label: string }[];
   /** True when this person must enrol a second factor first. */
-  owesFactor: boolean;
+  mustEnrolMfa: boolean;
   /** Null while loading. */
   hasRole: boolean | null;
   /** True when no save can succeed any more. */
@@ -35,7 +35,7 @@ interface Access {
  * Returns the roles as they were before the unsaved changes. A role removed meanwhile must not unmount the form; its
  * save reports the refusal.
  */
-function useSteady<Data>(userId: string | undefined, data: Data | undefined): Data | undefined {
+function useFrozenWhileDirty<Data>(userId: string | undefined, data: Data | undefined): Data | undefined {
   const unsaved = useHasUnsavedWork();
   const [held, setHeld] = useState({ userId, data });
   if (unsaved && held.data && held.userId === userId) return held.data;
@@ -48,12 +48,12 @@ export function useAccess(): Access {
   const { user } = useAuth();
   const query = identityQueries.access(user?.id ?? '');
   const { data: known, isPending } = useQuery({ ...query, queryFn: user ? query.queryFn : skipToken });
-  const data = useSteady(user?.id, known);
+  const data = useFrozenWhileDirty(user?.id, known);
   return {
     loading: isPending,
     permissions: data?.permissions,
     roles: data?.roles ?? [],
-    owesFactor: data?.owesFactor ?? false,
+    mustEnrolMfa: data?.mustEnrolMfa ?? false,
     hasRole: data ? data.roles.length > 0 : null,
     suspended: known?.suspended ?? false,
   };

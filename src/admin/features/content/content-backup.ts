@@ -1,4 +1,4 @@
-import { localBackup } from '@/admin/editing/local-backup';
+import { createLocalBackup } from '@/admin/editing/local-backup';
 import { type ContentValues, contentShape } from './content-schema';
 
 function isValues(value: unknown): value is ContentValues {
@@ -11,4 +11,4 @@ function isValues(value: unknown): value is ContentValues {
 }
 
 /** Storage of unsaved texts on this device. */
-export const contentBackup = localBackup('content', isValues);
+export const contentBackup = createLocalBackup('content', isValues);

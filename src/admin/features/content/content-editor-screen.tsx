@@ -6,7 +6,7 @@ import { Component as NotFoundScreen } from '@/admin/app/not-found-screen';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useAccess } from '@/admin/features/auth/use-identity';
 import { mediaRights } from '@/admin/features/media/media-model';
-import { useParameters } from '@/admin/hooks/use-parameters';
+import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { z } from '@/admin/lib/zod';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
@@ -41,7 +41,7 @@ interface SessionProps {
 function EditingSession({ id }: SessionProps) {
   const userId = useAuth().user?.id ?? null;
   const { permissions } = useAccess();
-  const params = contentListParams.read(useParameters());
+  const params = contentListParams.read(useUrlSearchParams());
   const listHref = `${paths.admin.content}${currentQuery(params)}`;
   const session = useEditingSession(id);
   const query = contentQueries.detail(id ?? '');

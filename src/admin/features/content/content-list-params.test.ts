@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentListParams, editorHref, replacedAddress } from './content-list-params';
+import { contentListParams, editorHref, legacyRedirect } from './content-list-params';
 
 const read = (query: string) => contentListParams.read(new URLSearchParams(query));
 
@@ -16,5 +16,5 @@ it.each([
   ['redirections', '/admin/content/redirections'],
   ['status=draft', null],
 ])('replaces the old address ?%s by %s', (query, address) => {
-  expect(replacedAddress(new URLSearchParams(query))).toBe(address);
+  expect(legacyRedirect(new URLSearchParams(query))).toBe(address);
 });

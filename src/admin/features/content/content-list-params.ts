@@ -48,7 +48,7 @@ export function editorHref(current: ContentListParams, id: string | null): strin
 }
 
 /** Returns the current address of a former one (`?nouveau`, `?id=…`, `?corbeille`, `?redirections`); null for the list. */
-export function replacedAddress(parameters: URLSearchParams): string | null {
+export function legacyRedirect(parameters: URLSearchParams): string | null {
   const { id, nouveau, corbeille, redirections, ...rest } = Object.fromEntries(parameters);
   const path =
     id !== undefined

@@ -1,6 +1,6 @@
 import type { ContentStatus, ContentType } from '@/admin/config/content';
 import { isAllowed, type Permissions } from '@/admin/config/roles';
-import { publicationState, type Scheduled } from '@/admin/lib/publication-state';
+import { type PublicationWindow, publicationState } from '@/admin/lib/publication-state';
 import { contentPath } from '@/shared/lib/content-path';
 
 interface OwnedContent {
@@ -27,7 +27,7 @@ export function mayCreate(permissions: Permissions): boolean {
 }
 
 /** Returns the author filter of the list: null for all authors. One author lets the database use an index. */
-export function authorToRead(permissions: Permissions, userId: string): string | null {
+export function authorFilter(permissions: Permissions, userId: string): string | null {
   return mayReview(permissions) ? null : userId;
 }
 
@@ -42,13 +42,13 @@ export function mayReview(permissions: Permissions): boolean {
 }
 
 /** Returns the permissions on a new content. */
-export function rightsOnNew(permissions: Permissions): ContentRights {
+export function newContentRights(permissions: Permissions): ContentRights {
   const publish = isAllowed(permissions, 'content_create', 'content_manage');
   return { text: mayCreate(permissions), status: publish, edit: false, publish, remove: false };
 }
 
 /** Returns the permissions on a stored content, like the policies of the table. */
-export function rightsOn(row: OwnedContent, permissions: Permissions, userId: string): ContentRights {
+export function contentRights(row: OwnedContent, permissions: Permissions, userId: string): ContentRights {
   const edit = isAllowed(permissions, 'content_edit', 'content_manage');
   const own = row.author_id === userId && row.status === 'draft';
   const ownDraft = own && isAllowed(permissions, 'content_draft');
@@ -69,7 +69,7 @@ export function bulkActions(permissions: Permissions): ('publish' | 'archive' | 
   return [...(status ? (['publish', 'archive'] as const) : []), ...(remove ? (['delete'] as const) : [])];
 }
 
-interface Addressed extends Scheduled {
+interface Addressed extends PublicationWindow {
   slug: string;
   content_type: ContentType;
 }

@@ -8,7 +8,7 @@ import { slugText } from '@/copy/admin/slug';
 import { unreadableTexts } from '@/copy/admin/unreadable-texts';
 import { fieldErrors } from '@/copy/forms/common';
 import type { Database } from '@/types/database';
-import { hasEmptyLink, whyUnreadable } from './text-checks';
+import { findUnreadableReason, hasEmptyLink } from './content-lint';
 
 type ContentTable = Database['public']['Tables']['content'];
 type Fields = typeof contentFields;
@@ -49,8 +49,8 @@ const ownSchemas: Partial<Record<ContentFieldName, z.ZodType>> = {
   content: z
     .string()
     .max(contentFields.content.limit, fieldErrors.tooLong)
-    .refine((text) => whyUnreadable(text) === null, {
-      error: ({ input }) => unreadableTexts[whyUnreadable(String(input)) ?? 'parser'],
+    .refine((text) => findUnreadableReason(text) === null, {
+      error: ({ input }) => unreadableTexts[findUnreadableReason(String(input)) ?? 'parser'],
     }),
 };
 
@@ -132,7 +132,7 @@ export function sameValue(left: unknown, right: unknown): boolean {
 }
 
 /** Returns true when all values are equal. */
-export function sameValues(left: ContentValues, right: ContentValues): boolean {
+export function hasSameValues(left: ContentValues, right: ContentValues): boolean {
   return (Object.keys(newContent) as (keyof ContentValues)[]).every((key) =>
     sameValue(left[key], right[key]),
   );

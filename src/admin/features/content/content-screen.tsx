@@ -2,7 +2,7 @@ import { CalendarDays, CornerDownRight, LayoutList, Plus, UserRoundX } from 'luc
 import { Link, Navigate } from 'react-router-dom';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useAccess } from '@/admin/features/auth/use-identity';
-import { useParameters } from '@/admin/hooks/use-parameters';
+import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { collectionText } from '@/copy/admin/collections';
@@ -13,7 +13,7 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { paths } from '@/shared/lib/paths';
 import { ContentFilters } from './components/content-filters';
 import { ContentList } from './components/content-list';
-import { contentListParams, editorHref, replacedAddress } from './content-list-params';
+import { contentListParams, editorHref, legacyRedirect } from './content-list-params';
 import { mayCreate } from './content-model';
 
 const links = [
@@ -25,9 +25,9 @@ const links = [
 export function Component() {
   const { user } = useAuth();
   const { permissions, hasRole } = useAccess();
-  const parameters = useParameters();
+  const parameters = useUrlSearchParams();
   const params = contentListParams.read(parameters);
-  const replaced = replacedAddress(parameters);
+  const replaced = legacyRedirect(parameters);
   if (replaced) return <Navigate to={replaced} replace />;
 
   if (hasRole === false) {

@@ -2,11 +2,11 @@ import { linkText } from '@/copy/admin/links';
 import { siteUrl } from '@/copy/brand';
 
 /** Valid address of a link, or its problem. */
-export type ReadAddress = { href: string } | { problem: string };
+export type ParsedAddress = { href: string } | { problem: string };
 
 const { problems } = linkText;
 
-function readWeb(address: string): ReadAddress {
+function readWeb(address: string): ParsedAddress {
   if (/^https?:\/*$/i.test(address)) return { problem: problems.empty };
   const url = URL.parse(address);
   if (!url || !/^https?:\/\//i.test(address)) return { problem: problems.incomplete };
@@ -21,9 +21,9 @@ const isMail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text);
  * Parses typed text as an address: web page, e-mail, phone number or path of the site. Completes obvious omissions.
  * Returns null for other text.
  */
-export function readAddress(typed: string): ReadAddress | null {
+export function parseAddress(typed: string): ParsedAddress | null {
   const text = typed.trim();
-  if (text.startsWith('//')) return readAddress(`https:${text}`);
+  if (text.startsWith('//')) return parseAddress(`https:${text}`);
   if (/^[/#]/.test(text)) return /\s/.test(text) ? { problem: problems.spaces } : { href: text };
 
   const [, scheme = '', rest = ''] = /^([a-z][a-z0-9+.-]*):(.*)$/is.exec(text) ?? [];

@@ -74,18 +74,18 @@ function code(state: TextState): TextEdit {
 const LINK = /^\[([^\]]*)\]\((\S*?)\)$/;
 
 /** Returns the address of the selection: of a Markdown link or a bare address. Empty for other text. */
-export function addressIn({ text, start, end }: TextState): string {
+export function getSelectedHref({ text, start, end }: TextState): string {
   const chosen = text.slice(start, end);
   if (/^(https?:\/\/|mailto:|\/)\S+$/.test(chosen)) return chosen;
   return LINK.exec(chosen)?.[2] ?? '';
 }
 
 /** Replaces the selection by a link. `name` is its text when no text is selected. */
-export function linkTo(href: string, name: string, state: TextState): TextEdit {
+export function insertLink(href: string, name: string, state: TextState): TextEdit {
   const { text, start, end } = state;
   const chosen = text.slice(start, end);
   const known = LINK.exec(chosen)?.[1];
-  const label = (known ?? (addressIn(state) ? '' : chosen)) || name;
+  const label = (known ?? (getSelectedHref(state) ? '' : chosen)) || name;
   // brackets in the text and parentheses in the address would end the link
   const told = known ? label : label.replaceAll(/[[\]]/g, '\\$&');
   const target = href.replaceAll('(', '%28').replaceAll(')', '%29');

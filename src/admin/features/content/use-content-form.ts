@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAutosave } from '@/admin/editing/use-autosave';
 import { type PendingSave, useRetryWhenOnline } from '@/admin/editing/use-retry-when-online';
 import { type SaveContext, useVersionedForm } from '@/admin/editing/use-versioned-form';
-import { useSlugOfName } from '@/admin/hooks/use-slug-of-name';
+import { useAutoSlug } from '@/admin/hooks/use-auto-slug';
 import { contentFields } from '@/copy/admin/content-fields';
 import { slugText } from '@/copy/admin/slug';
 import { AppError, type AppErrorKind, isUnanswered } from '@/shared/lib/app-error';
@@ -19,9 +19,9 @@ import { contentBackup } from './content-backup';
 import {
   type ContentValues,
   contentSchema,
+  hasSameValues,
   newContent,
   publishingChoices,
-  sameValues,
   toValues,
 } from './content-schema';
 
@@ -81,7 +81,7 @@ export function useContentForm({ row, userId, autosaves, publishes, onCreated }:
     schema: contentSchema,
     row,
     toValues: toContentValues,
-    isSame: sameValues,
+    isSame: hasSameValues,
     write,
     readCurrent,
     backup: { store: contentBackup, userId, toId: (stored) => stored?.id },
@@ -89,7 +89,7 @@ export function useContentForm({ row, userId, autosaves, publishes, onCreated }:
     onSubmit: (sent) => send(sent, { isManual: true }),
   });
   const { form, values, stored, dirty, conflict, backup, savingRef } = editor;
-  const slug = useSlugOfName(!row, contentFields.slug.limit, (value) =>
+  const slug = useAutoSlug(!row, contentFields.slug.limit, (value) =>
     form.setValue('slug', value, { shouldValidate: form.formState.isSubmitted }),
   );
 

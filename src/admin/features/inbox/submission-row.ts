@@ -86,19 +86,19 @@ export function toFollowUp({ fields }: Submission): StoredFollowUp {
   };
 }
 
-interface Dated {
+interface DatedContent {
   id: string;
   at: string;
 }
 
 /** Compares two rows in the order of the lists: newest first, then by id. Timestamps of PostgREST compare as text. */
-export function compareRows(one: Dated, other: Dated): number {
+export function compareRows(one: DatedContent, other: DatedContent): number {
   if (one.at !== other.at) return one.at < other.at ? 1 : -1;
   return one.id < other.id ? -1 : 1;
 }
 
 /** Merges sorted lists: backwards for a page that is loaded from its end. */
-export function mergeLists<Row extends Dated>(lists: readonly Row[][], backwards: boolean): Row[] {
+export function mergeLists<Row extends DatedContent>(lists: readonly Row[][], backwards: boolean): Row[] {
   const merged = lists.flat().sort(compareRows);
   return backwards ? merged.reverse() : merged;
 }

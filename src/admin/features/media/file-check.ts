@@ -1,15 +1,15 @@
 import {
-  formatOfName,
+  formatFromName,
   MEDIA_MAX_BYTES,
   type MediaFormat,
   mediaFormats,
-  mediaTypeOf,
+  toMediaType,
 } from '@/admin/config/media';
-import { SIGNATURE_BYTES, type Signature, signatureOf } from './file-signature';
+import { detectSignature, SIGNATURE_BYTES, type Signature } from './file-signature';
 import type { PictureRefusal } from './picture/prepare';
 
 /** Key of `uploadText.refusals`. */
-export type Refusal =
+export type FileRefusal =
   | 'empty'
   | 'tooBig'
   | 'wrongType'
@@ -23,7 +23,7 @@ export type Refusal =
   | 'unreadable';
 
 /** Accepted format, or the reason of a refusal. */
-export type CheckedFile = { format: MediaFormat; refusal?: never } | { refusal: Refusal; format?: never };
+export type CheckedFile = { format: MediaFormat; refusal?: never } | { refusal: FileRefusal; format?: never };
 
 /** The directory at the end of a ZIP file fits into these bytes for any usual document. */
 const ZIP_CONTENTS = 256 * 1024;
@@ -57,14 +57,14 @@ async function checkContainer(
   return container === 'zip' ? checkZip(file) : checkOle(file);
 }
 
-const kindOf = (format: MediaFormat) => mediaTypeOf(mediaFormats[format].mime);
+const kindOf = (format: MediaFormat) => toMediaType(mediaFormats[format].mime);
 
 /** Checks a file before its upload. The content decides, not the file extension. */
 export async function checkFile(file: File): Promise<CheckedFile> {
   if (file.size === 0) return { refusal: 'empty' };
-  const signature = signatureOf(await bytesOf(file.slice(0, SIGNATURE_BYTES)));
+  const signature = detectSignature(await bytesOf(file.slice(0, SIGNATURE_BYTES)));
   if (signature.kind === 'executable' || signature.kind === 'markup') return { refusal: signature.kind };
-  const announced = formatOfName(file.name);
+  const announced = formatFromName(file.name);
   if (!announced) return { refusal: 'wrongType' };
   if (file.size > MEDIA_MAX_BYTES) return { refusal: 'tooBig' };
   switch (signature.kind) {

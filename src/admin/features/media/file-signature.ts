@@ -82,7 +82,7 @@ function readText(bytes: Uint8Array): string | null {
 }
 
 /** Detects the type of a file by its first bytes. */
-export function signatureOf(bytes: Uint8Array): Signature {
+export function detectSignature(bytes: Uint8Array): Signature {
   if (executables.some((start) => startsWith(bytes, start))) return { kind: 'executable' };
   const found = formats.find(([, start]) => startsWith(bytes, start));
   if (found) return { kind: 'format', format: found[0] };

@@ -2,8 +2,8 @@ import { UserRoundX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useAccess } from '@/admin/features/auth/use-identity';
-import { useParameters } from '@/admin/hooks/use-parameters';
-import { useViewFocus } from '@/admin/hooks/use-view-focus';
+import { useFocusOnViewChange } from '@/admin/hooks/use-focus-on-view-change';
+import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { ScreenHeader } from '@/admin/ui/screen-header';
@@ -21,9 +21,9 @@ import { mediaRights } from './media-model';
 export function Component() {
   const { user } = useAuth();
   const { loading, permissions, hasRole } = useAccess();
-  const parameters = useParameters();
+  const parameters = useUrlSearchParams();
   const bin = parameters.has('corbeille') ? mediaBinParams.read(parameters) : null;
-  useViewFocus(bin ? 'bin' : 'library');
+  useFocusOnViewChange(bin ? 'bin' : 'library');
   if (hasRole === false) {
     return (
       <div className="flex flex-col gap-5">

@@ -26,7 +26,7 @@ export function objectName(
 }
 
 /** Normalizes an original file name: composed accents (macOS decomposes them), no control characters. */
-export function keptName(originalName: string): string {
+export function normalizeFilename(originalName: string): string {
   const clean = originalName
     .normalize('NFC')
     .replace(/\p{Cc}/gu, '')
@@ -41,5 +41,5 @@ export const objectNames = (filename: string, renditions: readonly { name: strin
 ];
 
 /** Returns the file name of an object: its own, or that of its original. */
-export const fileOf = (object: string): string =>
+export const toFilename = (object: string): string =>
   object.replace(/(\.[a-z0-9]+)\.[0-9a-f]{8}-\d+\.[a-z]+$/, '$1');

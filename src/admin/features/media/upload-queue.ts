@@ -1,6 +1,6 @@
 import type { MediaFormat } from '@/admin/config/media';
-import { bytesOf, type Content } from './content';
-import type { Refusal } from './file-check';
+import type { FileRefusal } from './file-check';
+import { bytesOf, type PreparedFile } from './prepared-file';
 
 type QueueStatus =
   | 'checking'
@@ -20,12 +20,12 @@ export interface QueueItem {
   file: File;
   altText: string;
   status: QueueStatus;
-  refusal: Refusal | null;
+  refusal: FileRefusal | null;
   format: MediaFormat | null;
   /** Stored name, the same in every attempt. */
   filename: string;
   /** Null before the file was prepared. */
-  content: Content | null;
+  content: PreparedFile | null;
   /** Object URL of the picture. */
   preview: string | null;
   /** Uploaded bytes. */
@@ -42,7 +42,7 @@ export type QueueAction =
   | { type: 'remove'; key: string }
   | { type: 'clear' };
 
-export function newItem(file: File): QueueItem {
+export function createQueueItem(file: File): QueueItem {
   return {
     key: crypto.randomUUID(),
     file,
@@ -79,25 +79,25 @@ export function isSendable({ status }: QueueItem): boolean {
 }
 
 /** Returns true while the upload runs or waits. */
-export function isUnderWay({ status }: QueueItem): boolean {
+export function isUploading({ status }: QueueItem): boolean {
   return status === 'waiting' || status === 'sending' || status === 'saving';
 }
 
 /** Returns true while the file is prepared. */
-export function isLookedAt({ status }: QueueItem): boolean {
+export function isPreparing({ status }: QueueItem): boolean {
   return status === 'checking' || status === 'preparing';
 }
 
 export const bytesToSend = ({ content, file }: QueueItem): number => (content ? bytesOf(content) : file.size);
 
 /** Returns true when leaving would lose chosen files, typed text or a running upload. */
-export function hasSomethingToLose(items: readonly QueueItem[]): boolean {
-  return items.some((item) => isSendable(item) || isUnderWay(item) || isLookedAt(item));
+export function hasUnfinishedItems(items: readonly QueueItem[]): boolean {
+  return items.some((item) => isSendable(item) || isUploading(item) || isPreparing(item));
 }
 
 /** Returns the uploaded share of a batch, from 0 to 1. */
-export function progressOf(items: readonly QueueItem[]): number {
-  const batch = items.filter((item) => isUnderWay(item) || item.status === 'done');
+export function batchProgress(items: readonly QueueItem[]): number {
+  const batch = items.filter((item) => isUploading(item) || item.status === 'done');
   const total = batch.reduce((sum, item) => sum + bytesToSend(item), 0);
   const sent = batch.reduce((sum, item) => {
     const whole = bytesToSend(item);

@@ -1,12 +1,12 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { mediaFormats, mediaTypeOf } from '@/admin/config/media';
+import { mediaFormats, toMediaType } from '@/admin/config/media';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
 import { type BatchOutcome, useUploadBatch } from './api/media-mutations';
-import { takeBack, uploadMedia } from './api/media-upload';
-import { checkFile, type Refusal } from './file-check';
+import { deleteUploads, uploadMedia } from './api/media-upload';
+import { checkFile, type FileRefusal } from './file-check';
 import { objectName, objectNames } from './object-name';
 import { preparePicture } from './picture/prepare-picture';
-import { isSendable, newItem, type QueueItem, queueReducer } from './upload-queue';
+import { createQueueItem, isSendable, type QueueItem, queueReducer } from './upload-queue';
 
 /** More parallel uploads would only slow each other down. */
 const LANES = 3;
@@ -23,11 +23,11 @@ type Change = (changes: Partial<QueueItem>) => void;
 
 /** Checks a file and prepares a picture for the upload. */
 async function examine(file: File, only: UploadQueueOptions['only'], signal: AbortSignal, change: Change) {
-  const refuse = (refusal: Refusal) => change({ status: 'refused', refusal });
+  const refuse = (refusal: FileRefusal) => change({ status: 'refused', refusal });
   try {
     const { format, refusal } = await checkFile(file);
     if (!format) return refuse(refusal);
-    const kind = mediaTypeOf(mediaFormats[format].mime);
+    const kind = toMediaType(mediaFormats[format].mime);
     if (only && kind !== only) return refuse(`${only}Only`);
     const filename = objectName(file.name, format);
     if (kind !== 'image') {
@@ -68,7 +68,7 @@ export function useUploadQueue({ userId, only, onFinished }: UploadQueueOptions)
   );
 
   function add(files: Iterable<File>) {
-    const added = [...files].map(newItem);
+    const added = [...files].map(createQueueItem);
     dispatch({ type: 'add', items: added });
     for (const { key, file } of added) {
       const controller = new AbortController();
@@ -84,7 +84,7 @@ export function useUploadQueue({ userId, only, onFinished }: UploadQueueOptions)
   /** Revokes the preview and deletes the stored objects of an unfinished upload. */
   function giveUp({ preview, stored, status, filename }: QueueItem) {
     if (preview) URL.revokeObjectURL(preview);
-    if (stored.length > 0 && status !== 'done') void takeBack(filename, stored);
+    if (stored.length > 0 && status !== 'done') void deleteUploads(filename, stored);
   }
 
   function remove(key: string) {
@@ -142,7 +142,7 @@ export function useUploadQueue({ userId, only, onFinished }: UploadQueueOptions)
       const error = toAppError(cause);
       if (controller.signal.aborted) {
         change(key, { status: 'cancelled', stored: [] });
-        void takeBack(filename, names);
+        void deleteUploads(filename, names);
         return null;
       }
       change(key, { status: 'failed', error: error.message });

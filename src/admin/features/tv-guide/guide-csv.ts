@@ -1,12 +1,12 @@
 import Papa from 'papaparse';
-import { csvLines } from '@/admin/lib/csv';
+import { toCsvLines } from '@/admin/lib/csv';
 import { importText } from '@/copy/admin/guide';
 import { channelTimes } from '@/copy/channel-time';
 import { channels } from '@/copy/channels';
 import type { ChannelKey } from '@/copy/types';
 import { clockOf, dayOf, instantOf, isDay } from '@/shared/lib/guide-day';
 import { limits } from '@/shared/lib/limits';
-import { endOf, inTheWayOf, type NewProgramme } from './guide-model';
+import { findConflict, findEnd, type NewProgramme } from './guide-model';
 
 const { problems } = importText;
 
@@ -26,12 +26,12 @@ export interface LineError {
 }
 
 /** Programme with its line in the file. */
-export interface ReadProgramme extends NewProgramme {
+export interface ParsedProgramme extends NewProgramme {
   line: number;
 }
 
-export interface ReadGuide {
-  programmes: ReadProgramme[];
+export interface ParsedGuide {
+  programmes: ParsedProgramme[];
   errors: LineError[];
 }
 
@@ -152,14 +152,14 @@ function splitLines(text: string): { lines: Line[]; errors: LineError[] } {
 }
 
 /** Computes start and end of the programmes of one day. Without an end, a programme ends when the next one starts. */
-function timed(drafts: readonly Draft[], zone: string): (ReadProgramme | LineError)[] {
+function timed(drafts: readonly Draft[], zone: string): (ParsedProgramme | LineError)[] {
   let after = Number.NEGATIVE_INFINITY;
   const started = drafts
     .map((draft) => ({ draft, at: instantOf(draft.day, draft.start, zone) }))
     .sort((one, other) => one.at - other.at || one.draft.line - other.draft.line)
     .map(({ draft }) => {
       const start = instantOf(draft.day, draft.start, zone, after);
-      const end = draft.end ? endOf(draft.day, draft.end, start, zone) : undefined;
+      const end = draft.end ? findEnd(draft.day, draft.end, start, zone) : undefined;
       after = end ?? start + 60_000;
       return { draft, start, end };
     });
@@ -174,7 +174,7 @@ function timed(drafts: readonly Draft[], zone: string): (ReadProgramme | LineErr
 const isError = (one: object): one is LineError => 'text' in one;
 
 /** Parses a file to programmes and problems. */
-export function readGuide(text: string): ReadGuide {
+export function parseGuide(text: string): ParsedGuide {
   const { lines, errors } = splitLines(text);
   if (errors.length > 0 && lines.length === 0) return { programmes: [], errors };
   if (lines.length > MOST_LINES) return { programmes: [], errors: [{ line: 0, text: problems.tooMany }] };
@@ -193,7 +193,7 @@ export function readGuide(text: string): ReadGuide {
     else days.set(key, [draft]);
   }
 
-  const programmes: ReadProgramme[] = [];
+  const programmes: ParsedProgramme[] = [];
   for (const drafts of days.values()) {
     const [first] = drafts;
     if (!first) continue;
@@ -207,9 +207,9 @@ export function readGuide(text: string): ReadGuide {
       one.channel.localeCompare(other.channel) || Date.parse(one.starts_at) - Date.parse(other.starts_at),
   );
   // in order of start, so that comparing with the longest earlier programme is enough
-  let longest: ReadProgramme | undefined;
+  let longest: ParsedProgramme | undefined;
   for (const one of programmes) {
-    if (longest && inTheWayOf(one, [longest])) {
+    if (longest && findConflict(one, [longest])) {
       const [before, after] = [longest.line, one.line].sort((a, b) => a - b);
       errors.push({ line: after ?? 0, text: told(problems.overlap, before ?? 0) });
     }
@@ -230,5 +230,5 @@ export function writeGuide(programmes: readonly NewProgramme[]): string {
       ...[title, kind, summary, highlight ? 'oui' : 'non'],
     ];
   });
-  return csvLines([COLUMNS, ...lines]);
+  return toCsvLines([COLUMNS, ...lines]);
 }

@@ -30,7 +30,7 @@ export interface Span {
 const iso = (instant: number) => new Date(instant).toISOString();
 
 /** Returns the span of a day of the guide. */
-export const spanOf = (channel: ChannelKey, day: string, zone: string): Span => {
+export const toDaySpan = (channel: ChannelKey, day: string, zone: string): Span => {
   const { since, until } = boundsOf(day, zone);
   return { channel, since: iso(since), until: iso(until) };
 };
@@ -39,7 +39,7 @@ export const spanOf = (channel: ChannelKey, day: string, zone: string): Span => 
  * Returns the end of a programme, in milliseconds: the next time that the clock shows `end`, possibly after midnight.
  * Null when start and end are equal.
  */
-export function endOf(day: string, end: string, start: number, zone: string): number | null {
+export function findEnd(day: string, end: string, start: number, zone: string): number | null {
   if (clockOf(start, zone) === end) return null;
   const same = instantOf(day, end, zone, start);
   const found = same > start ? same : instantOf(addDays(day, 1), end, zone);
@@ -53,19 +53,23 @@ const overlap = (one: NewProgramme, other: NewProgramme): boolean =>
   Date.parse(other.starts_at) < Date.parse(one.ends_at);
 
 /** Returns the programmes of a day in order. */
-export const ofDay = <Shown extends NewProgramme>(programmes: readonly Shown[], day: string, zone: string) =>
+export const programmesOfDay = <Shown extends NewProgramme>(
+  programmes: readonly Shown[],
+  day: string,
+  zone: string,
+) =>
   programmes
     .filter(({ starts_at }) => dayOf(starts_at, zone) === day)
     .sort((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at));
 
 /** Returns the gap between a programme and the next one; null without a gap. */
-export function gapAfter(programme: NewProgramme, next: NewProgramme | undefined) {
+export function findGapAfter(programme: NewProgramme, next: NewProgramme | undefined) {
   if (!next || Date.parse(next.starts_at) <= Date.parse(programme.ends_at)) return null;
   return { since: programme.ends_at, until: next.starts_at };
 }
 
 /** Returns the first of `others` that overlaps with the programme. */
-export const inTheWayOf = <Other extends NewProgramme>(one: NewProgramme, others: readonly Other[]) =>
+export const findConflict = <Other extends NewProgramme>(one: NewProgramme, others: readonly Other[]) =>
   others.find((other) => overlap(one, other));
 
 /** Moves programmes by a number of days. They keep their local times when the clocks change. */
@@ -74,21 +78,21 @@ export function shifted(programmes: readonly NewProgramme[], shift: number, zone
     const day = addDays(dayOf(starts_at, zone), shift);
     const start = instantOf(day, clockOf(starts_at, zone), zone);
     const length = Date.parse(ends_at) - Date.parse(starts_at);
-    const end = endOf(day, clockOf(ends_at, zone), start, zone) ?? start + length;
+    const end = findEnd(day, clockOf(ends_at, zone), start, zone) ?? start + length;
     return { channel, starts_at: iso(start), ends_at: iso(end), title, kind, summary, highlight };
   });
 }
 
 /** Returns the days between the Mondays of two weeks. */
-export const weeksApart = (from: string, to: string): number =>
+export const daysBetweenWeeks = (from: string, to: string): number =>
   7 * differenceInCalendarISOWeeks(parseISO(to), parseISO(from));
 
 /** Returns the days between two days. */
-export const daysApart = (from: string, to: string): number =>
+export const daysBetween = (from: string, to: string): number =>
   differenceInCalendarDays(parseISO(to), parseISO(from));
 
 /** Returns the span of each day on which a programme starts. */
-export function spansOf(
+export function toDaySpans(
   programmes: readonly NewProgramme[],
   zoneOf: (channel: ChannelKey) => string,
 ): Span[] {
@@ -97,7 +101,7 @@ export function spansOf(
     const zone = zoneOf(channel);
     const day = dayOf(starts_at, zone);
     const key = `${channel} ${day}`;
-    if (!spans.has(key)) spans.set(key, spanOf(channel, day, zone));
+    if (!spans.has(key)) spans.set(key, toDaySpan(channel, day, zone));
   }
   return [...spans.values()];
 }
@@ -108,13 +112,13 @@ const isIn = ({ channel, starts_at }: NewProgramme, span: Span) =>
   Date.parse(starts_at) < Date.parse(span.until);
 
 /** Programmes to add, and the spans that are emptied first. */
-export interface Filling {
+export interface GuideImport {
   programmes: readonly NewProgramme[];
   cleared: readonly Span[];
 }
 
 /** Returns the import that restores the stored programmes of some days. */
-export const asBefore = (stored: readonly Programme[], days: readonly Span[]): Filling => ({
+export const createUndoImport = (stored: readonly Programme[], days: readonly Span[]): GuideImport => ({
   programmes: stored
     .filter((programme) => days.some((span) => isIn(programme, span)))
     .map(({ id: _, version: __, ...programme }) => programme),
@@ -122,5 +126,5 @@ export const asBefore = (stored: readonly Programme[], days: readonly Span[]): F
 });
 
 /** Returns the stored programmes outside of the spans. */
-export const remaining = (stored: readonly Programme[], cleared: readonly Span[]): Programme[] =>
+export const excludeSpans = (stored: readonly Programme[], cleared: readonly Span[]): Programme[] =>
   stored.filter((programme) => !cleared.some((span) => isIn(programme, span)));

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isAllowed } from '@/admin/config/roles';
 import { useAccess } from '@/admin/features/auth/use-identity';
-import { useParameters } from '@/admin/hooks/use-parameters';
+import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { lazyComponent } from '@/admin/lib/lazy-component';
 import { ListFailure } from '@/admin/lists/list-failure';
 import { ListNotice } from '@/admin/lists/list-notice';
@@ -19,10 +19,10 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { clockOf, dayOf, weekOf } from '@/shared/lib/guide-day';
 import { paths } from '@/shared/lib/paths';
 import { guideQueries } from './api/guide-queries';
-import { type GuideActs, GuideDay } from './components/guide-day';
+import { type GuideActions, GuideDay } from './components/guide-day';
 import { useGuideExport } from './components/use-guide-export';
 import { WeekToolbar } from './components/week-toolbar';
-import { ofDay, type Programme, spanOf } from './guide-model';
+import { type Programme, programmesOfDay, toDaySpan } from './guide-model';
 import { readGuideParams } from './guide-params';
 import { type ProgrammeValues, toProgrammeValues } from './programme-schema';
 
@@ -43,7 +43,7 @@ const blank = { title: '', kind: '', summary: '', highlight: false };
 /** Screen of the TV guide: a week of a channel, or one day on a narrow screen. */
 export function Component() {
   const { permissions, hasRole, loading } = useAccess();
-  const parameters = useParameters();
+  const parameters = useUrlSearchParams();
   const go = useSetListUrl();
   const [opened, setOpened] = useState<Opened | null>(null);
   const params = readGuideParams(parameters, (channel) => dayOf(Date.now(), channelTimes[channel].zone));
@@ -51,8 +51,8 @@ export function Component() {
   const { zone, said } = channelTimes[channel];
   const today = dayOf(Date.now(), zone);
   const week = weekOf(day);
-  const since = spanOf(channel, week[0] ?? day, zone).since;
-  const until = spanOf(channel, week.at(-1) ?? day, zone).until;
+  const since = toDaySpan(channel, week[0] ?? day, zone).since;
+  const until = toDaySpan(channel, week.at(-1) ?? day, zone).until;
   const { data, error, refetch } = useQuery({
     ...guideQueries.week(channel, since, until),
     enabled: hasRole !== false && !loading,
@@ -64,7 +64,7 @@ export function Component() {
 
   function add(on: string, from?: string, to?: string) {
     // start after the last programme of the day, unless a gap was chosen
-    const last = ofDay(programmes, on, zone).at(-1)?.ends_at;
+    const last = programmesOfDay(programmes, on, zone).at(-1)?.ends_at;
     const start = from ?? last;
     setOpened({
       what: 'programme',
@@ -78,7 +78,7 @@ export function Component() {
     });
   }
 
-  const acts: GuideActs | null = mayEdit
+  const acts: GuideActions | null = mayEdit
     ? {
         open: (programme) =>
           setOpened({ what: 'programme', programme, values: toProgrammeValues(programme, zone) }),
@@ -138,7 +138,7 @@ export function Component() {
                   key={one}
                   day={one}
                   zone={zone}
-                  programmes={ofDay(programmes, one, zone)}
+                  programmes={programmesOfDay(programmes, one, zone)}
                   today={one === today}
                   chosen={one === day}
                   acts={acts}
@@ -167,7 +167,7 @@ export function Component() {
             channel={channel}
             from={opened.from}
             whole={opened.whole}
-            programmes={opened.whole === 'week' ? programmes : ofDay(programmes, opened.from, zone)}
+            programmes={opened.whole === 'week' ? programmes : programmesOfDay(programmes, opened.from, zone)}
             onClose={close}
           />
         ) : null}

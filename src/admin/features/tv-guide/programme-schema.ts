@@ -5,7 +5,7 @@ import { fieldErrors } from '@/copy/forms/common';
 import type { ChannelKey } from '@/copy/types';
 import { clockOf, dayOf, instantOf, isDay } from '@/shared/lib/guide-day';
 import { limits } from '@/shared/lib/limits';
-import { endOf, type NewProgramme } from './guide-model';
+import { findEnd, type NewProgramme } from './guide-model';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, text.badTime);
 
@@ -37,7 +37,7 @@ export const toProgrammeValues = (
 export function toProgramme(values: ProgrammeValues, channel: ChannelKey, zone: string): NewProgramme | null {
   const { day, start, end, ...said } = values;
   const starts = instantOf(day, start, zone);
-  const ends = endOf(day, end, starts, zone);
+  const ends = findEnd(day, end, starts, zone);
   if (ends === null) return null;
   return {
     ...{ channel, starts_at: new Date(starts).toISOString(), ends_at: new Date(ends).toISOString() },

@@ -16,12 +16,12 @@ export interface Target {
 }
 
 /** Person without an account. */
-export const NEWCOMER: Target = { id: '', roles: null };
+export const INVITEE: Target = { id: '', roles: null };
 
 const FIRST = ['contributor', 'editor', 'admin', SUPER_ADMIN];
 
 /** Sorts roles for the assign dialog: first the four of the specification. */
-export function inAssignOrder(roles: readonly RoleDefinition[]): RoleDefinition[] {
+export function sortForAssignment(roles: readonly RoleDefinition[]): RoleDefinition[] {
   const place = ({ key }: RoleDefinition) => (FIRST.includes(key) ? FIRST.indexOf(key) : FIRST.length);
   return [...roles].sort((left, right) => place(left) - place(right));
 }
@@ -44,7 +44,7 @@ function has(held: readonly Permission[], wanted: Permission): boolean {
  * Returns why a change of roles would be refused; null when it would pass. Mirrors `private.can_assign_role` for the
  * screen. Unknown permissions and roles pass: the database decides.
  */
-export function refusalOf(
+export function denialReason(
   { id, permissions }: Manager,
   target: Target,
   role: RoleDefinition | undefined,
@@ -62,7 +62,7 @@ export function refusalOf(
 }
 
 /** Returns why a person may not manage an account; null when they may. Mirrors `private.can_manage_person`. */
-export function manageRefusalOf(
+export function manageDenialReason(
   manager: Manager,
   target: Target,
   roles: readonly RoleDefinition[],
@@ -70,7 +70,7 @@ export function manageRefusalOf(
   if (target.id === manager.id) return refusalText.ownAccount;
   const held = (target.roles ?? []).map((key) => roles.find((role) => role.key === key));
   for (const role of [undefined, ...held]) {
-    const refusal = refusalOf(manager, target, role);
+    const refusal = denialReason(manager, target, role);
     if (refusal) return refusal;
   }
   return null;

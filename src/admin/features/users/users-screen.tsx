@@ -5,7 +5,7 @@ import { isAllowed } from '@/admin/config/roles';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useAccess } from '@/admin/features/auth/use-identity';
 import { roleQueries } from '@/admin/features/roles/api/role-queries';
-import { useParameters } from '@/admin/hooks/use-parameters';
+import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { ScreenHeader } from '@/admin/ui/screen-header';
@@ -26,7 +26,7 @@ import { userListParams } from './user-list-params';
 function People() {
   const { user } = useAuth();
   const { permissions } = useAccess();
-  const parameters = useParameters();
+  const parameters = useUrlSearchParams();
   const roles = useQuery(roleQueries.list());
   /** `null` opens the dialog without a person. */
   const [assigning, setAssigning] = useState<Person | null | undefined>();

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { type Build, isOmittedRecord, type SiteState, siteStanding } from '@/admin/lib/site-standing';
+import { type Build, isOmittedRecord, type SiteState, toBuildStatus } from '@/admin/lib/build-status';
 import { siteBuildToasts } from '@/copy/admin/site-build';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
@@ -37,7 +37,7 @@ async function fetchState(signal: AbortSignal): Promise<SiteState | null> {
 async function fetchSite(signal: AbortSignal) {
   const build = await fetchBuild(signal);
   const state = build && (await fetchState(signal));
-  return build && state ? { ...build, standing: siteStanding(build, state) } : null;
+  return build && state ? { ...build, standing: toBuildStatus(build, state) } : null;
 }
 
 /** Queries of the published build. */

@@ -8,9 +8,9 @@ import {
   type ActivityFilters,
   type ActivityParams,
   activityListParams,
-  boundsOf,
   newestFirst,
-  startOf,
+  periodStart,
+  toTimeRange,
 } from '../activity-params';
 
 const EXCERPT = 6;
@@ -28,7 +28,7 @@ const COUNT_ONLY = { count: 'exact', head: true } as const;
 /** A search calls a function: row security keeps `ilike` from using the index. */
 function ask(filters: ActivityFilters, options?: { count: 'exact' }) {
   const { type, person, search } = filters;
-  const { since, before } = boundsOf(filters);
+  const { since, before } = toTimeRange(filters);
   let query = search
     ? supabase.rpc('activity_found', { words: search }, options).select(COLUMNS)
     : supabase.from('activity_log').select(COLUMNS);
@@ -45,7 +45,7 @@ const asked = (filters: ActivityFilters) => ({
   wanted_type: filters.type === 'watch' ? undefined : (filters.type ?? undefined),
   standing_out: filters.type === 'watch',
   person: filters.person ?? undefined,
-  ...boundsOf(filters),
+  ...toTimeRange(filters),
 });
 
 async function fetchPage({ position, ...filters }: ActivityParams, signal: AbortSignal) {
@@ -80,7 +80,7 @@ export function fetchExported(
 
 /** Counters of the journal (specification 2.18): actions of today, and three kinds of the last week. */
 const counters = {
-  today: () => supabase.from('activity_log').select('*', COUNT_ONLY).gte('created_at', startOf('today')),
+  today: () => supabase.from('activity_log').select('*', COUNT_ONLY).gte('created_at', periodStart('today')),
   signIns: () => countOf('auth', 'sign_in'),
   created: () => countOf('content', 'create'),
   uploads: () => countOf('media', 'upload'),
@@ -92,7 +92,7 @@ function countOf(type: 'auth' | 'content' | 'media', action: string) {
     .select('*', COUNT_ONLY)
     .eq('type', type)
     .eq('action', action)
-    .gte('created_at', startOf('week'));
+    .gte('created_at', periodStart('week'));
 }
 
 export type ActivityCounter = keyof typeof counters;

@@ -7,7 +7,7 @@ import { ListToolbar } from '@/admin/lists/list-toolbar';
 import { SearchField } from '@/admin/lists/search-field';
 import { useSetListUrl } from '@/admin/lists/use-set-list-url';
 import { activityExportText as exported, activityText as text } from '@/copy/admin/activity';
-import { activityExport } from '../activity-export';
+import { createActivityExport } from '../activity-export';
 import { type ActivityParams, type ActivityType, activityListParams, periods } from '../activity-params';
 import { activityQueries } from '../api/activity-queries';
 
@@ -31,10 +31,10 @@ export function ActivityFilters({ params }: { params: ActivityParams }) {
     <ListToolbar
       end={
         <div className="flex flex-wrap gap-2">
-          <ExportButton title={exported.csvTitle} list={() => activityExport(params, 'csv')}>
+          <ExportButton title={exported.csvTitle} list={() => createActivityExport(params, 'csv')}>
             {exported.csv}
           </ExportButton>
-          <ExportButton title={exported.jsonlTitle} list={() => activityExport(params, 'jsonl')}>
+          <ExportButton title={exported.jsonlTitle} list={() => createActivityExport(params, 'jsonl')}>
             {exported.jsonl}
           </ExportButton>
         </div>

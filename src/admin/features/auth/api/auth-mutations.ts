@@ -7,7 +7,7 @@ import { paths } from '@/shared/lib/paths';
 import { apartClient, supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { SignInValues, SignUpValues } from '../auth-schema';
-import { type AuthSession, owesSecondFactor } from './session';
+import { type AuthSession, needsMfaChallenge } from './session';
 
 /** Returns a toast with the message of the sign-in server, as specified, or with ours when it sent none. */
 const withProviderMessage = (toast: { title: string }) => (error: AppError) => ({
@@ -21,7 +21,7 @@ export function useSignIn() {
     mutationFn: (values: SignInValues) => unwrap(supabase.auth.signInWithPassword(values)),
     meta: {
       success: (data) =>
-        owesSecondFactor((data as { session: AuthSession }).session) ? undefined : authToasts.signedIn,
+        needsMfaChallenge((data as { session: AuthSession }).session) ? undefined : authToasts.signedIn,
       error: withProviderMessage(authToasts.signInFailed),
     },
   });
@@ -65,7 +65,7 @@ export function useSetPassword() {
  * Requests another e-mail address; both addresses must confirm. The server does not ask for the password, so it is
  * checked here first.
  */
-export function useChangeAddress(currentEmail: string) {
+export function useChangeEmail(currentEmail: string) {
   return useMutation({
     mutationFn: async ({ email, currentPassword }: { email: string; currentPassword: string }) => {
       const { auth } = apartClient();

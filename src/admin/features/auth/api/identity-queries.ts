@@ -33,7 +33,7 @@ async function fetchAccess(userId: string, signal: AbortSignal) {
   const held = visit?.welcomed ? await readRoles(userId, signal) : known;
   return {
     suspended,
-    owesFactor: visit?.factor_due ?? false,
+    mustEnrolMfa: visit?.factor_due ?? false,
     roles: held.map(({ role, roles }) => ({ key: role, label: roles?.label ?? role })),
     permissions: held.flatMap(({ roles }) =>
       (roles?.role_permissions ?? []).map(({ permission }) => permission as Permission),

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { apartClient, supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
-import type { LinkKind } from '../mail-link';
+import type { LinkKind } from '../email-link-params';
 
 interface FollowedLink {
   tokenHash: string;
@@ -29,7 +29,7 @@ async function confirmAddress(tokenHash: string): Promise<boolean> {
 }
 
 /** Uses the link of a mail. Returns false when the other address must confirm too. */
-export function useFollowLink() {
+export function useConfirmEmailLink() {
   return useMutation({
     mutationFn: async (link: FollowedLink) => {
       if (link.kind === 'email_change') return confirmAddress(link.tokenHash);

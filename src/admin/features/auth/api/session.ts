@@ -7,7 +7,7 @@ export type AuthSession = Session;
  * Returns true when the session still needs the code of the second factor. For the screens only: row security checks
  * it too.
  */
-export function owesSecondFactor({ access_token: token, user }: AuthSession): boolean {
+export function needsMfaChallenge({ access_token: token, user }: AuthSession): boolean {
   if (!user.factors?.some(({ status }) => status === 'verified')) return false;
   const claims = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
   return JSON.parse(atob(claims)).aal !== 'aal2';
@@ -17,7 +17,7 @@ export function owesSecondFactor({ access_token: token, user }: AuthSession): bo
  * Subscribes to the session of this browser, also in other tabs. The callback must be synchronous: an awaited call
  * inside it would deadlock.
  */
-export function watchSession(onSession: (session: AuthSession | null) => void): () => void {
+export function subscribeToSession(onSession: (session: AuthSession | null) => void): () => void {
   forgetAddress();
   const { data } = supabase.auth.onAuthStateChange((_event, session) => onSession(session));
   // The subscription also reports the first session; this call ends the loading state when that fails.

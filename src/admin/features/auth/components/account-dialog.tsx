@@ -11,10 +11,10 @@ import { identityQueries } from '../api/identity-queries';
 import { useRename } from '../api/profile-mutations';
 import { useAuth } from '../auth-context';
 import { profileSchema } from '../auth-schema';
-import { FactorDialog } from '../second-factor/factor-dialog';
+import { MfaDialog } from '../mfa/mfa-dialog';
 import { useAccess } from '../use-identity';
-import { AddressDialog } from './address-dialog';
-import { AlertChoice } from './alert-choice';
+import { ChangeEmailDialog } from './change-email-dialog';
+import { NotificationSettings } from './notification-settings';
 import { PasswordDialog } from './password-dialog';
 import { SessionsDialog } from './sessions-dialog';
 import { SignOutEverywhere } from './sign-out-everywhere';
@@ -83,7 +83,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
             </dd>
           </div>
         </dl>
-        <AlertChoice />
+        <NotificationSettings />
         <div className="flex flex-wrap gap-3">
           {ways.map((way) => (
             <button
@@ -97,9 +97,9 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
           ))}
         </div>
       </EditDialog>
-      {opened === 'address' ? <AddressDialog onClose={close} /> : null}
+      {opened === 'address' ? <ChangeEmailDialog onClose={close} /> : null}
       {opened === 'password' ? <PasswordDialog onClose={close} /> : null}
-      {opened === 'factor' ? <FactorDialog onClose={close} /> : null}
+      {opened === 'factor' ? <MfaDialog onClose={close} /> : null}
       {opened === 'sessions' ? <SessionsDialog onClose={close} /> : null}
       {opened === 'everywhere' ? <SignOutEverywhere onCancel={close} /> : null}
     </>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { type AuthSession, owesSecondFactor, watchSession } from '../api/session';
+import { type AuthSession, needsMfaChallenge, subscribeToSession } from '../api/session';
 import { AuthContext } from '../auth-context';
 
 interface State {
@@ -16,7 +16,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const userId = user?.id;
   const previousId = useRef(userId);
 
-  useEffect(() => watchSession((next) => setState({ loading: false, session: next })), []);
+  useEffect(() => subscribeToSession((next) => setState({ loading: false, session: next })), []);
 
   useEffect(() => {
     const before = previousId.current;
@@ -27,7 +27,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     if (userId) void queryClient.invalidateQueries();
   }, [userId, queryClient]);
 
-  const owesCode = session !== null && owesSecondFactor(session);
+  const owesCode = session !== null && needsMfaChallenge(session);
   const auth = useMemo(() => ({ loading, user, owesCode }), [loading, user, owesCode]);
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

@@ -7,18 +7,18 @@ import { paths } from '@/shared/lib/paths';
 import { useAuth } from '../auth-context';
 import { activityClock } from '../idle/activity-clock';
 
-type LostSession = ComponentType<{ email: string; owesCode: boolean }>;
+type SessionExpiredDialog = ComponentType<{ email: string; owesCode: boolean }>;
 
 /**
  * Returns the dialog of an expired session. It is downloaded with the first unsaved text, because the network may
  * fail later.
  */
-function useLostSession(unsaved: boolean): LostSession | null {
-  const [Dialog, setDialog] = useState<LostSession | null>(null);
+function useSessionExpiredDialog(unsaved: boolean): SessionExpiredDialog | null {
+  const [Dialog, setDialog] = useState<SessionExpiredDialog | null>(null);
   useEffect(() => {
     if (!unsaved) return;
-    import('./lost-session').then(
-      (module) => setDialog(() => module.LostSession),
+    import('./session-expired-dialog').then(
+      (module) => setDialog(() => module.SessionExpiredDialog),
       () => undefined,
     );
   }, [unsaved]);
@@ -34,7 +34,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const signedIn = user !== null && !owesCode;
   const location = useLocation();
   const unsaved = useHasUnsavedWork();
-  const LostSession = useLostSession(unsaved);
+  const SessionExpiredDialog = useSessionExpiredDialog(unsaved);
   const lastEmail = useRef('');
 
   useEffect(() => {
@@ -56,7 +56,9 @@ export function RequireSession({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      {signedIn || !LostSession ? null : <LostSession email={lastEmail.current} owesCode={owesCode} />}
+      {signedIn || !SessionExpiredDialog ? null : (
+        <SessionExpiredDialog email={lastEmail.current} owesCode={owesCode} />
+      )}
     </>
   );
 }

@@ -11,8 +11,8 @@ import { rowDeletion } from '@/shared/lib/delete-row';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { Database } from '@/types/database';
-import { type ContentValues, sameValues, toInsert, toUpdate, toValues } from '../content-schema';
-import { hasEmptyLink } from '../text-checks';
+import { hasEmptyLink } from '../content-lint';
+import { type ContentValues, hasSameValues, toInsert, toUpdate, toValues } from '../content-schema';
 import { binQueries, useRestoreContent } from './bin';
 import { type ContentRow, contentQueries, ROW_COLUMNS, readContent, readContentAt } from './content-queries';
 
@@ -62,8 +62,8 @@ const findBySlug = (slug: string) =>
 async function createContent({ values, authorId, publishes, unanswered }: Creation): Promise<ContentRow> {
   for (const sent of unanswered) {
     const made = await findBySlug(sent.slug);
-    if (made?.author_id === authorId && sameValues(toValues(made), sent)) {
-      if (sameValues(sent, values)) return made;
+    if (made?.author_id === authorId && hasSameValues(toValues(made), sent)) {
+      if (hasSameValues(sent, values)) return made;
       const { id, version } = made;
       return updateContent({ id, values, version, publishes, tags: sent.tag_ids, unanswered: [] });
     }
@@ -76,7 +76,7 @@ async function createContent({ values, authorId, publishes, unanswered }: Creati
     if (error.kind !== 'duplicate') throw error;
     // After a lost response, the duplicate is the text that the first attempt stored.
     const inTheWay = await readContentAt(values.slug).catch(() => null);
-    if (inTheWay?.author_id !== authorId || !sameValues(toValues(inTheWay), values)) throw error;
+    if (inTheWay?.author_id !== authorId || !hasSameValues(toValues(inTheWay), values)) throw error;
     return inTheWay;
   }
 }
@@ -98,8 +98,8 @@ function updateContent(update: Update, automatic = false): Promise<ContentRow> {
       return store({ fields, text_id: id, over_version: version, ...tagChanges }, values);
     },
     readCurrent: () => readContent(id),
-    isSame: (row) => sameValues(toValues(row), values),
-    isOwnSave: (row) => unanswered.some((sent) => sameValues(toValues(row), sent)),
+    isSame: (row) => hasSameValues(toValues(row), values),
+    isOwnSave: (row) => unanswered.some((sent) => hasSameValues(toValues(row), sent)),
   });
 }
 

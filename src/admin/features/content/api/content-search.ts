@@ -6,13 +6,13 @@ import { contentQueries } from './content-queries';
 const FOUND = 8;
 
 /** Milliseconds without typing before a search starts. */
-export const SEARCH_PAUSE = 250;
+export const SEARCH_DELAY_MS = 250;
 
 /** Shorter searches would match nearly every title. */
-export const SHORTEST_SEARCH = 2;
+export const MIN_SEARCH_LENGTH = 2;
 
 /** Query of the newest contents whose title contains the text. */
-export const contentSearch = (text: string) =>
+export const contentSearchQuery = (text: string) =>
   queryOptions({
     queryKey: [...contentQueries.all(), 'search', { text }],
     queryFn: ({ signal }) =>

@@ -29,7 +29,7 @@ export const previewsQuery = (contentId: string) =>
   });
 
 /** Creates a preview link. Returns its token, which is not stored. */
-export function useMakePreview() {
+export function useCreatePreviewLink() {
   return useMutation({
     mutationFn: async (contentId: string) => {
       const made = supabase.rpc('make_preview', { text_id: contentId });
@@ -39,7 +39,7 @@ export function useMakePreview() {
   });
 }
 
-export function useRevokePreview() {
+export function useRevokePreviewLink() {
   return useMutation({
     mutationFn: rowDeletion('content_previews', 'id'),
     meta: { invalidates: [key()], success: previewToasts.revoked, error: previewToasts.revokeFailed },

@@ -1,4 +1,4 @@
-import type { Past } from '@/admin/editing/revisions-dialog';
+import type { RevisionSource } from '@/admin/editing/revisions-dialog';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { ContentValues } from '../content-schema';
@@ -34,7 +34,7 @@ export async function readLastSave(contentId: string): Promise<string> {
 }
 
 /** Returns the revisions of a content. */
-export const contentPast = (contentId: string): Past<Partial<ContentValues>> => ({
+export const contentRevisions = (contentId: string): RevisionSource<Partial<ContentValues>> => ({
   queryKey: [...contentQueries.all(), 'revisions', contentId],
   list: (signal) => fetchRevisions(contentId, signal),
   read: async (version, signal) => readSnapshot(await fetchSnapshot(contentId, version, signal)),

@@ -3,9 +3,9 @@ import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import { useMemo } from 'react';
 import { useDebounced } from '@/admin/hooks/use-debounced';
 import { checkText as text } from '@/copy/admin/checks';
-import { linkTargetsQuery, pictureQuery } from '../api/content-facts';
+import { linkTargetsQuery, pictureQuery } from '../api/content-lookups';
+import { type LintMessage, lintContent, listLinkedPaths, parseNodes } from '../content-lint';
 import { publicationRequests } from '../publication-requests';
-import { checkContent, linkedContents, type Remark, readText } from '../text-checks';
 import type { ContentFormState } from '../use-content-form';
 
 /** Parsing a long text takes longer than the time between two keys. */
@@ -25,7 +25,7 @@ interface ChecksPanelProps {
 }
 
 /** Focuses the field of a message and selects its range. Returns false without such a field. */
-function goTo(at: NonNullable<Remark['at']>, form: HTMLFormElement | null): boolean {
+function goTo(at: NonNullable<LintMessage['at']>, form: HTMLFormElement | null): boolean {
   const field = form?.elements.namedItem(typeof at === 'string' ? at : 'content');
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return false;
   if (field.offsetParent === null) return false;
@@ -44,11 +44,11 @@ function goTo(at: NonNullable<Remark['at']>, form: HTMLFormElement | null): bool
 export function ChecksPanel({ editor, onPlace }: ChecksPanelProps) {
   const values = useDebounced(editor.values, PAUSE);
   const cover = useQuery(pictureQuery(values.cover_media_id));
-  const read = useMemo(() => readText(values.content), [values.content]);
-  const targets = useQuery(linkTargetsQuery(linkedContents(read)));
+  const read = useMemo(() => parseNodes(values.content), [values.content]);
+  const targets = useQuery(linkTargetsQuery(listLinkedPaths(read)));
   const known = values.cover_media_id ? cover.data : null;
   const remarks = useMemo(
-    () => checkContent(values, read, { cover: known, targets: targets.data ?? noTargets }),
+    () => lintContent(values, read, { cover: known, targets: targets.data ?? noTargets }),
     [values, read, known, targets.data],
   );
   const requests = publicationRequests(values);

@@ -19,8 +19,8 @@ import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { unsavedWork } from '@/shared/lib/unsaved-work';
 import type { ContentRow } from '../api/content-queries';
-import { contentPast } from '../api/revision-queries';
-import { mayCreate, publicHref, rightsOn, rightsOnNew } from '../content-model';
+import { contentRevisions } from '../api/revision-queries';
+import { contentRights, mayCreate, newContentRights, publicHref } from '../content-model';
 import { toValues } from '../content-schema';
 import { describeContent } from '../describe-content';
 import { useContentForm } from '../use-content-form';
@@ -67,7 +67,7 @@ export function ContentEditor({
   const [removing, setRemoving] = useState(false);
   const [place, setPlace] = useState<TextPlace | null>(null);
   // An ended session must not make the fields read-only: the person can sign in again.
-  const rights = row && userId ? rightsOn(row, permissions, userId) : rightsOnNew(permissions);
+  const rights = row && userId ? contentRights(row, permissions, userId) : newContentRights(permissions);
   const editor = useContentForm({
     row,
     userId,
@@ -229,7 +229,7 @@ export function ContentEditor({
           />
           {editor.id ? (
             <RevisionsDialog
-              past={contentPast(editor.id)}
+              past={contentRevisions(editor.id)}
               current={stored?.version}
               now={describeContent(values)}
               dirty={editor.dirty}

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { quoted } from '@/admin/lib/quoted';
+import { quoteName } from '@/admin/lib/quote-name';
 import { SlugField } from '@/admin/ui/slug-field';
 import { contentFields } from '@/copy/admin/content-fields';
 import { slugText as text } from '@/copy/admin/slug';
@@ -32,7 +32,7 @@ export function ContentSlugField(props: ContentSlugFieldProps) {
           className={buttonStyles('outline', 'max-w-full break-all', 'compact')}
           onClick={() => onSuggestion(suggestion)}
         >
-          {`${text.suggest} ${quoted(suggestion)}`}
+          {`${text.suggest} ${quoteName(suggestion)}`}
         </button>
       ) : null}
       {changesLive ? (

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { quoted } from '@/admin/lib/quoted';
+import { quoteName } from '@/admin/lib/quote-name';
 import { IconButton } from '@/admin/ui/icon-button';
 import { duplicateText as text } from '@/copy/admin/content-bin';
 import { buttonStyles } from '@/shared/components/button-styles';
@@ -24,7 +24,7 @@ export function DuplicateButton({ id, authorId, onDuplicated, title }: Duplicate
       <IconButton
         icon={Copy}
         title={text.action}
-        label={`${text.action} ${quoted(title)}`}
+        label={`${text.action} ${quoteName(title)}`}
         disabled={duplicate.isPending}
         onClick={handleClick}
       />

@@ -11,8 +11,8 @@ import { pageNames } from '@/copy/site-pages';
 import { contentPath } from '@/shared/lib/content-path';
 import { limits } from '@/shared/lib/limits';
 import { matchesQuery } from '@/shared/lib/search-text';
-import { contentSearch, SEARCH_PAUSE, SHORTEST_SEARCH } from '../api/content-search';
-import { readAddress } from '../link-address';
+import { contentSearchQuery, MIN_SEARCH_LENGTH, SEARCH_DELAY_MS } from '../api/content-search';
+import { parseAddress } from '../link-address';
 
 interface LinkPickerProps {
   /** Current address; empty for a new link. */
@@ -51,12 +51,12 @@ function Pages({ heading, found, onPick }: PagesProps) {
 
 /** Searches contents by title once typing pauses. */
 function useFoundContents(words: string) {
-  const settled = useDebounced(words, SEARCH_PAUSE);
-  const searching = words.length >= SHORTEST_SEARCH;
-  const query = contentSearch(settled);
+  const settled = useDebounced(words, SEARCH_DELAY_MS);
+  const searching = words.length >= MIN_SEARCH_LENGTH;
+  const query = contentSearchQuery(settled);
   const { data, isFetching, isError } = useQuery({
     ...query,
-    queryFn: searching && settled.length >= SHORTEST_SEARCH ? query.queryFn : skipToken,
+    queryFn: searching && settled.length >= MIN_SEARCH_LENGTH ? query.queryFn : skipToken,
   });
   const waiting = searching && (settled !== words || isFetching);
   return {
@@ -70,7 +70,7 @@ function useFoundContents(words: string) {
 export function LinkPicker({ value, onPick }: LinkPickerProps) {
   const [typed, setTyped] = useState(value);
   const problemId = useId();
-  const address = readAddress(typed);
+  const address = parseAddress(typed);
   const words = address ? '' : typed.trim().slice(0, limits.search);
   const contents = useFoundContents(words);
 

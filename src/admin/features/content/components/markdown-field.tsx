@@ -14,7 +14,7 @@ import { flushSync } from 'react-dom';
 import { insertTextIntoField } from 'text-field-edit';
 import { lazyComponent } from '@/admin/lib/lazy-component';
 import { numbers } from '@/admin/lib/numbers';
-import { Part } from '@/admin/ui/part';
+import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
 import { commonText } from '@/copy/admin/common';
 import { contentFields } from '@/copy/admin/content-fields';
 import { richText } from '@/copy/admin/content-rich';
@@ -27,20 +27,20 @@ import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import { frenchTypography } from '@/shared/lib/french-typography';
 import { readingMinutes } from '@/shared/lib/reading-minutes';
 import { isShortcut } from '@/shared/lib/shortcut';
-import { handedFiles } from '../handed-files';
+import { findUnreadableReason } from '../content-lint';
+import { filesFromTransfer } from '../files-from-transfer';
 import {
-  addressIn,
   countWords,
   editMarkdown,
+  getSelectedHref,
+  insertLink,
   insertPictures,
-  linkTo,
   type MarkdownAction,
   markdownActions,
   type TextEdit,
   type TextState,
 } from '../markdown-edit';
 import type { PictureRequest } from '../rich/rich-text';
-import { whyUnreadable } from '../text-checks';
 import type { TextPlace } from './checks-panel';
 import { MarkdownToolbar, markdownKeys } from './markdown-toolbar';
 
@@ -79,7 +79,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
   const wide = useMediaQuery('(min-width: 1280px)');
   const [chosen, setView] = useState<View>('rich');
   // a text that cannot be rendered is edited as Markdown
-  const reason = useMemo(() => (chosen === 'source' ? null : whyUnreadable(value)), [chosen, value]);
+  const reason = useMemo(() => (chosen === 'source' ? null : findUnreadableReason(value)), [chosen, value]);
   const view = reason || (chosen === 'both' && !wide) ? 'source' : chosen;
   const views = (['rich', 'source', 'both', 'preview'] as const).filter(
     (one) => one === 'source' || (!reason && (wide || one !== 'both')),
@@ -118,12 +118,12 @@ export function MarkdownField(props: MarkdownFieldProps) {
     const state = linking;
     // the dialog must close before the field can take the focus
     flushSync(() => setLinking(null));
-    if (state) apply(linkTo(href, name, state));
+    if (state) apply(insertLink(href, name, state));
   }
 
   /** Uploads pasted or dropped pictures to the library, as in the rich text. */
   function handleFiles(event: ClipboardEvent | DragEvent) {
-    const files = handedFiles('clipboardData' in event ? event.clipboardData : event.dataTransfer);
+    const files = filesFromTransfer('clipboardData' in event ? event.clipboardData : event.dataTransfer);
     const element = area.current;
     if (files.length === 0 || !element || readOnly) return;
     event.preventDefault();
@@ -177,7 +177,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
       <div className={clsx('grid gap-4', view === 'both' && 'grid-cols-2')}>
         {view === 'rich' ? (
           <div className="min-w-0">
-            <Part fallback={<p className="min-h-96 text-muted">{commonText.loading}</p>}>
+            <ChunkBoundary fallback={<p className="min-h-96 text-muted">{commonText.loading}</p>}>
               <RichText
                 label={contentFields.content.text.label}
                 value={value}
@@ -188,7 +188,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
                 place={place}
                 mayUpload={mayUpload}
               />
-            </Part>
+            </ChunkBoundary>
             <FieldNotes hint={undefined} error={error} hintId={undefined} errorId={errorId} />
           </div>
         ) : (
@@ -225,12 +225,12 @@ export function MarkdownField(props: MarkdownFieldProps) {
             )}
           >
             {title || value || lead ? (
-              <Part>
+              <ChunkBoundary>
                 <p className="mb-6 font-display text-3xl leading-tight break-words">
                   {frenchTypography(title)}
                 </p>
                 <ArticlePreview lead={lead} text={value} />
-              </Part>
+              </ChunkBoundary>
             ) : (
               <p className="text-muted">{text.previewEmpty}</p>
             )}
@@ -239,12 +239,12 @@ export function MarkdownField(props: MarkdownFieldProps) {
       </div>
       {linking && LinkDialog ? (
         <LinkDialog
-          value={addressIn(linking)}
+          value={getSelectedHref(linking)}
           onPick={(href, name = href) => link(href, name)}
           onClose={() => setLinking(null)}
         />
       ) : null}
-      <Part>{pictures ? <InsertPicturesDialog {...pictures} /> : null}</Part>
+      <ChunkBoundary>{pictures ? <InsertPicturesDialog {...pictures} /> : null}</ChunkBoundary>
       <p className="text-sm text-muted tabular-nums">
         {`${numbers.format(words)} ${words > 1 ? text.words : text.word}`}
         {words > 0 ? ` · ${readingMinutes(words)} ${text.minutes}` : ''}

@@ -13,7 +13,7 @@ import { copyText } from '@/shared/lib/copy-text';
 import { paths } from '@/shared/lib/paths';
 import { previewLink } from '@/shared/lib/preview-link';
 import { isolateName } from '../../../../../supabase/functions/_shared/plain-text.ts';
-import { previewsQuery, useMakePreview, useRevokePreview } from '../api/previews';
+import { previewsQuery, useCreatePreviewLink, useRevokePreviewLink } from '../api/previews';
 
 interface PreviewDialogProps {
   contentId: string;
@@ -52,8 +52,8 @@ export function PreviewDialog({ contentId, userId, mayRevokeAny }: PreviewDialog
   const [open, setOpen] = useState(false);
   const query = previewsQuery(contentId);
   const { data, error, refetch } = useQuery({ ...query, queryFn: open ? query.queryFn : skipToken });
-  const make = useMakePreview();
-  const revoke = useRevokePreview();
+  const make = useCreatePreviewLink();
+  const revoke = useRevokePreviewLink();
 
   function handleOpen(next: boolean) {
     setOpen(next);

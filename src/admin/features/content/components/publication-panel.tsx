@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { contentStatuses, contentTypes, isContentStatus } from '@/admin/config/content';
-import { useSite } from '@/admin/hooks/use-site';
-import { fromLocalInput, inOffices } from '@/admin/lib/publication-state';
-import { omissionOf, pageStanding } from '@/admin/lib/site-standing';
+import { useSiteBuild } from '@/admin/hooks/use-site-build';
+import { findOmission, toPageStatus } from '@/admin/lib/build-status';
+import { formatInOfficeTimeZones, fromLocalInput } from '@/admin/lib/publication-state';
+import { BuildStatusLine } from '@/admin/ui/build-status-line';
 import { PublicationBadge } from '@/admin/ui/publication-badge';
-import { SiteStandingLine } from '@/admin/ui/site-standing';
 import { SwitchField } from '@/admin/ui/switch-field';
 import { contentText, editorText as text } from '@/copy/admin/content';
 import { contentFields } from '@/copy/admin/content-fields';
@@ -19,7 +19,7 @@ import { ContentDates } from './content-dates';
 function ScheduleFields({ editor }: { editor: ContentFormState }) {
   const { register, formState } = editor.form;
   const { values } = editor;
-  const hint = (value: string, words: string) => inOffices(fromLocalInput(value)) || words;
+  const hint = (value: string, words: string) => formatInOfficeTimeZones(fromLocalInput(value)) || words;
   return (
     <>
       <TextField
@@ -42,9 +42,9 @@ function ScheduleFields({ editor }: { editor: ContentFormState }) {
 
 /** Shows the state of the built page. Renders nothing when the page is current. */
 function PageStanding({ row, mayAsk }: { row: ContentRow; mayAsk: boolean }) {
-  const site = useSite();
-  const page = pageStanding(row, site);
-  const omission = page === 'omitted' || page === 'uncovered' ? omissionOf(row, site) : undefined;
+  const site = useSiteBuild();
+  const page = toPageStatus(row, site);
+  const omission = page === 'omitted' || page === 'uncovered' ? findOmission(row, site) : undefined;
   if (omission) {
     return (
       <p className="border-l-4 border-l-danger bg-surface p-3">
@@ -53,7 +53,7 @@ function PageStanding({ row, mayAsk }: { row: ContentRow; mayAsk: boolean }) {
       </p>
     );
   }
-  if (page === 'failed') return <SiteStandingLine standing="failed" mayAsk={mayAsk} />;
+  if (page === 'failed') return <BuildStatusLine standing="failed" mayAsk={mayAsk} />;
   return page ? (
     <p>
       <PublicationBadge row={row} site={site} />

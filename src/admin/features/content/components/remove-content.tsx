@@ -1,4 +1,4 @@
-import { quoted } from '@/admin/lib/quoted';
+import { quoteName } from '@/admin/lib/quote-name';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { contentText } from '@/copy/admin/content';
 import { contentBinText } from '@/copy/admin/content-bin';
@@ -17,7 +17,7 @@ export function RemoveContent({ target, onClose, onRemoved }: RemoveContentProps
     <RemoveDialog
       target={target?.id ?? null}
       title={contentText.deleteQuestion}
-      description={target ? `${quoted(target.title)}. ${contentBinText.consequence}` : undefined}
+      description={target ? `${quoteName(target.title)}. ${contentBinText.consequence}` : undefined}
       removal={useDeleteContent()}
       onClose={onClose}
       onRemoved={onRemoved}

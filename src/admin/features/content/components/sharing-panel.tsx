@@ -11,9 +11,9 @@ import { TextAreaField, TextField } from '@/shared/form/field';
 import { contentPath } from '@/shared/lib/content-path';
 import { frenchTypography } from '@/shared/lib/french-typography';
 import { pictureProps } from '@/shared/lib/picture-props';
-import { pictureQuery } from '../api/content-facts';
+import { pictureQuery } from '../api/content-lookups';
+import { MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from '../content-lint';
 import type { ContentValues } from '../content-schema';
-import { DESCRIPTION_SIGNS, TITLE_SIGNS } from '../text-checks';
 import type { ContentFormState } from '../use-content-form';
 
 const PAUSE = 300;
@@ -112,7 +112,7 @@ function SharingFields({ editor, readOnly, publishes, children }: SharingPanelPr
       <TextField
         {...register('seo_title')}
         label={contentFields.seo_title.text.label}
-        hint={`${contentFields.seo_title.text.hint} ${counted(head.title, TITLE_SIGNS)}`}
+        hint={`${contentFields.seo_title.text.hint} ${counted(head.title, MAX_TITLE_CHARACTERS)}`}
         maxLength={contentFields.seo_title.limit}
         readOnly={readOnly}
         autoComplete="off"
@@ -121,7 +121,7 @@ function SharingFields({ editor, readOnly, publishes, children }: SharingPanelPr
       <TextAreaField
         {...register('seo_description')}
         label={contentFields.seo_description.text.label}
-        hint={`${contentFields.seo_description.text.hint} ${counted(head.description, DESCRIPTION_SIGNS)}`}
+        hint={`${contentFields.seo_description.text.hint} ${counted(head.description, MAX_DESCRIPTION_CHARACTERS)}`}
         rows={2}
         maxLength={contentFields.seo_description.limit}
         readOnly={readOnly}

@@ -2,9 +2,9 @@
 import { getSchema } from '@tiptap/core';
 import { DOMParser as DocumentParser } from '@tiptap/pm/model';
 import { expect, it } from 'vitest';
+import { cleanAddress } from './clean-address';
 import { extensions } from './extensions';
 import { cleanPaste, PLACEHOLDER_PREFIX } from './paste';
-import { cleanAddress } from './pasted-address';
 import { toMarkdownText } from './to-markdown';
 
 const samples = import.meta.glob<string>('./clipboard/*.html', {

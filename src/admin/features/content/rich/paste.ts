@@ -1,6 +1,6 @@
 import { safeUrl } from '@/shared/article/safe-url';
+import { cleanAddress } from './clean-address';
 import { convertWordLists } from './paste-word-lists';
-import { cleanAddress } from './pasted-address';
 
 /** Most characters of HTML without pictures. Of longer HTML only the text is pasted. */
 const LONGEST = 3_000_000;
@@ -11,7 +11,7 @@ const MOST_PICTURES = 50;
 export const PLACEHOLDER_PREFIX = 'attente:';
 
 /** Cleaned content of the clipboard. */
-export interface Pasted {
+export interface PastedContent {
   html: string;
   /** Pictures that the clipboard contains. The HTML refers to them with `PLACEHOLDER_PREFIX`. */
   pictures: File[];
@@ -102,7 +102,7 @@ function fileOf(address: string, index: number): File | null {
 const isOurs = (address: string) =>
   address.startsWith('/') || address.includes('/storage/v1/object/public/media/');
 
-function takePictures(page: Document): Pick<Pasted, 'pictures' | 'lost'> {
+function takePictures(page: Document): Pick<PastedContent, 'pictures' | 'lost'> {
   const pictures: File[] = [];
   let lost = 0;
   for (const image of page.querySelectorAll('img')) {
@@ -154,7 +154,7 @@ function tidyParagraphs(page: Document) {
 }
 
 /** Reduces the HTML of Word, Google Docs, LibreOffice, mails and web pages to what a text may contain. */
-export function cleanPaste(html: string): Pasted {
+export function cleanPaste(html: string): PastedContent {
   const isTooLong = html.replaceAll(/data:image\/[^"']*/gi, '').length > LONGEST;
   const page = new DOMParser().parseFromString(isTooLong ? '' : html, 'text/html');
   if (isTooLong) page.body.textContent = html.replaceAll(/<[^>]*>/g, ' ').slice(0, LONGEST);

@@ -2,17 +2,17 @@ import { EditorContent } from '@tiptap/react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyComponent } from '@/admin/lib/lazy-component';
-import { Part } from '@/admin/ui/part';
+import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
 import { richText as text } from '@/copy/admin/content-rich';
 import { notify } from '@/shared/components/notify';
 import { LinkDialog } from '../components/link-dialog';
+import { type EmbedBlock, type EmbedType, emptyEmbeds, getSelectedEmbed, insertEmbeds } from './embed-blocks';
+import { EmbedDialog } from './embed-dialog';
 import { focusedChain } from './focused-chain';
 import { blockIndex } from './from-markdown';
 import type { RichPicture } from './nodes';
 import { resolvePlaceholders } from './picture-placeholders';
-import { PieceDialog } from './piece-dialog';
-import { chosenPiece, emptyPieces, insertPieces, type Piece, type PieceType } from './pieces';
-import { RichBars } from './rich-toolbar';
+import { RichToolbars } from './rich-toolbar';
 import { scrollToBlock } from './scroll-to-block';
 import { useRichEditor } from './use-rich-editor';
 import './rich-text.css';
@@ -58,7 +58,7 @@ export function RichText({
 }: RichTextProps) {
   const helpId = useId();
   const [linking, setLinking] = useState<string | null>(null);
-  const [editing, setEditing] = useState<{ piece: Piece; isNew: boolean } | null>(null);
+  const [editing, setEditing] = useState<{ piece: EmbedBlock; isNew: boolean } | null>(null);
   const [request, setRequest] = useState<PictureRequest | null>(null);
 
   const editor = useRichEditor({
@@ -80,7 +80,7 @@ export function RichText({
         const hadPlaces = resolvePlaceholders(editor, places);
         const rest = hadPlaces ? pictures.filter((one) => !places.includes(one)) : pictures;
         if (rest.length === 0) return;
-        insertPieces(
+        insertEmbeds(
           editor,
           rest.map((attrs) => ({ type: 'figure', attrs })),
         );
@@ -111,12 +111,12 @@ export function RichText({
   }
 
   function edit() {
-    const piece = chosenPiece(editor.state.selection);
+    const piece = getSelectedEmbed(editor.state.selection);
     if (piece) setEditing({ piece, isNew: false });
   }
 
   function openLink() {
-    if (chosenPiece(editor.state.selection)) return;
+    if (getSelectedEmbed(editor.state.selection)) return;
     setLinking(String(editor.getAttributes('link').href ?? ''));
   }
 
@@ -130,23 +130,23 @@ export function RichText({
     }
   }
 
-  function save(attrs: Piece['attrs']) {
+  function save(attrs: EmbedBlock['attrs']) {
     if (!editing) return;
     const { piece, isNew } = editing;
     flushSync(() => setEditing(null));
-    if (isNew) insertPieces(editor, [{ ...piece, attrs } as Piece]);
+    if (isNew) insertEmbeds(editor, [{ ...piece, attrs } as EmbedBlock]);
     else focusedChain(editor).updateAttributes(piece.type, attrs).run();
   }
 
-  function start(type: PieceType) {
+  function start(type: EmbedType) {
     if (type === 'figure')
       ask([], (pictures) =>
-        insertPieces(
+        insertEmbeds(
           editor,
           pictures.map((attrs) => ({ type, attrs })),
         ),
       );
-    else setEditing({ piece: emptyPieces[type], isNew: true });
+    else setEditing({ piece: emptyEmbeds[type], isNew: true });
   }
 
   const written = (
@@ -161,9 +161,9 @@ export function RichText({
       {readOnly ? (
         written
       ) : (
-        <RichBars editor={editor} onLink={openLink} onInsert={start} onEdit={edit}>
+        <RichToolbars editor={editor} onLink={openLink} onInsert={start} onEdit={edit}>
           {written}
-        </RichBars>
+        </RichToolbars>
       )}
       <p id={helpId} className="sr-only">
         {text.help}
@@ -176,14 +176,14 @@ export function RichText({
         />
       )}
       {editing ? (
-        <PieceDialog
+        <EmbedDialog
           piece={editing.piece}
           choosePictures={(onPick) => ask([], onPick)}
           onSave={save}
           onClose={() => setEditing(null)}
         />
       ) : null}
-      <Part>{request ? <InsertPicturesDialog {...request} /> : null}</Part>
+      <ChunkBoundary>{request ? <InsertPicturesDialog {...request} /> : null}</ChunkBoundary>
     </div>
   );
 }

@@ -22,14 +22,14 @@ import { richText as text } from '@/copy/admin/content-rich';
 import { markdownText } from '@/copy/admin/content-writing';
 import { markdownIcons } from '../components/markdown-toolbar';
 import { type MarkdownAction, markdownActions } from '../markdown-edit';
+import { type EmbedType, getSelectedEmbed } from './embed-blocks';
 import { focusedChain } from './focused-chain';
-import { chosenPiece, type PieceType } from './pieces';
 
 interface RichToolbarProps {
   editor: Editor;
   standing: Standing;
   onLink: () => void;
-  onInsert: (type: PieceType) => void;
+  onInsert: (type: EmbedType) => void;
 }
 
 /** Shortcuts of Tiptap, with Ctrl or Cmd. */
@@ -45,7 +45,7 @@ const keys: Partial<Record<MarkdownAction, string>> = {
   code: 'E',
 };
 
-const pieces: { type: PieceType; icon: LucideIcon; label: string }[] = [
+const pieces: { type: EmbedType; icon: LucideIcon; label: string }[] = [
   { type: 'figure', icon: Image, label: text.figure },
   { type: 'gallery', icon: Images, label: text.gallery },
   { type: 'video', icon: Video, label: text.videoAct },
@@ -140,7 +140,7 @@ function standingOf({ editor }: { editor: Editor }) {
       code: editor.isActive('code') || editor.isActive('codeBlock'),
     } satisfies Record<MarkdownAction, boolean>,
     inTable: editor.isActive('table'),
-    piece: chosenPiece(editor.state.selection)?.type ?? null,
+    piece: getSelectedEmbed(editor.state.selection)?.type ?? null,
     undo: undoDepth(editor.state) > 0,
     redo: redoDepth(editor.state) > 0,
   };
@@ -238,7 +238,7 @@ interface RichBarsProps extends Omit<RichToolbarProps & ContextBarProps, 'standi
 }
 
 /** Renders the bars above and below a text. */
-export function RichBars({ editor, onLink, onInsert, onEdit, children }: RichBarsProps) {
+export function RichToolbars({ editor, onLink, onInsert, onEdit, children }: RichBarsProps) {
   const standing = useEditorState({ editor, selector: standingOf });
   return (
     <>

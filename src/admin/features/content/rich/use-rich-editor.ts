@@ -3,13 +3,13 @@ import { type Editor, type EditorOptions, useEditor } from '@tiptap/react';
 import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { richText as text } from '@/copy/admin/content-rich';
 import { notify } from '@/shared/components/notify';
-import { handedFiles } from '../handed-files';
+import { filesFromTransfer } from '../files-from-transfer';
+import { cleanAddress } from './clean-address';
+import { getSelectedEmbed } from './embed-blocks';
+import { embedPastedVideos } from './embed-videos';
 import { extensions } from './extensions';
 import { fromMarkdownText } from './from-markdown';
-import { cleanPaste, type Pasted } from './paste';
-import { cleanAddress } from './pasted-address';
-import { withVideos } from './pasted-videos';
-import { chosenPiece } from './pieces';
+import { cleanPaste, type PastedContent } from './paste';
 import { toMarkdownText } from './to-markdown';
 
 /** Delay after the last key before the form gets the text. */
@@ -33,8 +33,8 @@ interface RichEditorOptions {
 }
 
 /** Returns the files of a paste. Files beside HTML count only when its pictures are unavailable. */
-function filesOf(transfer: DataTransfer | null, page: Pasted | null): File[] {
-  if (!page) return handedFiles(transfer);
+function filesOf(transfer: DataTransfer | null, page: PastedContent | null): File[] {
+  if (!page) return filesFromTransfer(transfer);
   return page.onlyLost ? [...(transfer?.files ?? [])] : [];
 }
 
@@ -48,7 +48,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
   const timer = useRef(0);
   /** After Escape, Tab leaves the editor. */
   const escapePressed = useRef(false);
-  const pasted = useRef<Pasted | null>(null);
+  const pasted = useRef<PastedContent | null>(null);
 
   const emitChange = useEffectEvent(() => {
     window.clearTimeout(timer.current);
@@ -95,7 +95,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
       },
       transformPastedText: (words, plain) =>
         plain || !/^\s*https?:\/\/\S+\s*$/i.test(words) ? words : cleanAddress(words),
-      transformPasted: (slice, view) => withVideos(slice, view.state),
+      transformPasted: (slice, view) => embedPastedVideos(slice, view.state),
       handlePaste: (_, event) => takeFiles(event.clipboardData),
       handleDrop: (view, event) => {
         // a moved block of the text, which the browser also passes as a file
@@ -108,7 +108,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
         });
       },
       handleDoubleClickOn: (view) => {
-        const isPiece = chosenPiece(view.state.selection) !== null;
+        const isPiece = getSelectedEmbed(view.state.selection) !== null;
         if (isPiece) edit();
         return isPiece;
       },
@@ -124,7 +124,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
             link();
             return true;
           }
-          if (event.key !== 'Enter' || chosenPiece(view.state.selection) === null) return false;
+          if (event.key !== 'Enter' || getSelectedEmbed(view.state.selection) === null) return false;
           event.preventDefault();
           edit();
           return true;

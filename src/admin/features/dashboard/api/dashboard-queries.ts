@@ -122,7 +122,7 @@ export const dashboardQueries = {
 };
 
 /** Dismisses a notice of the dashboard for this person, on every device. */
-export function useSeen(userId: string) {
+export function useDismissNotice(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (seen: { watch_seen_at: string } | { first_steps_hidden: boolean }) =>

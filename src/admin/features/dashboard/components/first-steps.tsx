@@ -7,7 +7,7 @@ import { focusTitle } from '@/admin/lib/focus-title';
 import { collectionsToComplete, dashboardText } from '@/copy/admin/dashboard';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { paths } from '@/shared/lib/paths';
-import { dashboardQueries, useSeen } from '../api/dashboard-queries';
+import { dashboardQueries, useDismissNotice } from '../api/dashboard-queries';
 
 const text = dashboardText.firstSteps;
 
@@ -80,7 +80,7 @@ function Facts({ keys }: { keys: readonly string[] }) {
 export function FirstSteps({ userId, permissions }: { userId: string; permissions: Permissions }) {
   const hidden = useQuery(dashboardQueries.seen(userId)).data?.first_steps_hidden;
   const steps = useSteps(permissions, hidden === false);
-  const save = useSeen(userId);
+  const save = useDismissNotice(userId);
   const known = steps.every(({ done }) => done !== undefined);
   if (hidden !== false || !known || steps.every(({ done }) => done)) return null;
   return (

@@ -18,7 +18,7 @@ export function useSettleMail(again: boolean) {
 }
 
 /** Sends a test mail to the signed-in person. The server ignores a second one within a minute. */
-export function useTryMails() {
+export function useSendTestMail() {
   return useMutation({
     mutationFn: () => unwrap(supabase.rpc('send_trial_mail').select('id')),
     meta: {

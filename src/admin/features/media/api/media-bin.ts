@@ -12,8 +12,8 @@ import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { type MediaBinParams, mediaBinParams } from '../media-list-params';
 import { objectNames } from '../object-name';
-import { removeObjects } from './media-object';
 import { mediaQueries } from './media-queries';
+import { removeObjects } from './storage-upload';
 
 const COLUMNS =
   'id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by_name, deleted_at';

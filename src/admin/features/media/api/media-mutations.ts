@@ -12,13 +12,13 @@ import { mediaQueries } from './media-queries';
 const changed = [mediaQueries.lists(), mediaQueries.counts()];
 
 /** Texts of a picture; empty for none. */
-export interface MediaWords {
+export interface PictureTexts {
   alt_text: string;
   caption: string;
   credit: string;
 }
 
-interface Description extends MediaWords, FocalPoint {
+interface Description extends PictureTexts, FocalPoint {
   id: string;
 }
 

@@ -4,9 +4,9 @@ import { toAppError } from '@/shared/lib/app-error';
 import { readRenditions } from '@/shared/lib/stored-picture';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
-import { fileOf, objectNames } from '../object-name';
-import { isStored, listObjects, removeObjects } from './media-object';
+import { objectNames, toFilename } from '../object-name';
 import { mediaQueries } from './media-queries';
+import { isStored, listObjects, removeObjects } from './storage-upload';
 
 /** Objects of a request: their names must fit into the query. */
 const BATCH = 100;
@@ -22,7 +22,7 @@ interface Orphan {
 
 /** Returns the objects that a row of the library or the bin refers to, as original or rendition. */
 async function withRow(objects: readonly string[], signal: AbortSignal): Promise<Set<string>> {
-  const filenames = [...new Set(objects.map(fileOf))];
+  const filenames = [...new Set(objects.map(toFilename))];
   const ask = (table: 'media_library' | 'media_bin') =>
     unwrap(supabase.from(table).select('filename, renditions').in('filename', filenames).abortSignal(signal));
   const [held, binned] = await Promise.all([ask('media_library'), ask('media_bin')]);

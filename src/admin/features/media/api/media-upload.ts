@@ -1,13 +1,13 @@
-import { type MediaFormat, mediaFormats, mediaTypeOf } from '@/admin/config/media';
+import { type MediaFormat, mediaFormats, toMediaType } from '@/admin/config/media';
 import { toAppError } from '@/shared/lib/app-error';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
-import { type Content, pictureColumns } from '../content';
-import { keptName, objectNames } from '../object-name';
-import { publicUrl, removeObjects, sendObject } from './media-object';
+import { normalizeFilename, objectNames } from '../object-name';
+import { type PreparedFile, toPictureColumns } from '../prepared-file';
+import { publicUrl, removeObjects, uploadObject } from './storage-upload';
 
 /** File to store with the data of its row. */
-export interface Upload extends Content {
+export interface Upload extends PreparedFile {
   originalName: string;
   format: MediaFormat;
   /** Stored name, constant over all attempts: a retry then finds what was stored. */
@@ -33,13 +33,13 @@ function insertRow(upload: Upload, userId: string) {
       .from('media_library')
       .insert({
         filename,
-        original_filename: keptName(originalName),
+        original_filename: normalizeFilename(originalName),
         file_path: publicUrl(filename),
         mime_type: mime,
-        media_type: mediaTypeOf(mime),
+        media_type: toMediaType(mime),
         uploaded_by: userId,
         alt_text: altText.trim() || null,
-        ...pictureColumns(upload),
+        ...toPictureColumns(upload),
       })
       .select('id')
       .single(),
@@ -62,7 +62,7 @@ async function sendAll(upload: Upload, { signal, onProgress, onStored }: UploadO
       onProgress([...sent.values()].reduce((sum, one) => sum + one, 0));
     };
     if (!there.has(name)) {
-      await sendObject({ name, file: part, mime, onProgress: tell, signal });
+      await uploadObject({ name, file: part, mime, onProgress: tell, signal });
       there.add(name);
       onStored([...there]);
     }
@@ -88,7 +88,7 @@ export async function uploadMedia(upload: Upload, options: UploadOptions): Promi
     const error = toAppError(cause);
     const row = error.kind === 'duplicate' ? await rowOf(filename) : undefined;
     if (row) return row.id;
-    if (error.code && error.kind !== 'session') options.onStored(await takeBack(filename, names));
+    if (error.code && error.kind !== 'session') options.onStored(await deleteUploads(filename, names));
     throw error;
   }
 }
@@ -97,7 +97,7 @@ export async function uploadMedia(upload: Upload, options: UploadOptions): Promi
  * Deletes the objects of a cancelled or refused upload, unless a row exists. Row security lets only media managers
  * delete; other objects are listed as orphans. Never throws. Returns the names that are still stored.
  */
-export async function takeBack(filename: string, names: readonly string[]): Promise<readonly string[]> {
+export async function deleteUploads(filename: string, names: readonly string[]): Promise<readonly string[]> {
   try {
     if (await rowOf(filename)) return names;
     const gone = new Set(await removeObjects(names));

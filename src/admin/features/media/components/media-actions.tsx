@@ -1,5 +1,5 @@
 import { Braces, Link2, Trash2 } from 'lucide-react';
-import { quoted } from '@/admin/lib/quoted';
+import { quoteName } from '@/admin/lib/quote-name';
 import { IconButton } from '@/admin/ui/icon-button';
 import { commonText } from '@/copy/admin/common';
 import { mediaText, mediaToasts } from '@/copy/admin/media';
@@ -29,7 +29,7 @@ export function askRemoval(entry: MediaEntry, onRemove: (entry: MediaEntry) => v
 
 /** Action buttons of a file in the list. */
 export function MediaActions({ entry, mayRemove, onRemove }: MediaActionsProps) {
-  const name = quoted(entry.original_filename);
+  const name = quoteName(entry.original_filename);
   return (
     <div className="flex">
       <IconButton

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { lazyComponent } from '@/admin/lib/lazy-component';
 import { ListNotice } from '@/admin/lists/list-notice';
-import { Part } from '@/admin/ui/part';
+import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
 import { Spinner } from '@/admin/ui/spinner';
 import { commonText } from '@/copy/admin/common';
 import { mediaText, mediaDetailText as text } from '@/copy/admin/media';
@@ -152,7 +152,9 @@ export function MediaDetail({ id, userId, rights, onDirty, onRemove }: MediaDeta
       ) : (
         <MediaUses id={entry.id} />
       )}
-      <Part>{rights.manage && !entry.is_asset ? <ReplaceMedia media={entry} /> : null}</Part>
+      <ChunkBoundary>
+        {rights.manage && !entry.is_asset ? <ReplaceMedia media={entry} /> : null}
+      </ChunkBoundary>
       {rights.manage ? (
         <button
           type="button"

@@ -2,7 +2,7 @@ import { ImageDown, Unplug } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Permissions } from '@/admin/config/roles';
-import { useParameters } from '@/admin/hooks/use-parameters';
+import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { lazyComponent } from '@/admin/lib/lazy-component';
 import { CreateButton } from '@/admin/ui/create-button';
 import { ScreenHeader } from '@/admin/ui/screen-header';
@@ -12,7 +12,7 @@ import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import { unsavedWork } from '@/shared/lib/unsaved-work';
 import { mediaListParams } from '../media-list-params';
 import { type MediaEntry, mediaRights } from '../media-model';
-import { useIncomingFiles } from '../use-incoming-files';
+import { usePageFileDrop } from '../use-page-file-drop';
 import { MediaDetailPanel } from './media-detail-panel';
 import { MediaFilters } from './media-filters';
 import { MediaList } from './media-list';
@@ -21,7 +21,9 @@ import { RemoveMedia } from './remove-media';
 /** Loaded on demand: it contains the checks and the upload. */
 const UploadDialog = lazyComponent(async () => (await import('./upload-dialog')).UploadDialog);
 const OrphansDialog = lazyComponent(async () => (await import('./orphans-dialog')).OrphansDialog);
-const PreparationDialog = lazyComponent(async () => (await import('./preparation-dialog')).PreparationDialog);
+const GenerateRenditionsDialog = lazyComponent(
+  async () => (await import('./generate-renditions-dialog')).GenerateRenditionsDialog,
+);
 
 interface MediaLibraryProps {
   userId: string | null;
@@ -31,7 +33,7 @@ interface MediaLibraryProps {
 /** Shows the library with details, upload and deletion. */
 export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
   const navigate = useNavigate();
-  const parameters = useParameters();
+  const parameters = useUrlSearchParams();
   const params = mediaListParams.read(parameters);
   const rights = mediaRights(permissions);
   const wide = useMediaQuery('(min-width: 768px)');
@@ -42,7 +44,7 @@ export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
   const [target, setTarget] = useState<MediaEntry | null>(null);
   const file = parameters.get('fichier');
   const busy = cleaning || preparing || target !== null || file !== null;
-  const dragging = useIncomingFiles(rights.upload && !busy, setIncoming);
+  const dragging = usePageFileDrop(rights.upload && !busy, setIncoming);
   const listHref = mediaListParams.href(params, { position: params.position });
 
   function handleRemoved() {
@@ -94,7 +96,7 @@ export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
         {incoming ? (
           <UploadDialog userId={userId} incoming={incoming} onClose={() => setIncoming(null)} />
         ) : null}
-        {preparing ? <PreparationDialog onClose={() => setPreparing(false)} /> : null}
+        {preparing ? <GenerateRenditionsDialog onClose={() => setPreparing(false)} /> : null}
         {cleaning ? <OrphansDialog onClose={() => setCleaning(false)} /> : null}
       </Suspense>
       {dragging ? (

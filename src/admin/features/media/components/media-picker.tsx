@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { lazyComponent } from '@/admin/lib/lazy-component';
-import { Part } from '@/admin/ui/part';
+import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
 import { pickerText } from '@/copy/admin/media';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { toAppError } from '@/shared/lib/app-error';
@@ -89,7 +89,7 @@ export function MediaPicker({
           ) : null}
         </div>
       )}
-      <Part>
+      <ChunkBoundary>
         {choosing ? (
           <PickerDialog
             kind={kind}
@@ -100,7 +100,7 @@ export function MediaPicker({
             onClose={() => setChoosing(false)}
           />
         ) : null}
-      </Part>
+      </ChunkBoundary>
     </div>
   );
 }

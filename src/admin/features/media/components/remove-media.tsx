@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { quoted } from '@/admin/lib/quoted';
+import { quoteName } from '@/admin/lib/quote-name';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { mediaDetailText, mediaText } from '@/copy/admin/media';
 import { mediaBinText } from '@/copy/admin/media-bin';
@@ -24,7 +24,7 @@ function warningOf(uses: readonly MediaUse[]): string {
   const titles = [...new Map(uses.map((use) => [use.id, use.title])).values()];
   const named = titles
     .slice(0, NAMED)
-    .map((title) => (title === null ? warning.unreadable : quoted(title)))
+    .map((title) => (title === null ? warning.unreadable : quoteName(title)))
     .join(', ');
   const rest = titles.length > NAMED ? ` ${warning.others}` : '';
   return `${warning.used} ${named}${rest}. ${warning.lost}`;

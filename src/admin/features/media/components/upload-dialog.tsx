@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { uploadText as text } from '@/copy/admin/media';
 import { GuardedDialog } from '@/shared/components/guarded-dialog';
-import { hasSomethingToLose } from '../upload-queue';
+import { hasUnfinishedItems } from '../upload-queue';
 import { useUploadQueue } from '../use-upload-queue';
 import { UploadPanel } from './upload-panel';
 
@@ -15,7 +15,7 @@ interface UploadDialogProps {
 /** Uploads files to the library. Closes when all are stored, and asks before it loses any. */
 export function UploadDialog({ userId, incoming, onClose }: UploadDialogProps) {
   const queue = useUploadQueue({ userId, onFinished: onClose });
-  const dirty = hasSomethingToLose(queue.items);
+  const dirty = hasUnfinishedItems(queue.items);
   const addIncoming = useEffectEvent((files: readonly File[]) => queue.add(files));
 
   useEffect(() => {

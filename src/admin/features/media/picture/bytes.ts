@@ -1,8 +1,8 @@
 /** The file does not follow its format. */
-export class Damaged extends Error {}
+export class InvalidImageError extends Error {}
 
 /** Picture without metadata. */
-export interface Stripped {
+export interface StrippedImage {
   /** Parts of the file in order. */
   parts: Uint8Array<ArrayBuffer>[];
   /** Displayed size in pixels. */
@@ -15,12 +15,12 @@ export interface Stripped {
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Returns a view of the bytes. Reading beyond the end throws. */
-export function viewOf(bytes: Bytes): DataView {
+export function toDataView(bytes: Bytes): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 /** Reads ASCII characters. */
-export const lettersAt = (bytes: Bytes, at: number, length: number): string =>
+export const readAscii = (bytes: Bytes, at: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + length));
 
 /** Joins parts into one array: Firefox cannot decode a picture from several. */

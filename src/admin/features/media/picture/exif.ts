@@ -1,12 +1,12 @@
-import { type Bytes, lettersAt, viewOf } from './bytes';
+import { type Bytes, readAscii, toDataView } from './bytes';
 
 /** Start of an Exif block in JPEG, which some programs also write in other formats. */
 const NAME = 'Exif\0\0';
 
 /** Reads the orientation of an Exif block; 1 is upright. */
-export function orientationOf(block: Bytes): number {
+export function readOrientation(block: Bytes): number {
   try {
-    const tiff = viewOf(lettersAt(block, 0, NAME.length) === NAME ? block.subarray(NAME.length) : block);
+    const tiff = toDataView(readAscii(block, 0, NAME.length) === NAME ? block.subarray(NAME.length) : block);
     const little = tiff.getUint16(0) === 0x4949;
     const directory = tiff.getUint32(4, little);
     for (let entry = 0; entry < tiff.getUint16(directory, little); entry++) {
@@ -22,12 +22,12 @@ export function orientationOf(block: Bytes): number {
 }
 
 /** Returns a minimal Exif block with the orientation only. */
-export const orientationBlock = (orientation: number): Bytes =>
+export const createOrientationBlock = (orientation: number): Bytes =>
   Uint8Array.from([
     ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1],
     ...[0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0],
   ]);
 
 /** Returns the displayed size. */
-export const turned = (orientation: number, width: number, height: number) =>
+export const orientedSize = (orientation: number, width: number, height: number) =>
   orientation > 4 ? { width: height, height: width } : { width, height };

@@ -1,7 +1,7 @@
 import { type MediaFormat, mediaFormats } from '@/admin/config/media';
 import type { ImageSize } from '../image-size';
 import { joined } from './bytes';
-import { type Made, makeRenditions } from './renditions';
+import { makeRenditions, type RenditionSet } from './renditions';
 import { strip } from './strip';
 
 /** Most pixels of a picture: decoded, each takes four bytes. */
@@ -10,12 +10,12 @@ export const MAX_PIXELS = 60_000_000;
 export type PictureRefusal = 'damaged' | 'tooManyPixels';
 
 /** Prepared picture, or the reason of a refusal. Without renditions when this browser cannot generate them. */
-export type Prepared =
-  | { file: Blob; size: ImageSize; made?: Made; refusal?: never }
+export type PreparedPicture =
+  | { file: Blob; size: ImageSize; made?: RenditionSet; refusal?: never }
   | { refusal: PictureRefusal; file?: never };
 
 /** Removes the metadata of a picture and generates its renditions. Checks the size before decoding. */
-export async function prepare(original: Blob, format: MediaFormat): Promise<Prepared> {
+export async function prepare(original: Blob, format: MediaFormat): Promise<PreparedPicture> {
   const stripped = strip(new Uint8Array(await original.arrayBuffer()), format);
   if (!stripped) return { refusal: 'damaged' };
   const { width, height, moves } = stripped;

@@ -2,15 +2,15 @@ import { fittingQuality } from '@/shared/lib/fitting-quality';
 import type { ImageSize } from '../image-size';
 
 /** Generated rendition. Its name is appended to the file name (see `private.shown_picture`). */
-export interface MadeRendition extends ImageSize {
+export interface GeneratedRendition extends ImageSize {
   name: string;
   file: Blob;
 }
 
 /** Renditions and average colour of a picture. */
-export interface Made {
+export interface RenditionSet {
   color: string | null;
-  renditions: MadeRendition[];
+  renditions: GeneratedRendition[];
 }
 
 /** Widths for a thumbnail, a phone of 390 pixels at double density, a tablet and a desktop. */
@@ -71,7 +71,7 @@ async function typeFor(sample: OffscreenCanvas, opaque: boolean): Promise<Type> 
 }
 
 /** Generates the renditions of a picture, never larger than itself, smallest first. */
-export async function makeRenditions(bitmap: ImageBitmap): Promise<Made> {
+export async function makeRenditions(bitmap: ImageBitmap): Promise<RenditionSet> {
   const size = { width: bitmap.width, height: bitmap.height };
   const heightAt = (width: number) => Math.max(1, Math.round((size.height * width) / size.width));
   const version = crypto.randomUUID().slice(0, 8);
@@ -93,7 +93,7 @@ export async function makeRenditions(bitmap: ImageBitmap): Promise<Made> {
     TELEPHONE.bytes,
     async (of) => (await measured.convertToBlob({ type, quality: of })).size,
   );
-  const renditions: MadeRendition[] = [];
+  const renditions: GeneratedRendition[] = [];
   for (const canvas of canvases) {
     const { width, height } = canvas;
     const file = await canvas.convertToBlob({ type, quality });

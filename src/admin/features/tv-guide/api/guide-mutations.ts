@@ -4,7 +4,7 @@ import { AppError, toAppError } from '@/shared/lib/app-error';
 import { rowDeletion } from '@/shared/lib/delete-row';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
-import type { Filling, NewProgramme, Programme } from '../guide-model';
+import type { GuideImport, NewProgramme, Programme } from '../guide-model';
 import { guideQueries, PROGRAMME_COLUMNS, readProgramme } from './guide-queries';
 
 const changed = [guideQueries.all()];
@@ -26,13 +26,13 @@ const isSame = (one: NewProgramme, other: NewProgramme) =>
 const OVERLAP = '23P01';
 
 /** Returns true when another programme has the time. */
-export const isTaken = (error: unknown): boolean => toAppError(error).code === OVERLAP;
+export const isOverlapError = (error: unknown): boolean => toAppError(error).code === OVERLAP;
 
 async function create(programme: NewProgramme): Promise<void> {
   try {
     await unwrap(supabase.from('programmes').insert(programme).select('id').single());
   } catch (cause) {
-    if (!isTaken(cause)) throw cause;
+    if (!isOverlapError(cause)) throw cause;
     const { channel, starts_at } = programme;
     const asked = supabase.from('programmes').select(PROGRAMME_COLUMNS);
     const [stored] = await unwrap(asked.eq('channel', channel).eq('starts_at', starts_at));
@@ -91,7 +91,7 @@ export function useDeleteProgramme() {
   });
 }
 
-const fill = ({ programmes, cleared }: Filling) =>
+const fill = ({ programmes, cleared }: GuideImport) =>
   unwrap(
     supabase
       .rpc('fill_guide', { programmes: programmes as never, cleared: cleared as never })
@@ -100,12 +100,12 @@ const fill = ({ programmes, cleared }: Filling) =>
   );
 
 /** Import with the one that undoes it. */
-interface Coming extends Filling {
-  before: Filling;
+interface Coming extends GuideImport {
+  before: GuideImport;
 }
 
 /** Adds programmes of a copy or a file in one transaction. The toast offers to undo. */
-export function useFillGuide() {
+export function useImportProgrammes() {
   const undo = useMutation({
     mutationFn: fill,
     meta: { invalidates: changed, success: guideToasts.undone, error: guideToasts.fillFailed },
@@ -116,7 +116,7 @@ export function useFillGuide() {
     meta: {
       invalidates: changed,
       success: (filled) => {
-        const { added, before } = filled as { added: number; before: Filling };
+        const { added, before } = filled as { added: number; before: GuideImport };
         return {
           ...guideToasts.filled,
           description: `${added}\u00a0${added === 1 ? guideText.one : guideText.many}`,

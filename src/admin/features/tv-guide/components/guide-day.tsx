@@ -4,11 +4,11 @@ import { Fragment } from 'react';
 import { IconButton } from '@/admin/ui/icon-button';
 import { guideText as text } from '@/copy/admin/guide';
 import { longDay, shortDay } from '@/shared/lib/day-names';
-import { gapAfter, type Programme } from '../guide-model';
+import { findGapAfter, type Programme } from '../guide-model';
 import { Gap, ProgrammeCard } from './programme-card';
 
 /** Actions of the grid; null without the permission to edit. */
-export interface GuideActs {
+export interface GuideActions {
   open: (programme: Programme) => void;
   /** Opens a new programme on a day, with optional times. */
   add: (day: string, since?: string, until?: string) => void;
@@ -22,7 +22,7 @@ interface GuideDayProps {
   today: boolean;
   /** True for the day that a narrow screen shows. */
   chosen: boolean;
-  acts: GuideActs | null;
+  acts: GuideActions | null;
 }
 
 export function GuideDay({ day, zone, programmes, today, chosen, acts }: GuideDayProps) {
@@ -62,7 +62,7 @@ export function GuideDay({ day, zone, programmes, today, chosen, acts }: GuideDa
       {programmes.length > 0 ? (
         <ol className="flex flex-col gap-1">
           {programmes.map((programme, index) => {
-            const gap = gapAfter(programme, programmes[index + 1]);
+            const gap = findGapAfter(programme, programmes[index + 1]);
             return (
               <Fragment key={programme.id}>
                 <li>

@@ -41,7 +41,7 @@ export function useInvite() {
 }
 
 /** Sends the mail again and restarts the validity of the invitation. */
-export function useSendAgain() {
+export function useResendInvitation() {
   return useMutation({
     mutationFn: ({ id, sends }: { id: string; sends: number }) =>
       unwrap(
@@ -57,7 +57,7 @@ export function useSendAgain() {
 }
 
 /** Withdraws an invitation: its link is no longer valid. */
-export function useWithdraw() {
+export function useWithdrawInvitation() {
   return useMutation({
     mutationFn: rowDeletion('invitations', 'id'),
     meta: { invalidates, success: invitationToasts.withdrawn, error: invitationToasts.failed },

@@ -7,7 +7,7 @@ import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { type UserFilters, type UserListParams, userListParams, userOrders } from '../user-list-params';
 
-export const MATCHES = 20;
+export const MAX_MATCHES = 20;
 
 const COLUMNS =
   'id, first_name, last_name, email, created_at, confirmed_at, last_seen_at, suspended_at, search_name, roles, user_roles(id, role)';
@@ -50,7 +50,7 @@ export type UserRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 function fetchMatches(search: string, signal: AbortSignal) {
   return unwrap(
     supabase
-      .rpc('find_people', { ...criteria({ ...EVERYONE, search }), size: MATCHES })
+      .rpc('find_people', { ...criteria({ ...EVERYONE, search }), size: MAX_MATCHES })
       .select('id, first_name, last_name, email, roles, suspended_at')
       .abortSignal(signal),
   );

@@ -11,7 +11,7 @@ import { Dialog } from '@/shared/components/dialog';
 import { toAppError } from '@/shared/lib/app-error';
 import { useDeletePerson, useHandOver, useSetSuspended } from '../api/person-mutations';
 import { type UserRow, userQueries } from '../api/user-queries';
-import { usePersonChoice } from '../use-person-choice';
+import { usePersonSearch } from '../use-person-search';
 import { explainFailure, fullName, type Manager } from '../user-model';
 import { PersonPicker } from './person-picker';
 
@@ -59,7 +59,7 @@ const fateTitle = (texts: number) =>
 /** Dialog of one account: facts, suspension, transfer of its texts and files, deletion. */
 export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
   const belongings = useQuery(userQueries.belongings(person.id));
-  const heir = usePersonChoice(
+  const heir = usePersonSearch(
     null,
     (one) => one.id !== person.id && one.roles !== null && one.suspended_at === null,
   );

@@ -1,11 +1,11 @@
 import { SearchField } from '@/admin/lists/search-field';
 import type { FieldText } from '@/copy/types';
 import { SelectField } from '@/shared/form/field';
-import type { PersonChoice } from '../use-person-choice';
+import type { PersonSearch } from '../use-person-search';
 import { fullName } from '../user-model';
 
 interface PersonPickerProps {
-  choice: PersonChoice;
+  choice: PersonSearch;
   searchLabel: string;
   field: FieldText;
   /** Label of the empty option. */

@@ -4,11 +4,11 @@ import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { toAppError } from '@/shared/lib/app-error';
 import { useRemoveRole } from '../api/user-mutations';
 import { explainFailure, fullName } from '../user-model';
-import type { Held } from './user-row';
+import type { RoleAssignment } from './user-row';
 
 interface RemoveRoleProps {
   /** Assignment to remove; null closes the dialog. */
-  held: Held | null;
+  held: RoleAssignment | null;
   onClose: () => void;
 }
 

@@ -8,10 +8,10 @@ import { userText as text, userToasts } from '@/copy/admin/users';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { notify } from '@/shared/components/notify';
 import type { UserRow } from '../api/user-queries';
-import { fullName, type Manager, manageRefusalOf, refusalOf } from '../user-model';
+import { denialReason, fullName, type Manager, manageDenialReason } from '../user-model';
 
 /** Role of a person, with the id of its assignment. */
-export interface Held {
+export interface RoleAssignment {
   id: string;
   person: UserRow;
   role: string;
@@ -24,11 +24,11 @@ interface UserRowItemProps {
   manager: Manager;
   onAssign: (person: UserRow) => void;
   onManage: (person: UserRow) => void;
-  onRemove: (held: Held) => void;
+  onRemove: (held: RoleAssignment) => void;
 }
 
 /** Returns the assignments of a person, in the order of the roles screen. */
-function heldBy(person: UserRow, roles: readonly RoleDefinition[]): Held[] {
+function heldBy(person: UserRow, roles: readonly RoleDefinition[]): RoleAssignment[] {
   const place = (key: string) => roles.findIndex((role) => role.key === key);
   return [...person.user_roles]
     .sort((left, right) => place(left.role) - place(right.role))
@@ -41,10 +41,10 @@ function heldBy(person: UserRow, roles: readonly RoleDefinition[]): Held[] {
 }
 
 interface RoleTagProps {
-  held: Held;
+  held: RoleAssignment;
   /** Why the role cannot be removed; null when it can. */
   refusal: string | null;
-  onRemove: (held: Held) => void;
+  onRemove: (held: RoleAssignment) => void;
 }
 
 /** Badge of a role with a remove button. A button that would be refused stays focusable and explains why. */
@@ -80,14 +80,14 @@ export function UserRowItem(props: UserRowItemProps) {
   const target = { id: person.id, roles: person.roles };
   const definitionOf = (key: string) => roles.find((role) => role.key === key);
   // without a role, the result depends on the person only
-  const refusal = refusalOf(manager, target, undefined);
+  const refusal = denialReason(manager, target, undefined);
 
   function handleAssign() {
     if (refusal) notify.error({ ...userToasts.assignFailed, description: refusal });
     else onAssign(person);
   }
 
-  const manageRefusal = manageRefusalOf(manager, target, roles);
+  const manageRefusal = manageDenialReason(manager, target, roles);
 
   function handleManage() {
     if (manageRefusal) notify.error({ ...personToasts.failed, description: manageRefusal });
@@ -131,7 +131,7 @@ export function UserRowItem(props: UserRowItemProps) {
             <RoleTag
               key={held.id}
               held={held}
-              refusal={refusalOf(manager, target, definitionOf(held.role))}
+              refusal={denialReason(manager, target, definitionOf(held.role))}
               onRemove={onRemove}
             />
           ))}
