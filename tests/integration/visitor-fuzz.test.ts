@@ -179,7 +179,7 @@ describe('the stored rows', () => {
       const tell = ({ rows: written }: { rows: number }) => {
         read = written;
       };
-      await writeList(wanted, kept, { rows: 0, place: 'start' }, tell, AbortSignal.timeout(60_000));
+      await writeList(wanted, kept, { rows: 0, cursor: 'start' }, tell, AbortSignal.timeout(60_000));
       expect(read).toBe(total);
       const [head = [], ...lines] = cellsOf(text.replace(CSV_BOM, ''));
       expect(lines).toHaveLength(Number(total));

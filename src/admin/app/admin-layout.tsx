@@ -73,13 +73,13 @@ function Shell() {
           <Outlet />
         </main>
       </div>
-      {palette.windows}
-      {signOut.question}
+      {palette.dialogs}
+      {signOut.confirmDialog}
     </div>
   );
 }
 
-function Admitted() {
+function AccessGate() {
   const { suspended } = useAccess();
   if (suspended) return <SuspendedScreen />;
   return (
@@ -93,7 +93,7 @@ function Admitted() {
 export function Component() {
   return (
     <RequireSession>
-      <Admitted />
+      <AccessGate />
     </RequireSession>
   );
 }

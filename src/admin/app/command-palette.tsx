@@ -52,22 +52,23 @@ function CommandGroup({ heading, commands, onRun }: CommandGroupProps) {
 export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPaletteProps) {
   const navigate = useNavigate();
   const { permissions, hasRole } = useAccess();
-  const [typed, setTyped] = useState('');
-  const settled = useDebounced(typed.trim(), SEARCH_DELAY_MS);
-  const searching = hasRole !== false && typed.trim().length >= MIN_SEARCH_LENGTH;
-  const query = contentSearchQuery(settled);
-  const contents = useQuery({
+  const [searchText, setTyped] = useState('');
+  const debouncedText = useDebounced(searchText.trim(), SEARCH_DELAY_MS);
+  const canSearch = hasRole !== false && searchText.trim().length >= MIN_SEARCH_LENGTH;
+  const query = contentSearchQuery(debouncedText);
+  const contentQuery = useQuery({
     ...query,
-    queryFn: searching && settled.length >= MIN_SEARCH_LENGTH ? query.queryFn : skipToken,
+    queryFn: canSearch && debouncedText.length >= MIN_SEARCH_LENGTH ? query.queryFn : skipToken,
   });
-  const waiting = searching && (settled !== typed.trim() || contents.isFetching);
+  const isLoading = canSearch && (debouncedText !== searchText.trim() || contentQuery.isFetching);
 
-  const fitting = (commands: Command[]) => commands.filter(({ label }) => matchesQuery(typed, label));
-  const screens = fitting(screenCommands());
-  const actions = fitting(actionCommands(hasRole !== false && mayCreate(permissions)));
-  const found = searching && !waiting ? (contents.data ?? []) : [];
-  const failed = searching && !waiting && contents.isError;
-  const empty = screens.length + actions.length + found.length === 0;
+  const findMatching = (commands: Command[]) =>
+    commands.filter(({ label }) => matchesQuery(searchText, label));
+  const screens = findMatching(screenCommands());
+  const actions = findMatching(actionCommands(hasRole !== false && mayCreate(permissions)));
+  const contents = canSearch && !isLoading ? (contentQuery.data ?? []) : [];
+  const hasFailed = canSearch && !isLoading && contentQuery.isError;
+  const isEmpty = screens.length + actions.length + contents.length === 0;
 
   function run(target: CommandTarget) {
     onClose();
@@ -86,7 +87,7 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
         <div className="flex items-center gap-3 border-b border-line px-4">
           <Search className="size-5 shrink-0 text-muted" aria-hidden="true" />
           <Cmdk.Input
-            value={typed}
+            value={searchText}
             onValueChange={setTyped}
             maxLength={limits.search}
             placeholder={text.field}
@@ -100,16 +101,19 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
             {text.close}
           </button>
         </div>
-        <p role="status" className={waiting || failed || empty ? 'px-4 pt-3 text-sm text-muted' : 'sr-only'}>
-          {waiting ? text.searching : failed ? text.searchFailed : empty ? text.nothing : ''}
+        <p
+          role="status"
+          className={isLoading || hasFailed || isEmpty ? 'px-4 pt-3 text-sm text-muted' : 'sr-only'}
+        >
+          {isLoading ? text.searching : hasFailed ? text.searchFailed : isEmpty ? text.nothing : ''}
         </p>
         <Cmdk.List label={text.results} className="min-h-0 flex-1 overflow-y-auto p-2">
           <CommandGroup heading={text.groups.screens} commands={screens} onRun={run} />
           <CommandGroup heading={text.groups.actions} commands={actions} onRun={run} />
           {/* Last in the list: they arrive later and must not move the other results. */}
-          {found.length > 0 ? (
+          {contents.length > 0 ? (
             <PaletteGroup heading={text.groups.contents}>
-              {found.map((row) => (
+              {contents.map((row) => (
                 <Cmdk.Item
                   key={row.id}
                   value={row.id}

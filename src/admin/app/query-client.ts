@@ -31,7 +31,7 @@ const RETRIES: Partial<Record<AppErrorKind, number>> = { network: 2, unknown: 2,
 /** Postgres stopped the statement after its timeout. A retry would cost as much again. */
 const STATEMENT_TIMED_OUT = '57014';
 
-function isWorthRetrying(failures: number, cause: unknown): boolean {
+function shouldRetry(failures: number, cause: unknown): boolean {
   const { kind, code, status = 0 } = toAppError(cause);
   if (code === STATEMENT_TIMED_OUT || (status >= 400 && status < 500)) return false;
   return failures < (RETRIES[kind] ?? 0);
@@ -43,21 +43,21 @@ function showFailure(toast: ErrorToast | undefined, error: AppError): void {
 }
 
 /** Returns the words of a query key for the log. Its objects may hold personal data and are left out. */
-const nameOf = (key: QueryKey) => key.filter((part) => typeof part === 'string').join('/');
+const toLogName = (key: QueryKey) => key.filter((part) => typeof part === 'string').join('/');
 
-let ending: Promise<void> | undefined;
+let signingOut: Promise<void> | undefined;
 
 /** Reports the expired session once, even when several requests failed, and signs out in this browser. */
 function closeExpiredSession(): void {
-  if (ending) return;
+  if (signingOut) return;
   notify.error(authToasts.sessionExpired);
-  ending = endSession().finally(() => {
-    ending = undefined;
+  signingOut = endSession().finally(() => {
+    signingOut = undefined;
   });
 }
 
 /** Reads the permissions again after a refusal: the roles may have changed. */
-function forgetAccess(client: QueryClient, { kind }: AppError): void {
+function refreshAccess(client: QueryClient, { kind }: AppError): void {
   if (kind === 'forbidden' || kind === 'not-found') {
     void client.invalidateQueries({ queryKey: identityQueries.accesses() });
   }
@@ -69,7 +69,7 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       onError(cause, query) {
         const error = toAppError(cause);
-        console.error('query:', nameOf(query.queryKey), error.kind, error.code);
+        console.error('query:', toLogName(query.queryKey), error.kind, error.code);
         showFailure(query.meta?.error, error);
         if (error.kind === 'session') closeExpiredSession();
       },
@@ -88,13 +88,13 @@ export function createQueryClient(): QueryClient {
         const error = toAppError(cause);
         if (error.kind === 'unknown') console.error('mutation:', error.code, error.status ?? '');
         showFailure(mutation.meta?.error, error);
-        forgetAccess(client, error);
+        refreshAccess(client, error);
         if (error.kind === 'session') closeExpiredSession();
       },
     }),
     // Being offline is an error to show. By default TanStack Query would pause and keep the button pending.
     defaultOptions: {
-      queries: { retry: isWorthRetrying, staleTime: 30_000, networkMode: 'always' },
+      queries: { retry: shouldRetry, staleTime: 30_000, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

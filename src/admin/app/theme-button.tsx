@@ -8,12 +8,12 @@ const PANEL = 'choix-du-theme';
 
 /** Button with a popover that holds the theme picker. */
 export function ThemeButton() {
-  const [chosen] = useLocalPreference(themePreference);
+  const [preference] = useLocalPreference(themePreference);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const Icon = themeIcons[chosen];
-  const label = `${themeText.label}\u00a0: ${themeText.names[chosen]}`;
+  const Icon = themeIcons[preference];
+  const label = `${themeText.label}\u00a0: ${themeText.names[preference]}`;
 
   // A popover is in the top layer, without a relation to its button: place it before each opening.
   function place() {

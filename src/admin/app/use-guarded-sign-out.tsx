@@ -7,13 +7,13 @@ interface GuardedSignOut {
   request: () => void;
   pending: boolean;
   /** Confirmation before unsaved text is lost. Render it once. */
-  question: ReactNode;
+  confirmDialog: ReactNode;
 }
 
 /** Returns a sign-out that asks first when there is unsaved text. */
 export function useGuardedSignOut(): GuardedSignOut {
   const signOut = useSignOut();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setAsking] = useState(false);
 
   function handleLeave() {
     setAsking(false);
@@ -24,6 +24,6 @@ export function useGuardedSignOut(): GuardedSignOut {
   return {
     request: () => (unsavedWork.exists() ? setAsking(true) : signOut.mutate()),
     pending: signOut.isPending,
-    question: <ConfirmLeave open={asking} onLeave={handleLeave} onStay={() => setAsking(false)} />,
+    confirmDialog: <ConfirmLeave open={isConfirming} onLeave={handleLeave} onStay={() => setAsking(false)} />,
   };
 }

@@ -46,23 +46,23 @@ export const mediaFormats = {
 
 export type MediaFormat = keyof typeof mediaFormats;
 
-const isFormat = (ending: string): ending is MediaFormat => Object.hasOwn(mediaFormats, ending);
+const isExtension = (extension: string): extension is MediaFormat => Object.hasOwn(mediaFormats, extension);
 
 /** Returns the format of the file extension; null for one that the library does not accept. */
 export function formatFromName(name: string): MediaFormat | null {
-  const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
-  if (isFormat(ending)) return ending;
-  const known = Object.entries(mediaFormats).find(([, { aliases }]) =>
-    (aliases as readonly string[]).includes(ending),
+  const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+  if (isExtension(extension)) return extension;
+  const format = Object.entries(mediaFormats).find(([, { aliases }]) =>
+    (aliases as readonly string[]).includes(extension),
   )?.[0];
-  return known && isFormat(known) ? known : null;
+  return format && isExtension(format) ? format : null;
 }
 
 /** Returns the `accept` attribute of a file input, for one type or all. iOS converts photographs to an accepted format. */
 export function toAcceptAttribute(kind?: MediaType): string {
   return Object.entries(mediaFormats)
     .filter(([, { mime }]) => !kind || toMediaType(mime) === kind)
-    .flatMap(([ending, { mime, aliases }]) => [mime, ...[ending, ...aliases].map((one) => `.${one}`)])
+    .flatMap(([extension, { mime, aliases }]) => [mime, ...[extension, ...aliases].map((one) => `.${one}`)])
     .join();
 }
 

@@ -36,9 +36,9 @@ export type Permissions = readonly Permission[] | undefined;
  * Returns true when the permissions include one of `required`. Unknown permissions allow everything: the database
  * still refuses, and a failed request must not hide a control.
  */
-export function isAllowed(held: Permissions, ...wanted: Permission[]): boolean {
-  if (!held) return true;
-  return held.includes('all') || wanted.some((permission) => held.includes(permission));
+export function isAllowed(permissions: Permissions, ...required: Permission[]): boolean {
+  if (!permissions) return true;
+  return permissions.includes('all') || required.some((permission) => permissions.includes(permission));
 }
 
 /** Badge styles of the specification. */

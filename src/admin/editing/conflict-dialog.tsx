@@ -8,7 +8,7 @@ import { Dialog } from '@/shared/components/dialog';
 import { Diff } from './diff';
 
 /** Save of a colleague after this version was read. */
-interface TheirSave {
+interface ColleagueSave {
   /** ISO date. */
   at: string;
   /** Empty when unknown. */
@@ -25,11 +25,11 @@ interface ConflictChoices {
   /** Saves this version over the colleague's. */
   overwrite: () => unknown;
   postpone: () => void;
-  choose: () => void;
+  reopen: () => void;
 }
 
 interface ConflictDialogProps {
-  conflict: TheirSave | null;
+  conflict: ColleagueSave | null;
   editor: ConflictChoices;
   /** Returns both versions as text; called when they are compared. */
   describe: () => { theirs: string; mine: string };
@@ -41,7 +41,7 @@ export function ConflictDialog({ conflict, editor, describe }: ConflictDialogPro
   const [comparing, setComparing] = useState(false);
   if (!conflict) return null;
   const { at, savedBy, isManualSave } = conflict;
-  const compared = comparing ? describe() : null;
+  const versions = comparing ? describe() : null;
 
   return (
     <>
@@ -55,7 +55,7 @@ export function ConflictDialog({ conflict, editor, describe }: ConflictDialogPro
           <button
             type="button"
             className={buttonStyles('outline', undefined, 'compact')}
-            onClick={editor.choose}
+            onClick={editor.reopen}
           >
             {text.resolve}
           </button>
@@ -77,10 +77,10 @@ export function ConflictDialog({ conflict, editor, describe }: ConflictDialogPro
           </p>
           <p className="mt-1 text-muted">{text.nothingLost}</p>
         </div>
-        {compared ? (
+        {versions ? (
           <Diff
-            before={compared.theirs}
-            after={compared.mine}
+            before={versions.theirs}
+            after={versions.mine}
             beforeLabel={text.theirs}
             afterLabel={text.mine}
           />

@@ -14,11 +14,11 @@ export type LocalBackup<Values> = ReturnType<typeof createLocalBackup<Values>>;
  * full or forbidden storage is ignored: the values are still in the editor.
  */
 export function createLocalBackup<Values>(kind: string, isValues: (value: unknown) => value is Values) {
-  const keyOf = (userId: string, id: string | undefined) => `obouo.${kind}.${userId}.${id ?? 'nouveau'}`;
+  const toKey = (userId: string, id: string | undefined) => `obouo.${kind}.${userId}.${id ?? 'nouveau'}`;
   return {
     read(userId: string, id: string | undefined): Backup<Values> | null {
       try {
-        const backup: unknown = JSON.parse(localStorage.getItem(keyOf(userId, id)) ?? 'null');
+        const backup: unknown = JSON.parse(localStorage.getItem(toKey(userId, id)) ?? 'null');
         if (typeof backup !== 'object' || backup === null) return null;
         const { values, version, at } = backup as Partial<Record<keyof Backup<Values>, unknown>>;
         if (!isValues(values) || typeof version !== 'number' || typeof at !== 'string') return null;
@@ -29,14 +29,14 @@ export function createLocalBackup<Values>(kind: string, isValues: (value: unknow
     },
     write(userId: string, id: string | undefined, backup: Backup<Values>): void {
       try {
-        localStorage.setItem(keyOf(userId, id), JSON.stringify(backup));
+        localStorage.setItem(toKey(userId, id), JSON.stringify(backup));
       } catch {
         // see `createLocalBackup`
       }
     },
     clear(userId: string, id: string | undefined): void {
       try {
-        localStorage.removeItem(keyOf(userId, id));
+        localStorage.removeItem(toKey(userId, id));
       } catch {
         // see `createLocalBackup`
       }

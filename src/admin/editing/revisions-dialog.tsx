@@ -29,25 +29,30 @@ export interface RevisionSource<Values> {
 }
 
 interface ComparisonProps<Values> {
-  past: RevisionSource<Values>;
+  source: RevisionSource<Values>;
   version: number;
   /** Text of the current values. */
-  now: string;
+  currentText: string;
   /** Null when there is nothing to restore, or no permission. */
   onRestore: ((values: Values) => void) | null;
   blocked: boolean;
 }
 
 /** Compares one revision with the current values and offers to restore it. */
-function Comparison<Values>({ past, version, now, onRestore, blocked }: ComparisonProps<Values>) {
+function Comparison<Values>({ source, version, currentText, onRestore, blocked }: ComparisonProps<Values>) {
   const { data, error } = useQuery({
-    queryKey: [...past.queryKey, { version }],
-    queryFn: ({ signal }) => past.read(version, signal),
+    queryKey: [...source.queryKey, { version }],
+    queryFn: ({ signal }) => source.read(version, signal),
   });
   return (
     <div className="flex flex-col gap-4 px-2 pt-1 pb-4">
       {data ? (
-        <Diff before={past.describe(data)} after={now} beforeLabel={text.before} afterLabel={text.after} />
+        <Diff
+          before={source.describe(data)}
+          after={currentText}
+          beforeLabel={text.before}
+          afterLabel={text.after}
+        />
       ) : (
         <p role={error ? 'alert' : 'status'} className={error ? 'text-danger' : 'text-muted'}>
           {error ? toAppError(error).message : commonText.loading}
@@ -70,10 +75,10 @@ function Comparison<Values>({ past, version, now, onRestore, blocked }: Comparis
 
 interface RevisionsDialogProps<Values> {
   /** Null for a record that was never saved. */
-  past: RevisionSource<Values> | null;
+  source: RevisionSource<Values> | null;
   /** Version in the editor. */
   current: number | undefined;
-  now: string;
+  currentText: string;
   /** True with unsaved changes: they block a restoration. */
   dirty: boolean;
   /** True when visitors see the record: a restoration asks first. */
@@ -84,14 +89,14 @@ interface RevisionsDialogProps<Values> {
 
 /** Lists the revisions of a record, compares them and restores one. */
 export function RevisionsDialog<Values>(props: RevisionsDialogProps<Values>) {
-  const { past, current, now, dirty, isOnline, onRestore } = props;
+  const { source, current, currentText, dirty, isOnline, onRestore } = props;
   const [open, setOpen] = useState(false);
   const { data, error, refetch } = useQuery({
-    queryKey: past?.queryKey ?? [],
-    queryFn: open && past ? ({ signal }) => past.list(signal) : skipToken,
+    queryKey: source?.queryKey ?? [],
+    queryFn: open && source ? ({ signal }) => source.list(signal) : skipToken,
     staleTime: 0,
   });
-  const [chosen, setChosen] = useState<{ values: Values } | null>(null);
+  const [confirmed, setChosen] = useState<{ values: Values } | null>(null);
 
   function restore(values: Values) {
     setOpen(false);
@@ -140,11 +145,11 @@ export function RevisionsDialog<Values>(props: RevisionsDialogProps<Values>) {
                   </span>
                 }
               >
-                {past ? (
+                {source ? (
                   <Comparison<Values>
-                    past={past}
+                    source={source}
                     version={revision.version}
-                    now={now}
+                    currentText={currentText}
                     blocked={dirty}
                     onRestore={onRestore && (isOnline ? (values) => setChosen({ values }) : restore)}
                   />
@@ -158,12 +163,12 @@ export function RevisionsDialog<Values>(props: RevisionsDialogProps<Values>) {
           </p>
         )}
         <ConfirmDialog
-          open={chosen !== null}
+          open={confirmed !== null}
           title={text.onlineQuestion}
           description={text.onlineConsequence}
           confirmLabel={text.restoreOnline}
           cancelLabel={commonText.cancel}
-          onConfirm={() => chosen && restore(chosen.values)}
+          onConfirm={() => confirmed && restore(confirmed.values)}
           onCancel={() => setChosen(null)}
         />
       </Dialog>

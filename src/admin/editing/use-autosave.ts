@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-const PAUSE = 3000;
+const AUTOSAVE_DELAY_MS = 3000;
 
 /** Calls `save` once the values have not changed for three seconds. */
 export function useAutosave(enabled: boolean, values: object, save: () => void) {
@@ -8,7 +8,7 @@ export function useAutosave(enabled: boolean, values: object, save: () => void) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the values starts the pause again
   useEffect(() => {
     if (!enabled) return;
-    const timer = setTimeout(() => run(), PAUSE);
+    const timer = setTimeout(() => run(), AUTOSAVE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [enabled, values]);
 }

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import type { Backup, LocalBackup } from './local-backup';
 
 /** At most a few words are lost, and not every key is written. */
-const PAUSE = 500;
+const BACKUP_DELAY_MS = 500;
 
 interface LocalBackupOptions<Values> {
   /** Must be stable. Null stores nothing. */
   store: LocalBackup<Values> | null;
-  same: (left: Values, right: Values) => boolean;
+  isSame: (left: Values, right: Values) => boolean;
   userId: string | null;
   id: string | undefined;
   version: number;
@@ -18,7 +18,7 @@ interface LocalBackupOptions<Values> {
 /** Stores unsaved values on this device, and returns the backup of an earlier visit. */
 export function useLocalBackup<Values>({
   store,
-  same,
+  isSame,
   userId,
   id,
   version,
@@ -27,7 +27,7 @@ export function useLocalBackup<Values>({
 }: LocalBackupOptions<Values>) {
   const [recovered, setRecovered] = useState<Backup<Values> | null>(() => {
     const backup = userId && store ? store.read(userId, id) : null;
-    return backup && !same(backup.values, values) ? backup : null;
+    return backup && !isSame(backup.values, values) ? backup : null;
   });
   const isWritten = useRef(false);
   const discarded = useRef(false);
@@ -42,17 +42,17 @@ export function useLocalBackup<Values>({
       isWritten.current = false;
       return;
     }
-    const keep = () => {
+    const writeBackup = () => {
       if (discarded.current) return;
       store.write(userId, id, { values, version, at: new Date().toISOString() });
       isWritten.current = true;
     };
-    pending.current = keep;
-    const timer = setTimeout(keep, PAUSE);
-    window.addEventListener('pagehide', keep);
+    pending.current = writeBackup;
+    const timer = setTimeout(writeBackup, BACKUP_DELAY_MS);
+    window.addEventListener('pagehide', writeBackup);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pagehide', keep);
+      window.removeEventListener('pagehide', writeBackup);
     };
   }, [store, userId, id, version, values, dirty]);
 

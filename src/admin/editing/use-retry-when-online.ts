@@ -9,8 +9,8 @@ export interface PendingSave<Values> {
 }
 
 /** Doubles with each attempt. Not every network reports that it is back. */
-const PAUSE = 10_000;
-const LONGEST_PAUSE = 60_000;
+const RETRY_DELAY_MS = 10_000;
+const MAX_RETRY_DELAY_MS = 60_000;
 
 /**
  * Retries a pending save when the network is back. A paused mutation of TanStack Query would send its old values
@@ -23,7 +23,7 @@ export function useRetryWhenOnline<Values>(
   const run = useEffectEvent(retry);
   useEffect(() => {
     if (!pending) return;
-    const pause = Math.min(PAUSE * 2 ** (pending.attempts - 1), LONGEST_PAUSE);
+    const pause = Math.min(RETRY_DELAY_MS * 2 ** (pending.attempts - 1), MAX_RETRY_DELAY_MS);
     const timer = setTimeout(() => run(pending), pause);
     const unsubscribe = onlineManager.subscribe((online) => {
       if (online) run(pending);

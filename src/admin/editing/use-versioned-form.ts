@@ -80,12 +80,12 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     resolver: zodResolver(schema as never) as unknown as Resolver<Values>,
     defaultValues: saved as DefaultValues<Values>,
   });
-  const typed = useWatch({ control: form.control });
-  const values = useMemo<Values>(() => ({ ...saved, ...typed }), [saved, typed]);
+  const formValues = useWatch({ control: form.control });
+  const values = useMemo<Values>(() => ({ ...saved, ...formValues }), [saved, formValues]);
   const dirty = !isSame(values, saved);
   const backup = useLocalBackup({
     store: options.backup?.store ?? null,
-    same: isSame,
+    isSame,
     userId,
     id: options.backup?.toId(stored),
     version: baseVersion.current,
@@ -199,6 +199,6 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
       return submit();
     },
     postpone: () => showConflict(false),
-    choose: () => showConflict(true),
+    reopen: () => showConflict(true),
   };
 }

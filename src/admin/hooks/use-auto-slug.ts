@@ -3,15 +3,15 @@ import { slugify } from '@/admin/lib/slug';
 
 /** Derives the slug of a new record from its name, until the person edits the slug. */
 export function useAutoSlug(isNew: boolean, longest: number, setSlug: (slug: string) => void) {
-  const follows = useRef(isNew);
+  const isActive = useRef(isNew);
   return {
     /** Call it at each change of the name. */
-    follow(name: string) {
-      if (follows.current) setSlug(slugify(name, longest));
+    update(name: string) {
+      if (isActive.current) setSlug(slugify(name, longest));
     },
     /** Call it when the slug was edited by hand or saved. */
-    stop() {
-      follows.current = false;
+    lock() {
+      isActive.current = false;
     },
   };
 }

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 
 /** Returns the value once it has not changed for `milliseconds`. */
 export function useDebounced<T>(value: T, milliseconds: number): T {
-  const [settled, setSettled] = useState(value);
+  const [debounced, setSettled] = useState(value);
   useEffect(() => {
     const timer = window.setTimeout(() => setSettled(value), milliseconds);
     return () => window.clearTimeout(timer);
   }, [value, milliseconds]);
-  return settled;
+  return debounced;
 }

@@ -3,18 +3,18 @@ import { lightFormat, parseISO } from 'date-fns';
 /** French month names of the browser: the locales of date-fns would add 6 kB to the first screen. */
 const month = new Intl.DateTimeFormat('fr', { month: 'short' });
 
-function dayOf(date: Date): string {
+function formatDay(date: Date): string {
   return `${lightFormat(date, 'dd')} ${month.format(date)} ${lightFormat(date, 'yyyy')}`;
 }
 
 /** Returns « 15 mars 2025 » with a short month, in the reader's time zone (specification 9). */
 export function formatAdminDate(timestamp: string): string {
-  return dayOf(parseISO(timestamp));
+  return formatDay(parseISO(timestamp));
 }
 
 /** Returns the date and the time: « 15 mars 2025 à 14:05 ». */
 export function formatAdminDateTime(timestamp: string): string {
-  return `${dayOf(parseISO(timestamp))} à ${formatTime(timestamp)}`;
+  return `${formatDay(parseISO(timestamp))} à ${formatTime(timestamp)}`;
 }
 
 /** Returns « 14:05 ». */

@@ -40,8 +40,8 @@ describe('the site', () => {
     ['pending', built(null), state({ accepted: 7, requested_at: null })],
     ['pending', built(null), state()],
     ['failed', built(null), state({ failed: true })],
-  ] as const)('is %s: %o, %o', (standing, build, known) => {
-    expect(toBuildStatus(build, known, NOW)).toBe(standing);
+  ] as const)('is %s: %o, %o', (status, build, known) => {
+    expect(toBuildStatus(build, known, NOW)).toBe(status);
   });
 });
 
@@ -53,30 +53,30 @@ describe('the page of a content', () => {
     updated_at: after,
     id: 'a',
   } as const;
-  const pending = { standing: 'pending', readAt: READ, omitted: [] } as const;
+  const pending = { status: 'pending', readAt: READ, omitted: [] } as const;
   const without = (kind: OmittedRecord['kind'], id = 'a') =>
-    ({ standing: 'current', readAt: READ, omitted: [{ kind, id, reason: 'render' }] }) as const;
+    ({ status: 'current', readAt: READ, omitted: [{ kind, id, reason: 'render' }] }) as const;
   const old = { ...row, updated_at: before };
   it.each([
     ['pending', row, pending],
-    ['failed', row, { ...pending, standing: 'failed' }],
+    ['failed', row, { ...pending, status: 'failed' }],
     ['pending', { ...row, updated_at: before }, { ...pending, readAt: null }],
     ['pending', { ...row, updated_at: before, publish_at: after }, pending],
     [null, { ...row, updated_at: before }, pending],
     [null, { ...row, status: 'draft' }, pending],
     [null, { ...row, status: 'archived' }, pending],
     [null, { ...row, publish_at: '2999-01-01T00:00:00Z' }, pending],
-    [null, row, { ...pending, standing: 'current' }],
-    [null, row, { ...pending, standing: 'unconnected' }],
-    [null, row, { standing: null, readAt: null, omitted: [] }],
+    [null, row, { ...pending, status: 'current' }],
+    [null, row, { ...pending, status: 'unconnected' }],
+    [null, row, { status: null, readAt: null, omitted: [] }],
     ['omitted', old, without('text')],
     ['uncovered', old, without('cover')],
     [null, old, without('text', 'b')],
     [null, old, without('collection')],
     [null, { ...old, status: 'archived' }, without('text')],
     // corrected after the build
-    ['pending', row, { ...without('text'), standing: 'pending' }],
-  ] as const)('is %s: %o, %o', (standing, content, site) => {
-    expect(toPageStatus(content, site, NOW)).toBe(standing);
+    ['pending', row, { ...without('text'), status: 'pending' }],
+  ] as const)('is %s: %o, %o', (status, content, site) => {
+    expect(toPageStatus(content, site, NOW)).toBe(status);
   });
 });

@@ -27,25 +27,25 @@ export interface SiteState {
 /** State of the site's files compared with the published data. */
 export type BuildStatus = 'current' | 'pending' | 'failed' | 'unconnected';
 
-export interface Site {
-  standing: BuildStatus | null;
+export interface SiteBuild {
+  status: BuildStatus | null;
   readAt: string | null;
   omitted: readonly OmittedRecord[];
 }
 
 /** A build without a result after this time has failed. */
-const PATIENCE = 20 * 60_000;
+const BUILD_TIMEOUT_MS = 20 * 60_000;
 
 /** Returns the state of the site's files; null when unknown. `now` is the clock of this device. */
 export function toBuildStatus(build: Build, state: SiteState, now = Date.now()): BuildStatus | null {
-  const asked = state.requested_at;
+  const requestedAt = state.requested_at;
   if (build.changes === null) {
     // the first build of a preview does not include earlier changes
-    if (!state.connected || (state.changes <= state.accepted && !asked)) return null;
+    if (!state.connected || (state.changes <= state.accepted && !requestedAt)) return null;
   } else if (build.changes >= state.changes) return 'current';
   if (!state.connected) return 'unconnected';
-  const since = Math.max(Date.parse(state.changed_at), asked ? Date.parse(asked) : 0);
-  return state.failed || now - since > PATIENCE ? 'failed' : 'pending';
+  const since = Math.max(Date.parse(state.changed_at), requestedAt ? Date.parse(requestedAt) : 0);
+  return state.failed || now - since > BUILD_TIMEOUT_MS ? 'failed' : 'pending';
 }
 
 /** Content with the dates of its page. */
@@ -55,21 +55,21 @@ export interface DatedContent extends PublicationWindow {
 }
 
 /** Returns the omission of a content: of its text first, then of its cover. */
-export const findOmission = ({ id }: DatedContent, { omitted }: Site): OmittedRecord | undefined =>
+export const findOmission = ({ id }: DatedContent, { omitted }: SiteBuild): OmittedRecord | undefined =>
   omitted.find((record) => record.id === id && record.kind === 'text') ??
   omitted.find((record) => record.id === id && record.kind === 'cover');
 
 /** Returns why the page of an online content differs from its saved text; null when it does not. */
 export function toPageStatus(
   row: DatedContent,
-  site: Site,
+  site: SiteBuild,
   now = Date.now(),
 ): 'pending' | 'failed' | 'omitted' | 'uncovered' | null {
-  const { standing, readAt } = site;
+  const { status, readAt } = site;
   if (publicationState(row, now) !== 'published') return null;
-  const changed = Math.max(Date.parse(row.updated_at), row.publish_at ? Date.parse(row.publish_at) : 0);
-  const isNewer = !readAt || changed > Date.parse(readAt);
-  if ((standing === 'pending' || standing === 'failed') && isNewer) return standing;
+  const changedAt = Math.max(Date.parse(row.updated_at), row.publish_at ? Date.parse(row.publish_at) : 0);
+  const isNewer = !readAt || changedAt > Date.parse(readAt);
+  if ((status === 'pending' || status === 'failed') && isNewer) return status;
   const omission = findOmission(row, site);
   if (!omission) return null;
   return omission.kind === 'text' ? 'omitted' : 'uncovered';

@@ -22,18 +22,18 @@ type Picker = (options: { suggestedName: string }) => Promise<PickedFile>;
  */
 export async function openFileWriter(name: string, type: string): Promise<FileWriter | null> {
   const picker = (window as { showSaveFilePicker?: Picker }).showSaveFilePicker;
-  if (!picker) return inMemory(name, type);
+  if (!picker) return createMemoryWriter(name, type);
   try {
-    return await onDisk(await picker.call(window, { suggestedName: name }));
+    return await createDiskWriter(await picker.call(window, { suggestedName: name }));
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') return null;
     // no permission to write there, or a policy forbids the file picker
-    return inMemory(name, type);
+    return createMemoryWriter(name, type);
   }
 }
 
 /** Writes to a temporary file; an existing file stays until `finish`. */
-async function onDisk(handle: PickedFile): Promise<FileWriter> {
+async function createDiskWriter(handle: PickedFile): Promise<FileWriter> {
   const stream = await handle.createWritable();
   return {
     write: (text) => stream.write(text),
@@ -47,7 +47,7 @@ async function onDisk(handle: PickedFile): Promise<FileWriter> {
 }
 
 /** Keeps each part as a Blob, which the browser may move to the disk. */
-function inMemory(name: string, type: string): FileWriter {
+function createMemoryWriter(name: string, type: string): FileWriter {
   let parts: Blob[] = [];
   return {
     async write(text) {

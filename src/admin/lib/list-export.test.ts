@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ExportProgress, FileWriteError, type ListExport, writeList } from './list-export';
 
-const start: ExportProgress<number> = { rows: 0, place: 'start' };
+const start: ExportProgress<number> = { rows: 0, cursor: 'start' };
 const signal = new AbortController().signal;
 
 /** List of `rows` lines, two per batch. Batch number `failing` fails once. */

@@ -19,7 +19,7 @@ export interface ListExport<Cursor> {
 /** Progress of an export, which can stop and continue later. */
 export interface ExportProgress<Cursor> {
   rows: number;
-  place: 'start' | 'end' | { after: Cursor | null };
+  cursor: 'start' | 'end' | { after: Cursor | null };
 }
 
 /** The file could not be written. The export cannot continue. */
@@ -33,10 +33,10 @@ export async function writeList<Cursor>(
   list: ListExport<Cursor>,
   file: FileWriter,
   from: ExportProgress<Cursor>,
-  tell: (progress: ExportProgress<Cursor>) => void,
+  onProgress: (progress: ExportProgress<Cursor>) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  let { rows, place } = from;
+  let { rows, cursor } = from;
   const write = async (text: string) => {
     try {
       await file.write(text);
@@ -44,23 +44,23 @@ export async function writeList<Cursor>(
       throw new FileWriteError('the file could not be written', { cause });
     }
   };
-  if (place === 'start') {
+  if (cursor === 'start') {
     await write(list.head);
-    place = { after: null };
-    tell({ rows, place });
+    cursor = { after: null };
+    onProgress({ rows, cursor });
   }
-  while (place !== 'end') {
-    const batch = await list.read(place.after, signal);
+  while (cursor !== 'end') {
+    const batch = await list.read(cursor.after, signal);
     signal.throwIfAborted();
     await write(batch.text);
     rows += batch.rows;
-    place = batch.next === null ? 'end' : { after: batch.next };
-    if (place !== 'end') tell({ rows, place });
+    cursor = batch.next === null ? 'end' : { after: batch.next };
+    if (cursor !== 'end') onProgress({ rows, cursor });
   }
   try {
     await file.finish();
   } catch (cause) {
     throw new FileWriteError('the file could not be finished', { cause });
   }
-  tell({ rows, place });
+  onProgress({ rows, cursor });
 }

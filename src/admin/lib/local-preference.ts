@@ -17,8 +17,8 @@ export function createLocalPreference<T extends string>(
 
   function read(): T {
     try {
-      const kept = localStorage.getItem(key);
-      return choices.find((choice) => choice === kept) ?? fallback;
+      const stored = localStorage.getItem(key);
+      return choices.find((choice) => choice === stored) ?? fallback;
     } catch {
       return fallback;
     }

@@ -1,5 +1,5 @@
 /** Fewest letters of a name that make a password guessable. */
-const TELLING_LETTERS = 4;
+const MIN_NAME_LENGTH = 4;
 
 /** Returns a password in lower case without accents, as a guesser would try it. */
 export function foldPassword(password: string): string {
@@ -11,12 +11,12 @@ export function foldPassword(password: string): string {
  * @param about names and e-mail addresses; only the part before « @ » of an address counts.
  */
 export function containsName(password: string, about: readonly string[]): boolean {
-  const typed = foldPassword(password);
+  const folded = foldPassword(password);
   return about
     .flatMap((text) =>
       foldPassword(text)
         .replace(/@.*/, '')
         .split(/[^\p{L}]+/u),
     )
-    .some((word) => word.length >= TELLING_LETTERS && typed.includes(word));
+    .some((word) => word.length >= MIN_NAME_LENGTH && folded.includes(word));
 }

@@ -35,9 +35,9 @@ const SUBSTITUTIONS: Readonly<Record<string, string>> = {
 
 /** Returns true when little is left of a password without names of the group, keyboard runs and years. */
 export function isPredictablePassword(password: string): boolean {
-  const typed = foldPassword(password).replace(/(?:19|20)\d\d/g, ' ');
-  const meant = typed.replace(/[013457@$!€]/g, (sign) => SUBSTITUTIONS[sign] ?? sign);
-  return [typed, meant].some((text) => {
+  const folded = foldPassword(password).replace(/(?:19|20)\d\d/g, ' ');
+  const unsubstituted = folded.replace(/[013457@$!€]/g, (sign) => SUBSTITUTIONS[sign] ?? sign);
+  return [folded, unsubstituted].some((text) => {
     const rest = withoutRuns(text.replaceAll(HOUSE_WORDS, ' '));
     const free = rest.replace(/[^\p{L}\d]/gu, '');
     return rest !== text && free.length < FREE_CHARACTERS;

@@ -26,7 +26,7 @@ export const fromLocalInput = (value: string): string | null =>
   value ? parseISO(value).toISOString() : null;
 
 /** Time zones of the group's offices. */
-const zones = [
+const officeTimeZones = [
   ['Paris', 'Europe/Paris'],
   ['Abidjan', 'Africa/Abidjan'],
 ] as const;
@@ -35,13 +35,13 @@ const zones = [
 export function formatInOfficeTimeZones(timestamp: string | null): string {
   if (!timestamp) return '';
   const date = new Date(timestamp);
-  const told = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
+  const format = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('fr-FR', { timeZone, ...options }).format(date);
-  const days = zones.map(([, zone]) => told(zone, { day: 'numeric', month: 'long' }));
+  const days = officeTimeZones.map(([, zone]) => format(zone, { day: 'numeric', month: 'long' }));
   const oneDay = new Set(days).size === 1;
-  return zones
+  return officeTimeZones
     .map(([city, zone], index) => {
-      const time = told(zone, { hour: '2-digit', minute: '2-digit' });
+      const time = format(zone, { hour: '2-digit', minute: '2-digit' });
       return oneDay ? `${time} à ${city}` : `le ${days[index]} à ${time} à ${city}`;
     })
     .join(', ');

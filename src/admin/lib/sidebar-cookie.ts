@@ -4,8 +4,8 @@ const MAX_AGE = 604_800;
 
 /** Returns false when the cookie says that the sidebar was closed. */
 export function readSidebarOpen(cookies: string): boolean {
-  const found = cookies.split(';').find((cookie) => cookie.trim().startsWith(`${NAME}=`));
-  return found?.split('=')[1]?.trim() !== 'false';
+  const cookie = cookies.split(';').find((cookie) => cookie.trim().startsWith(`${NAME}=`));
+  return cookie?.split('=')[1]?.trim() !== 'false';
 }
 
 /** Returns the text to assign to `document.cookie`. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { themeScript } from '@/../build/theme-script';
-import { showTheme, themePreference } from './theme';
+import { applyThemePreference, themePreference } from './theme';
 import { LIGHT_SURFACE, THEME_KEY } from './theme-settings';
 
 let deviceIsLight = false;
@@ -29,7 +29,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('follows the device until a theme is chosen, and gives the page back as it was', () => {
   themePreference.set('system');
-  const stop = showTheme();
+  const stop = applyThemePreference();
   expect(isLight()).toBe(false);
   deviceIsLight = true;
   tellDevice();

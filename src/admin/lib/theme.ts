@@ -7,7 +7,7 @@ export type Theme = (typeof themes)[number];
 
 export const themePreference = createLocalPreference<Theme>(THEME_KEY, themes, 'system');
 
-function paint() {
+function applyTheme() {
   const theme = themePreference.get();
   const light = theme === 'light' || (theme === 'system' && window.matchMedia(LIGHT_DEVICE).matches);
   const page = document.documentElement;
@@ -17,14 +17,14 @@ function paint() {
 }
 
 /** Applies the theme and follows changes of the preference and the device. Returns the cleanup function. */
-export function showTheme(): () => void {
+export function applyThemePreference(): () => void {
   const device = window.matchMedia(LIGHT_DEVICE);
-  paint();
-  device.addEventListener('change', paint);
-  const stop = themePreference.subscribe(paint);
+  applyTheme();
+  device.addEventListener('change', applyTheme);
+  const stop = themePreference.subscribe(applyTheme);
   return () => {
     stop();
-    device.removeEventListener('change', paint);
+    device.removeEventListener('change', applyTheme);
     document.documentElement.classList.remove(LIGHT_SURFACE);
   };
 }

@@ -22,7 +22,7 @@ const failureOf = (cause: unknown): Failure =>
 
 /** Writes the list into the file until it is done, stopped or refused; `start` goes on where it was. */
 function useExport<Cursor>(list: ListExport<Cursor>, file: FileWriter) {
-  const [progress, setProgress] = useState<ExportProgress<Cursor>>({ rows: 0, place: 'start' });
+  const [progress, setProgress] = useState<ExportProgress<Cursor>>({ rows: 0, cursor: 'start' });
   const [failure, setFailure] = useState<Failure | null>(null);
   const running = useRef<AbortController>(null);
 
@@ -41,7 +41,7 @@ function useExport<Cursor>(list: ListExport<Cursor>, file: FileWriter) {
   /** Leaves no half file behind. */
   function stop() {
     running.current?.abort();
-    if (progress.place !== 'end') void file.abandon().catch(() => {});
+    if (progress.cursor !== 'end') void file.abandon().catch(() => {});
   }
 
   return { progress, failure, start, stop };
@@ -63,7 +63,7 @@ function Exporting<Cursor>({ title, list, file, onClose }: ExportingProps<Cursor
   const { progress, failure, start, stop } = useExport(list, file);
   const started = useRef(false);
   const { rows } = progress;
-  const done = progress.place === 'end';
+  const done = progress.cursor === 'end';
   const goal = typeof counted === 'number' ? Math.max(counted, rows) : undefined;
 
   useEffect(() => {

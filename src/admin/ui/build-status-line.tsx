@@ -26,25 +26,28 @@ function RequestBuildButton() {
 }
 
 interface SiteStandingLineProps {
-  standing: BuildStatus;
+  status: BuildStatus;
   /** True when the person may request a build. */
-  mayAsk: boolean;
+  canRequest: boolean;
 }
 
 /** Says whether visitors see the published state of the site. */
-export function BuildStatusLine({ standing, mayAsk }: SiteStandingLineProps) {
-  const Icon = icons[standing];
-  const wrong = standing === 'failed' || standing === 'unconnected';
+export function BuildStatusLine({ status, canRequest }: SiteStandingLineProps) {
+  const Icon = icons[status];
+  const hasProblem = status === 'failed' || status === 'unconnected';
   return (
     <section
       aria-label={text.label}
       className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4"
     >
-      <Icon className={`size-5 shrink-0 ${wrong ? 'text-danger' : 'text-highlight'}`} aria-hidden="true" />
-      <p role="status" className={`min-w-0 flex-1 basis-48 ${wrong ? '' : 'text-muted'}`}>
-        {text.standings[standing]}
+      <Icon
+        className={`size-5 shrink-0 ${hasProblem ? 'text-danger' : 'text-highlight'}`}
+        aria-hidden="true"
+      />
+      <p role="status" className={`min-w-0 flex-1 basis-48 ${hasProblem ? '' : 'text-muted'}`}>
+        {text.statuses[status]}
       </p>
-      {mayAsk && (standing === 'current' || standing === 'failed') ? <RequestBuildButton /> : null}
+      {canRequest && (status === 'current' || status === 'failed') ? <RequestBuildButton /> : null}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { missingPartText as text } from '@/copy/admin/missing-part';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { isMissingChunk } from '@/shared/lib/missing-chunk';
 
-interface PartProps {
+interface ChunkBoundaryProps {
   /** Shown while the part is downloaded. */
   fallback?: ReactNode;
   children: ReactNode;
@@ -13,7 +13,7 @@ interface PartProps {
  * Loads a `React.lazy` part of an editor. A missing chunk shows an error in its place, and the typed text around it
  * stays. Other errors pass through.
  */
-export class ChunkBoundary extends Component<PartProps, { error: unknown }> {
+export class ChunkBoundary extends Component<ChunkBoundaryProps, { error: unknown }> {
   override state = { error: undefined };
 
   static getDerivedStateFromError(error: unknown) {

@@ -1,11 +1,13 @@
 import { publicationStates } from '@/admin/config/content';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
-import { type DatedContent, type Site, toPageStatus } from '@/admin/lib/build-status';
+import { type DatedContent, type SiteBuild, toPageStatus } from '@/admin/lib/build-status';
 import { type PublicationWindow, publicationState } from '@/admin/lib/publication-state';
 import { siteBuildText } from '@/copy/admin/site-build';
 import { Badge } from './badge';
 
-type PublicationBadgeProps = { row: PublicationWindow; site?: undefined } | { row: DatedContent; site: Site };
+type PublicationBadgeProps =
+  | { row: PublicationWindow; site?: undefined }
+  | { row: DatedContent; site: SiteBuild };
 
 /** Badge of the state for visitors; with `site`, also of the built page. */
 export function PublicationBadge({ row, site }: PublicationBadgeProps) {

@@ -18,7 +18,7 @@ interface RemoveDialogProps<Target> {
   description?: string;
   removal: Removal<Target>;
   /** True while the description loads. */
-  waiting?: boolean;
+  isLoading?: boolean;
   /** True when deletion is impossible; the description says why. */
   blocked?: boolean;
   onClose: () => void;
@@ -28,7 +28,7 @@ interface RemoveDialogProps<Target> {
 
 /** Confirms and runs a deletion. Closes on success and shows the error otherwise. */
 export function RemoveDialog<Target>(props: RemoveDialogProps<Target>) {
-  const { target, title, description, removal, waiting = false, blocked, onClose, onRemoved } = props;
+  const { target, title, description, removal, isLoading = false, blocked, onClose, onRemoved } = props;
 
   function handleConfirm() {
     if (target === null || removal.isPending) return;
@@ -53,7 +53,7 @@ export function RemoveDialog<Target>(props: RemoveDialogProps<Target>) {
       confirmLabel={removal.isPending ? commonText.deleting : commonText.delete}
       cancelLabel={blocked ? commonText.close : commonText.cancel}
       error={removal.error ? toAppError(removal.error).message : undefined}
-      pending={removal.isPending || waiting}
+      pending={removal.isPending || isLoading}
       blocked={blocked}
       onConfirm={handleConfirm}
       onCancel={handleCancel}

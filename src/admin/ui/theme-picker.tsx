@@ -8,7 +8,7 @@ export const themeIcons = { light: Sun, dark: Moon, system: Monitor } as const;
 
 export function ThemePicker() {
   const name = useId();
-  const [chosen, choose] = useLocalPreference(themePreference);
+  const [preference, setPreference] = useLocalPreference(themePreference);
   return (
     <fieldset className="flex flex-col">
       <legend className="px-3 pb-1 text-xs font-semibold text-muted">{themeText.label}</legend>
@@ -24,9 +24,9 @@ export function ThemePicker() {
             <input
               type="radio"
               name={name}
-              checked={chosen === theme}
+              checked={preference === theme}
               className="size-4 accent-accent"
-              onChange={() => choose(theme)}
+              onChange={() => setPreference(theme)}
             />
           </label>
         );

@@ -3,7 +3,7 @@ import type { ToastText } from '../types';
 /** State of the files that visitors get. */
 export const siteBuildText = {
   label: 'Mise à jour du site',
-  standings: {
+  statuses: {
     current: 'Site à jour',
     pending: 'Mise à jour du site en cours…',
     failed: 'La mise à jour du site a échoué',

@@ -107,7 +107,7 @@ export function useContentForm({ row, userId, autosaves, publishes, onCreated }:
     if (next) {
       unanswered.current = [];
       setPending(null);
-      slug.stop();
+      slug.lock();
       if (stored) return;
       backup.clearNewDraft();
       return onCreated(next);
@@ -152,15 +152,15 @@ export function useContentForm({ row, userId, autosaves, publishes, onCreated }:
     offline: pending !== null,
     failure,
     autosaveFailed: editor.failure ? !editor.failure.isManual : false,
-    handleTitleChange: slug.follow,
-    handleSlugChange: slug.stop,
+    handleTitleChange: slug.update,
+    handleSlugChange: slug.lock,
     /** Restores a revision and saves it. Address and status stay. */
     restore(revision: Partial<ContentValues>) {
       editor.fill({ ...values, ...revision, slug: values.slug, status: values.status });
       return editor.submit();
     },
     restoreBackup() {
-      slug.stop();
+      slug.lock();
       editor.restoreBackup();
     },
   };

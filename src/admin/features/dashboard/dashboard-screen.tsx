@@ -43,8 +43,8 @@ function Unread({ tabs }: { tabs: readonly SubmissionTab[] }) {
 
 /** Renders nothing while loading. */
 function SiteBuild({ mayAsk }: { mayAsk: boolean }) {
-  const { standing } = useSiteBuild();
-  return standing ? <BuildStatusLine standing={standing} mayAsk={mayAsk} /> : null;
+  const { status: standing } = useSiteBuild();
+  return standing ? <BuildStatusLine status={standing} canRequest={mayAsk} /> : null;
 }
 
 /** Renders nothing when the build is complete. */

@@ -4,7 +4,7 @@ import { siteBuildToasts } from '@/copy/admin/site-build';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 
-const WATCH = 15_000;
+const POLL_INTERVAL_MS = 15_000;
 
 const isBuild = (value: Partial<Build> | null): value is Omit<Build, 'omitted'> =>
   value !== null &&
@@ -26,18 +26,18 @@ async function fetchBuild(signal: AbortSignal): Promise<Build | null> {
 
 /** Returns the state of the site in the database; null without staff permissions. */
 async function fetchState(signal: AbortSignal): Promise<SiteState | null> {
-  const asked = supabase
+  const request = supabase
     .rpc('site_state')
     .select('connected, changes, changed_at, accepted, requested_at, failed')
     .abortSignal(signal);
-  const [state] = await unwrap(asked);
+  const [state] = await unwrap(request);
   return state ?? null;
 }
 
 async function fetchSite(signal: AbortSignal) {
   const build = await fetchBuild(signal);
   const state = build && (await fetchState(signal));
-  return build && state ? { ...build, standing: toBuildStatus(build, state) } : null;
+  return build && state ? { ...build, status: toBuildStatus(build, state) } : null;
 }
 
 /** Queries of the published build. */
@@ -48,7 +48,7 @@ export const siteBuildQueries = {
       queryKey: [...siteBuildQueries.all(), 'site'],
       queryFn: ({ signal }) => fetchSite(signal),
       refetchInterval: ({ state }) =>
-        state.data?.standing === 'pending' || state.data?.standing === 'failed' ? WATCH : false,
+        state.data?.status === 'pending' || state.data?.status === 'failed' ? POLL_INTERVAL_MS : false,
     }),
 };
 

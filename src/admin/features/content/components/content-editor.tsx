@@ -229,9 +229,9 @@ export function ContentEditor({
           />
           {editor.id ? (
             <RevisionsDialog
-              past={contentRevisions(editor.id)}
+              source={contentRevisions(editor.id)}
               current={stored?.version}
-              now={describeContent(values)}
+              currentText={describeContent(values)}
               dirty={editor.dirty}
               isOnline={stored ? publicHref(stored) !== null : false}
               onRestore={rights.text ? (past) => void editor.restore(past) : null}

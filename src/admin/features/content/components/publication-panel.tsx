@@ -53,7 +53,7 @@ function PageStanding({ row, mayAsk }: { row: ContentRow; mayAsk: boolean }) {
       </p>
     );
   }
-  if (page === 'failed') return <BuildStatusLine standing="failed" mayAsk={mayAsk} />;
+  if (page === 'failed') return <BuildStatusLine status="failed" canRequest={mayAsk} />;
   return page ? (
     <p>
       <PublicationBadge row={row} site={site} />

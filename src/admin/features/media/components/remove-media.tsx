@@ -48,7 +48,7 @@ export function RemoveMedia({ target, onClose, onRemoved }: RemoveMediaProps) {
       title={mediaText.deleteQuestion}
       description={describe()}
       removal={useDeleteMedia()}
-      waiting={target !== null && uses.isPending}
+      isLoading={target !== null && uses.isPending}
       onClose={onClose}
       onRemoved={onRemoved}
     />

@@ -21,13 +21,13 @@ export function NameSlugFields({ isNew, text, longestSlug }: NameSlugFieldsProps
   return (
     <>
       <TextField
-        {...register('name', { onChange: (event) => slug.follow(event.target.value) })}
+        {...register('name', { onChange: (event) => slug.update(event.target.value) })}
         {...text.name}
         required
         autoComplete="off"
         error={errors.name?.message}
       />
-      <SlugField {...register('slug', { onChange: slug.stop })} {...text.slug} error={errors.slug?.message} />
+      <SlugField {...register('slug', { onChange: slug.lock })} {...text.slug} error={errors.slug?.message} />
     </>
   );
 }
