@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import type { Nodes } from 'mdast';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
+import {
+  findUnreadableReason,
+  hasEmptyLink,
+  lintContent,
+  listLinkedPaths,
+  parseNodes,
+} from '@/admin/features/content/content-lint';
 import { newContent } from '@/admin/features/content/content-schema';
 import { fromMarkdownText } from '@/admin/features/content/rich/from-markdown';
-import {
-  checkContent,
-  hasEmptyLink,
-  linkedContents,
-  readText,
-  whyUnreadable,
-} from '@/admin/features/content/text-checks';
-import { csvCell } from '@/admin/lib/csv';
+import { toCsvCell } from '@/admin/lib/csv';
 import { feed } from '@/app/feed';
 import { createSnapshot } from '@/app/snapshot';
 import { deliveredSettings } from '@/copy/site-settings';
@@ -150,11 +150,11 @@ describe('a hostile text', () => {
   it('passes every reader of the editor', () => {
     fc.assert(
       fc.property(hostileMarkdown, (content) => {
-        const nodes = readText(content);
-        expect(linkedContents(nodes).length).toBeLessThanOrEqual(100);
+        const nodes = parseNodes(content);
+        expect(listLinkedPaths(nodes).length).toBeLessThanOrEqual(100);
         const facts = { cover: undefined, targets: new Map() };
-        const remarks = checkContent({ ...newContent, title: 'a', content }, nodes, facts);
-        const reason = whyUnreadable(content);
+        const remarks = lintContent({ ...newContent, title: 'a', content }, nodes, facts);
+        const reason = findUnreadableReason(content);
         if (reason) expect(remarks).toHaveLength(1);
         else expect(fromMarkdownText(content).type).toBe('doc');
         expect(hasEmptyLink(content)).toBe(remarks.some(({ blocks }) => blocks === true));
@@ -180,7 +180,7 @@ test.each(Object.keys(growingTexts))('reading costs no more than its length allo
     const text = growingTexts[name]?.(length).slice(0, length) ?? '';
     const time = timeOf(() => {
       const reason = unreadableReason(text);
-      if (whyUnreadable(text) === null) parsedArticle(text);
+      if (findUnreadableReason(text) === null) parsedArticle(text);
       else expect(reason === null ? name : '').toMatch(/^$|references/);
       summaryOf(text);
       hasEmptyLink(text);
@@ -222,7 +222,7 @@ test.each([
 });
 
 test.each(oddCharacters)('a cell of CSV holds no control character: %j', (sign) => {
-  expect(csvCell(`a${sign}b`)).toBe(csvCell(removeControlCharacters(`a${sign}b`)));
+  expect(toCsvCell(`a${sign}b`)).toBe(toCsvCell(removeControlCharacters(`a${sign}b`)));
 });
 
 test('control characters go, lines and words stay', () => {

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { tabKeys } from '../../src/admin/config/submissions.ts';
-import { csvStart } from '../../src/admin/lib/csv.ts';
+import { CSV_BOM } from '../../src/admin/lib/csv.ts';
 import { writeList } from '../../src/admin/lib/list-export.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
@@ -179,9 +179,9 @@ describe('the stored rows', () => {
       const tell = ({ rows: written }: { rows: number }) => {
         read = written;
       };
-      await writeList(wanted, kept, { rows: 0, place: 'start' }, tell, AbortSignal.timeout(60_000));
+      await writeList(wanted, kept, { rows: 0, cursor: 'start' }, tell, AbortSignal.timeout(60_000));
       expect(read).toBe(total);
-      const [head = [], ...lines] = cellsOf(text.replace(csvStart, ''));
+      const [head = [], ...lines] = cellsOf(text.replace(CSV_BOM, ''));
       expect(lines).toHaveLength(Number(total));
       expect(lines.filter((line) => line.length !== head.length)).toEqual([]);
       expect(lines.flat().filter((cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell))).toEqual([]);

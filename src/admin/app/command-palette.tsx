@@ -5,11 +5,15 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { publicationStates } from '@/admin/config/content';
 import { useAccess } from '@/admin/features/auth/use-identity';
-import { contentSearch, SEARCH_PAUSE, SHORTEST_SEARCH } from '@/admin/features/content/api/content-search';
+import {
+  contentSearchQuery,
+  MIN_SEARCH_LENGTH,
+  SEARCH_DELAY_MS,
+} from '@/admin/features/content/api/content-search';
 import { mayCreate } from '@/admin/features/content/content-model';
 import { useDebounced } from '@/admin/hooks/use-debounced';
 import { publicationState } from '@/admin/lib/publication-state';
-import { themeChoice } from '@/admin/lib/theme';
+import { themePreference } from '@/admin/lib/theme';
 import { PaletteDialog } from '@/admin/ui/palette-dialog';
 import { PaletteGroup, paletteItem } from '@/admin/ui/palette-group';
 import { paletteText as text } from '@/copy/admin/palette';
@@ -44,45 +48,46 @@ function CommandGroup({ heading, commands, onRun }: CommandGroupProps) {
   );
 }
 
-/** Ctrl+K: every screen, what can be done from anywhere, and contents by their title. */
+/** Finds screens, actions and contents by their name (Ctrl+K). */
 export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPaletteProps) {
   const navigate = useNavigate();
   const { permissions, hasRole } = useAccess();
-  const [typed, setTyped] = useState('');
-  const settled = useDebounced(typed.trim(), SEARCH_PAUSE);
-  const searching = hasRole !== false && typed.trim().length >= SHORTEST_SEARCH;
-  const query = contentSearch(settled);
-  const contents = useQuery({
+  const [searchText, setTyped] = useState('');
+  const debouncedText = useDebounced(searchText.trim(), SEARCH_DELAY_MS);
+  const canSearch = hasRole !== false && searchText.trim().length >= MIN_SEARCH_LENGTH;
+  const query = contentSearchQuery(debouncedText);
+  const contentQuery = useQuery({
     ...query,
-    queryFn: searching && settled.length >= SHORTEST_SEARCH ? query.queryFn : skipToken,
+    queryFn: canSearch && debouncedText.length >= MIN_SEARCH_LENGTH ? query.queryFn : skipToken,
   });
-  const waiting = searching && (settled !== typed.trim() || contents.isFetching);
+  const isLoading = canSearch && (debouncedText !== searchText.trim() || contentQuery.isFetching);
 
-  const fitting = (commands: Command[]) => commands.filter(({ label }) => matchesQuery(typed, label));
-  const screens = fitting(screenCommands());
-  const actions = fitting(actionCommands(hasRole !== false && mayCreate(permissions)));
-  const found = searching && !waiting ? (contents.data ?? []) : [];
-  const failed = searching && !waiting && contents.isError;
-  const empty = screens.length + actions.length + found.length === 0;
+  const findMatching = (commands: Command[]) =>
+    commands.filter(({ label }) => matchesQuery(searchText, label));
+  const screens = findMatching(screenCommands());
+  const actions = findMatching(actionCommands(hasRole !== false && mayCreate(permissions)));
+  const contents = canSearch && !isLoading ? (contentQuery.data ?? []) : [];
+  const hasFailed = canSearch && !isLoading && contentQuery.isError;
+  const isEmpty = screens.length + actions.length + contents.length === 0;
 
   function run(target: CommandTarget) {
     onClose();
     if (target.kind === 'go') navigate(target.to);
-    else if (target.kind === 'theme') themeChoice.set(target.theme);
+    else if (target.kind === 'theme') themePreference.set(target.theme);
     else if (target.kind === 'shortcuts') onShortcuts();
-    // Public pages are whole page loads: their sheet must not mix with ours.
+    // Public pages need a whole page load: the two style sheets must not mix.
     else if (target.kind === 'site') window.location.assign(paths.home);
     else onSignOut();
   }
 
   return (
     <PaletteDialog title={text.title} description={text.description} onClose={onClose}>
-      {/* Found and sorted by us: its own search knows neither accents nor answers of a server. */}
+      {/* Filtered above: the filter of cmdk ignores neither accents nor results of the server. */}
       <Cmdk label={text.field} shouldFilter={false} loop className="flex min-h-0 flex-col">
         <div className="flex items-center gap-3 border-b border-line px-4">
           <Search className="size-5 shrink-0 text-muted" aria-hidden="true" />
           <Cmdk.Input
-            value={typed}
+            value={searchText}
             onValueChange={setTyped}
             maxLength={limits.search}
             placeholder={text.field}
@@ -96,16 +101,19 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
             {text.close}
           </button>
         </div>
-        <p role="status" className={waiting || failed || empty ? 'px-4 pt-3 text-sm text-muted' : 'sr-only'}>
-          {waiting ? text.searching : failed ? text.searchFailed : empty ? text.nothing : ''}
+        <p
+          role="status"
+          className={isLoading || hasFailed || isEmpty ? 'px-4 pt-3 text-sm text-muted' : 'sr-only'}
+        >
+          {isLoading ? text.searching : hasFailed ? text.searchFailed : isEmpty ? text.nothing : ''}
         </p>
         <Cmdk.List label={text.results} className="min-h-0 flex-1 overflow-y-auto p-2">
           <CommandGroup heading={text.groups.screens} commands={screens} onRun={run} />
           <CommandGroup heading={text.groups.actions} commands={actions} onRun={run} />
-          {/* Last, because they come later: what one is about to choose must not move. */}
-          {found.length > 0 ? (
+          {/* Last in the list: they arrive later and must not move the other results. */}
+          {contents.length > 0 ? (
             <PaletteGroup heading={text.groups.contents}>
-              {found.map((row) => (
+              {contents.map((row) => (
                 <Cmdk.Item
                   key={row.id}
                   value={row.id}

@@ -1,6 +1,4 @@
-/**
- * Loads each screen of sign-in and of the back office, by its name in the URL map. Visitors do not download this file.
- */
+/** Lazy imports of the staff screens, by their name in the URL map. Visitors do not download this file. */
 export const screens = {
   root: () => import('./staff-root'),
   layout: () => import('./admin-layout'),

@@ -3,7 +3,7 @@ import { AuthFrame } from '@/admin/features/auth/components/auth-frame';
 import { suspendedText as text } from '@/copy/admin/auth';
 import { buttonStyles } from '@/shared/components/button-styles';
 
-/** In the place of the back office, for whose account is suspended, also in the middle of their work. */
+/** Replaces the back office for a suspended account, even during work. */
 export function SuspendedScreen() {
   const signOut = useSignOut();
   return (

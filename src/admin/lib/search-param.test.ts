@@ -7,7 +7,7 @@ it.each([
   ['q=', ''],
   ['q=+Awa+Diop+', 'Awa Diop'],
   [`q=${'a'.repeat(500)}`, 'a'.repeat(limits.search)],
-  // no half of a sign is left
+  // does not split a surrogate pair
   [`q=${'😀'.repeat(500)}`, '😀'.repeat(limits.search)],
 ])('reads « %s »', (query, search) => {
   expect(readSearch(new URLSearchParams(query))).toBe(search);

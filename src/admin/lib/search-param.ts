@@ -1,6 +1,6 @@
 import { limits } from '@/shared/lib/limits';
 
-/** Returns a search without outer blanks, cut to what the database takes. */
+/** Trims a search and cuts it to the limit of the database. */
 export const cutSearch = (text: string): string => [...text.trim()].slice(0, limits.search).join('').trim();
 
 /** Returns the search of an address. */

@@ -2,7 +2,7 @@ import { addDays, parseISO } from 'date-fns';
 import { ArchiveRestore, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
-import { quoted } from '@/admin/lib/quoted';
+import { quoteName } from '@/admin/lib/quote-name';
 import { IconButton } from '@/admin/ui/icon-button';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { binText as text } from '@/copy/admin/bin';
@@ -83,7 +83,7 @@ function Line({ row, shown, restoring, onRestore, onErase }: LineProps) {
       <button
         type="button"
         className={buttonStyles('outline', undefined, 'compact')}
-        aria-label={`${text.restore} ${quoted(shown.name)}`}
+        aria-label={`${text.restore} ${quoteName(shown.name)}`}
         disabled={restoring}
         onClick={onRestore}
       >
@@ -94,7 +94,7 @@ function Line({ row, shown, restoring, onRestore, onErase }: LineProps) {
         <IconButton
           icon={Trash2}
           title={text.erase}
-          label={`${text.erase} ${quoted(shown.name)}`}
+          label={`${text.erase} ${quoteName(shown.name)}`}
           tone="danger"
           onClick={onErase}
         />
@@ -147,7 +147,7 @@ export function BinList<Row extends Deleted>(props: BinListProps<Row>) {
         <RemoveDialog
           target={target}
           title={words.eraseQuestion}
-          description={target ? `${quoted(show(target).name)}. ${words.eraseConsequence}` : undefined}
+          description={target ? `${quoteName(show(target).name)}. ${words.eraseConsequence}` : undefined}
           removal={erasure}
           onClose={() => setTarget(null)}
         />

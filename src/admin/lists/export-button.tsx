@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type ExportProgress, FileBroken, type ListExport, writeList } from '@/admin/lib/list-export';
+import { type FileWriter, openFileWriter } from '@/admin/lib/file-writer';
+import { type ExportProgress, FileWriteError, type ListExport, writeList } from '@/admin/lib/list-export';
 import { numbers } from '@/admin/lib/numbers';
-import { beginFile, type WrittenFile } from '@/admin/lib/written-file';
 import { exportText as text } from '@/copy/admin/export';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Dialog } from '@/shared/components/dialog';
@@ -16,13 +16,13 @@ interface Failure {
 }
 
 const failureOf = (cause: unknown): Failure =>
-  cause instanceof FileBroken
+  cause instanceof FileWriteError
     ? { message: text.broken, hint: text.noFile, final: true }
     : { message: toAppError(cause).message, hint: text.noFileYet, final: false };
 
 /** Writes the list into the file until it is done, stopped or refused; `start` goes on where it was. */
-function useExport<Cursor>(list: ListExport<Cursor>, file: WrittenFile) {
-  const [progress, setProgress] = useState<ExportProgress<Cursor>>({ rows: 0, place: 'start' });
+function useExport<Cursor>(list: ListExport<Cursor>, file: FileWriter) {
+  const [progress, setProgress] = useState<ExportProgress<Cursor>>({ rows: 0, cursor: 'start' });
   const [failure, setFailure] = useState<Failure | null>(null);
   const running = useRef<AbortController>(null);
 
@@ -41,7 +41,7 @@ function useExport<Cursor>(list: ListExport<Cursor>, file: WrittenFile) {
   /** Leaves no half file behind. */
   function stop() {
     running.current?.abort();
-    if (progress.place !== 'end') void file.abandon().catch(() => {});
+    if (progress.cursor !== 'end') void file.abandon().catch(() => {});
   }
 
   return { progress, failure, start, stop };
@@ -50,7 +50,7 @@ function useExport<Cursor>(list: ListExport<Cursor>, file: WrittenFile) {
 interface ExportingProps<Cursor> {
   title: string;
   list: ListExport<Cursor>;
-  file: WrittenFile;
+  file: FileWriter;
   onClose: () => void;
 }
 
@@ -63,7 +63,7 @@ function Exporting<Cursor>({ title, list, file, onClose }: ExportingProps<Cursor
   const { progress, failure, start, stop } = useExport(list, file);
   const started = useRef(false);
   const { rows } = progress;
-  const done = progress.place === 'end';
+  const done = progress.cursor === 'end';
   const goal = typeof counted === 'number' ? Math.max(counted, rows) : undefined;
 
   useEffect(() => {
@@ -129,11 +129,11 @@ interface ExportButtonProps<Cursor> {
 
 /** Button that writes a whole filtered list into a file, with a dialog that tells how far it is. */
 export function ExportButton<Cursor>({ children, title, disabled, list }: ExportButtonProps<Cursor>) {
-  const [opened, setOpened] = useState<{ list: ListExport<Cursor>; file: WrittenFile } | null>(null);
+  const [opened, setOpened] = useState<{ list: ListExport<Cursor>; file: FileWriter } | null>(null);
 
   async function handlePress() {
     const wanted = list();
-    const file = await beginFile(wanted.name, wanted.type);
+    const file = await openFileWriter(wanted.name, wanted.type);
     if (file) setOpened({ list: wanted, file });
   }
 

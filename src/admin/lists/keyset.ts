@@ -85,7 +85,7 @@ export function writePosition(parameters: URLSearchParams, { page, place }: Page
   if (place.at === 'end') parameters.set('fin', String(place.rows));
 }
 
-const quoted = (value: string) => `"${value.replace(/[\\"]/g, '\\$&')}"`;
+const quoteName = (value: string) => `"${value.replace(/[\\"]/g, '\\$&')}"`;
 
 /** True when the rows of a place are read from the end of the list towards its start. */
 export const isReversed = ({ at }: PageAnchor) => at === 'before' || at === 'end';
@@ -117,7 +117,7 @@ export function paginate<Query extends PageableQuery<Query>>(
     asked = ascending ? asked.gte(column, value) : asked.lte(column, value);
     const beyond = ascending ? 'gt' : 'lt';
     asked = asked.or(
-      `${column}.${beyond}.${quoted(value)},and(${column}.eq.${quoted(value)},id.${idAscending ? 'gt' : 'lt'}.${id})`,
+      `${column}.${beyond}.${quoteName(value)},and(${column}.eq.${quoteName(value)},id.${idAscending ? 'gt' : 'lt'}.${id})`,
     );
   }
   const from = place.at === 'skip' ? place.rows : 0;

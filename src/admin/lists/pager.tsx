@@ -44,7 +44,7 @@ function Step({ icon: Icon, label, href }: { icon: LucideIcon; label: string; hr
 export function Pager({ page, pageSize, shown, links, total, href }: PagerProps) {
   const first = (page - 1) * pageSize + 1;
   const range = shown > 0 ? `${numbers.format(first)}–${numbers.format(first + shown - 1)}` : '0';
-  const linkTo = (position: PagePosition | null) => (position ? href(position) : null);
+  const insertLink = (position: PagePosition | null) => (position ? href(position) : null);
   return (
     <nav aria-label={text.label} className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-sm text-muted tabular-nums">
@@ -53,10 +53,10 @@ export function Pager({ page, pageSize, shown, links, total, href }: PagerProps)
         {total === undefined ? '' : numbers.format(total ?? SEARCH_CAP)}
       </p>
       <div className="flex gap-2">
-        <Step icon={ChevronFirst} label={text.firstPage} href={linkTo(links.first)} />
-        <Step icon={ChevronLeft} label={text.previous} href={linkTo(links.previous)} />
-        <Step icon={ChevronRight} label={text.next} href={linkTo(links.next)} />
-        <Step icon={ChevronLast} label={text.lastPage} href={linkTo(links.last)} />
+        <Step icon={ChevronFirst} label={text.firstPage} href={insertLink(links.first)} />
+        <Step icon={ChevronLeft} label={text.previous} href={insertLink(links.previous)} />
+        <Step icon={ChevronRight} label={text.next} href={insertLink(links.next)} />
+        <Step icon={ChevronLast} label={text.lastPage} href={insertLink(links.last)} />
       </div>
     </nav>
   );

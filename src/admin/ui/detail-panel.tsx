@@ -11,7 +11,7 @@ interface DetailPanelProps {
   children: ReactNode;
 }
 
-/** Panel over the right edge, the whole width of a phone: one row of a list in detail. */
+/** Panel at the right edge with the details of one row; full width on a phone. */
 export function DetailPanel({ open, onOpenChange, title, closeLabel, children }: DetailPanelProps) {
   return (
     <DialogFrame

@@ -18,23 +18,26 @@ interface FieldError<Values> {
 interface FormDialogOptions<Values extends FieldValues> {
   schema: z.core.$ZodType<Values>;
   defaultValues: DefaultValues<Values>;
-  /** For values that arrive after the first render. */
+  /** For values that load after the first render. */
   form?: Pick<UseFormProps<Values>, 'values' | 'resetOptions'>;
   /** The mutation that `save` runs. */
   mutation: { isPending: boolean; isSuccess: boolean; error: unknown };
   save: (values: Values) => Promise<unknown>;
-  /** True when another action of the dialog is running. */
+  /** True while another action of the dialog runs. */
   isBusy?: boolean;
-  /** Checks valid values against what is on screen, before they are sent. */
+  /** Checks valid values against the screen before they are sent. */
   check?: (values: Values) => FieldError<Values> | null | undefined;
-  /** Returns the field that a failure belongs to. */
+  /** Returns the field that an error belongs to. */
   toFieldError?: (error: AppError) => FieldError<Values> | null | undefined;
-  /** Returns the sentence of any other failure. */
+  /** Returns the message of any other error. */
   explain?: (error: AppError) => string;
   onClose: () => void;
 }
 
-/** A form in an `EditDialog`: validates, saves once, shows a failure at its field or below the form, and closes after success. */
+/**
+ * Returns the form of an `EditDialog`: it validates, saves once, shows an error at its field or below, and closes
+ * after success.
+ */
 export function useFormDialog<Values extends FieldValues>(options: FormDialogOptions<Values>) {
   const { schema, defaultValues, mutation, save, isBusy, check, toFieldError, onClose } = options;
   const { explain = ({ message }) => message } = options;

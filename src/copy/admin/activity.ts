@@ -58,7 +58,7 @@ export const activityText = {
   excerpt: { title: 'Dernières activités', all: 'Tout le journal', empty: 'Aucune activité pour l’instant.' },
 } as const;
 
-/** What was done, by type and action; `{cible}` stands for the target, `{valeur}` for what the line adds. */
+/** Sentences by type and action. `{cible}` is the target, `{valeur}` an additional value. */
 export const activitySentences: Record<string, string> = {
   'content create': 'a créé {cible}',
   'content update': 'a modifié {cible}',
@@ -128,7 +128,7 @@ export const activitySentences: Record<string, string> = {
   'content hand_over': 'a transmis à {valeur} les contenus de {cible}',
 };
 
-/** A line of an action these words do not know yet. */
+/** Sentence of an action that is missing above. */
 export const unknownSentence = 'a agi sur {cible}';
 
 export const changeText = {
@@ -184,7 +184,7 @@ export const changeText = {
     mass_erasure: 'Éléments',
     failed_sign_ins: 'Essais',
   } as Record<string, string>,
-  /** Of any other action that was repeated within an hour. */
+  /** Other actions that were repeated within an hour. */
   repeated: 'Nombre de fois en une heure',
   lists: {
     activity_log: 'le journal',
@@ -208,7 +208,7 @@ export const changeText = {
   permissionsTaken: 'Permissions retirées',
 } as const;
 
-/** The journal as a file. */
+/** Export of the journal. */
 export const activityExportText = {
   csv: 'Exporter en CSV',
   csvTitle: 'Export CSV',

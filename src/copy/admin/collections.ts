@@ -10,7 +10,7 @@ export const collectionText = {
   delivered: 'Telle que livrée',
   changedOn: 'Modifiée le',
   by: 'par',
-  /** Of a value that does not match its definition. */
+  /** A value that does not match its definition. */
   unreadable: 'Illisible',
   unreadableNotice:
     'La dernière version enregistrée ne correspond pas à la fiche\u00a0: le site ne l’affiche pas et garde la précédente. Reprenez une révision, ou enregistrez ce qui suit.',
@@ -39,7 +39,7 @@ export const collectionText = {
   untitled: 'Sans titre',
   lines: 'Un par ligne.',
   choose: 'Choisir…',
-  /** In the place of an item of another collection. */
+  /** Replaces an item that refers to a deleted one. */
   gone: 'Élément supprimé',
   acts: {
     open: 'Ouvrir',

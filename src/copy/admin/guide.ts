@@ -68,7 +68,7 @@ export const copyText = {
   pending: 'Copie…',
 } as const;
 
-/** How what comes stands to what is there; the same words for a copy and for a file. */
+/** Texts about existing programmes, for copy and import. */
 export const fillText = {
   label: 'Les émissions déjà là',
   replace: 'Les remplacer',

@@ -1,6 +1,6 @@
 import type { ToastText } from '../types';
 
-/** Where the e-mails of the site stand, for super admins. */
+/** State of the mail queue, for super admins. */
 export const mailsText = {
   title: 'E-mails',
   lead: 'Alertes et newsletters attendent dans une file, d’où un serveur d’envoi les prend.',

@@ -1,6 +1,6 @@
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import commonPasswords from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
-import { foldPassword, holdsName } from '../../../src/admin/lib/password-words.ts';
+import { foldPassword, containsName } from '../../../src/admin/lib/password-words.ts';
 import { isPredictablePassword } from '../../../src/admin/lib/predictable-password.ts';
 import { limits } from '../../../src/shared/lib/limits.ts';
 import { claimsOfRequest, noteMethod } from './session-tokens.ts';
@@ -36,7 +36,7 @@ export function refuseGuessable(password: unknown, about: readonly unknown[]): R
       'Password is known to be weak and easy to guess, please choose a different one.',
     );
   }
-  if (holdsName(password, texts)) {
+  if (containsName(password, texts)) {
     return weakPassword(
       'personal',
       'Password holds the address or the name of its owner, please choose a different one.',

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { contentTabs } from '@/admin/config/screen-tabs';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useAccess } from '@/admin/features/auth/use-identity';
-import { useParameters } from '@/admin/hooks/use-parameters';
+import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { commonText } from '@/copy/admin/common';
@@ -18,7 +18,7 @@ import { mayCreate } from './content-model';
 export function Component() {
   const { user } = useAuth();
   const { permissions, hasRole } = useAccess();
-  const parameters = useParameters();
+  const parameters = useUrlSearchParams();
   const params = contentListParams.read(parameters);
 
   if (hasRole === false) {

@@ -3,7 +3,7 @@ import { isAllowed } from '@/admin/config/roles';
 import { formsTabs } from '@/admin/config/screen-tabs';
 import { readableTabs, tabKeys } from '@/admin/config/submissions';
 import { useAccess } from '@/admin/features/auth/use-identity';
-import { useParameters } from '@/admin/hooks/use-parameters';
+import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { commonText } from '@/copy/admin/common';
@@ -23,10 +23,10 @@ function useProtectionNotice(notice: ToastText | null) {
   }, [notice]);
 }
 
-/** The inbox for people who may read a tab; the empty screen of the specification for everybody else. */
+/** Screen of the inbox. People without a readable tab see the empty screen of the specification. */
 export function Component() {
   const { loading, permissions } = useAccess();
-  const parameters = useParameters();
+  const parameters = useUrlSearchParams();
   // Unknown roles hide nothing: the database decides.
   const tabs = readableTabs(permissions);
   const params = readParams(parameters, tabs.length > 0 ? tabs : tabKeys);

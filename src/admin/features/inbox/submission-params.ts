@@ -9,50 +9,47 @@ import {
 import { readSearch } from '@/admin/lib/search-param';
 import { firstPage, type PagePosition, readPosition, writePosition } from '@/admin/lists/keyset';
 
-/** Rows a page. */
 export const PAGE_SIZE = 20;
 
-/** Days back a list may be narrowed to; null for any date. */
+/** Period filters in days; null for any date. */
 export const periods = [7, 30, 365] as const;
-/** Days a list goes back. */
 export type Period = (typeof periods)[number];
 
-/** Assignees a list may be narrowed to: key of the address, and value of the database. */
+/** Assignee filters: key of the address, and value of the database. */
 export const assigneeFilters = { moi: 'mine', personne: 'nobody' } as const;
 /** Key of `assigneeFilters`. */
 export type AssigneeFilter = keyof typeof assigneeFilters;
 /** Keys in the order of the menu. */
 export const assigneeFilterKeys = Object.keys(assigneeFilters) as AssigneeFilter[];
 
-/** Filters of the lists; search, period and assignee stay from one tab to the next. */
+/** Filters of the lists. Search, period and assignee stay when the tab changes. */
 export interface SubmissionFilters {
   tab: SubmissionTab;
   search: string;
-  /** A status of the tab's rows; for the newsletter `active` or `inactive`. Null for any. */
+  /** Status of a row; `active` or `inactive` for the newsletter. Null for any. */
   state: string | null;
-  /** One table of the tab only; null for all of them. */
+  /** One table of the tab; null for all. */
   origin: SubmissionSource | null;
   period: Period | null;
-  /** Only rows assigned to the reader, or unassigned; null for all. The newsletter has no assignee. */
+  /** Assigned to the reader, or unassigned; null for all. The newsletter has no assignee. */
   assigneeFilter: AssigneeFilter | null;
   /** Only open rows past their due date. */
   overdueOnly: boolean;
 }
 
-/** One row of one table. */
 export interface SubmissionKey {
   source: SubmissionSource;
   id: string;
 }
 
-/** The inbox as an address asks for it. */
+/** Parameters of the inbox in the address. */
 export interface SubmissionParams extends SubmissionFilters {
   position: PagePosition;
-  /** The row whose details are open. */
+  /** Row whose details are open. */
   opened: SubmissionKey | null;
 }
 
-/** True for a state that rows of the tab have. */
+/** Returns true for a status that rows of the tab can have. */
 function isStateOf(tab: SubmissionTab, state: string | null): boolean {
   return tab === 'newsletter' ? state === 'active' || state === 'inactive' : isSubmissionStatus(state);
 }
@@ -127,7 +124,7 @@ export function filteredSources({
   return origin ? [origin] : sourcesOfTab(tab);
 }
 
-/** Returns the start of the first day of the period: the same all day, so that a list keeps its key. */
+/** Returns the start of the first day of the period. It changes once a day, so that the query key is stable. */
 export function startOfPeriod(period: Period | null, now = new Date()): string | undefined {
   if (!period) return undefined;
   return startOfDay(subDays(now, period)).toISOString();

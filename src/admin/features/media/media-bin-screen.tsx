@@ -1,7 +1,7 @@
 import { UserRoundX } from 'lucide-react';
 import { mediaTabs } from '@/admin/config/screen-tabs';
 import { useAccess } from '@/admin/features/auth/use-identity';
-import { useParameters } from '@/admin/hooks/use-parameters';
+import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { searchListParams } from '@/admin/lists/search-list-params';
@@ -15,7 +15,7 @@ import { mediaRights } from './media-model';
 /** Deleted files, for people who may delete them. */
 export function Component() {
   const { loading, permissions } = useAccess();
-  const parameters = useParameters();
+  const parameters = useUrlSearchParams();
   const mayManage = mediaRights(permissions).manage;
   return (
     <div className="flex flex-col gap-5">

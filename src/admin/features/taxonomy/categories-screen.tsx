@@ -1,4 +1,4 @@
-import { useParameters } from '@/admin/hooks/use-parameters';
+import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { readSearch } from '@/admin/lib/search-param';
 import { useSetListUrl } from '@/admin/lists/use-set-list-url';
 import { categoryText } from '@/copy/admin/taxonomy';
@@ -8,7 +8,7 @@ import { TaxonomyScreen } from './taxonomy-screen';
 /** The tree of categories. */
 export function Component() {
   const setAddress = useSetListUrl();
-  const parameters = useParameters();
+  const parameters = useUrlSearchParams();
   const search = readSearch(parameters);
   return (
     <TaxonomyScreen

@@ -1,4 +1,4 @@
-import { useParameters } from '@/admin/hooks/use-parameters';
+import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { searchListParams } from '@/admin/lists/search-list-params';
 import { useSetListUrl } from '@/admin/lists/use-set-list-url';
 import { tagText } from '@/copy/admin/taxonomy';
@@ -8,7 +8,7 @@ import { TaxonomyScreen } from './taxonomy-screen';
 /** The tags, by name. */
 export function Component() {
   const setAddress = useSetListUrl();
-  const parameters = useParameters();
+  const parameters = useUrlSearchParams();
   const params = searchListParams.read(parameters);
   return (
     <TaxonomyScreen

@@ -3,12 +3,12 @@ import { authText } from '@/copy/admin/auth';
 import { TextField } from '@/shared/form/field';
 
 interface NameFieldsProps {
-  /** Given by `register('firstName')` and `register('lastName')`. */
+  /** Registrations of `firstName` and `lastName`. */
   names: { firstName: UseFormRegisterReturn; lastName: UseFormRegisterReturn };
   errors: { firstName?: { message?: string }; lastName?: { message?: string } };
 }
 
-/** First and last name of whoever makes an account; both are needed. */
+/** Required first and last name of a new account. */
 export function NameFields({ names, errors }: NameFieldsProps) {
   const { fields } = authText;
   return (

@@ -14,7 +14,7 @@ import { NewPasswordField } from './new-password-field';
 
 const text = resetText.choose;
 
-/** New password of whoever a link of a mail has just signed in. */
+/** New password after a link from a mail. */
 export function NewPasswordForm() {
   const { email, name } = useIdentity();
   const setPassword = useSetPassword();
@@ -45,7 +45,7 @@ export function NewPasswordForm() {
       {setPassword.error && passwordError(setPassword.error)?.field !== 'password' ? (
         <AuthAlert error={toAppError(setPassword.error)} />
       ) : null}
-      {/* Password managers file the new password under this name. */}
+      {/* Password managers store the new password under this name. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <NewPasswordField
         {...register('password')}

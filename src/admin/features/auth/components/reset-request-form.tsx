@@ -12,7 +12,7 @@ import { AuthAlert } from './auth-alert';
 
 const text = resetText.request;
 
-/** Asks for the link that opens the new-password form. */
+/** Requests the link of a password reset. */
 export function ResetRequestForm({ defaultEmail = '' }: { defaultEmail?: string }) {
   const request = useRequestPasswordReset();
   const { register, handleSubmit, formState } = useForm({

@@ -15,7 +15,7 @@ import { NewPasswordField } from './new-password-field';
 
 const { fields } = authText;
 
-/** Name and password of whoever has just accepted an invitation. */
+/** Name and password of a person who accepted an invitation. */
 export function WelcomeForm() {
   const { user } = useAuth();
   const email = user?.email ?? '';
@@ -52,7 +52,7 @@ export function WelcomeForm() {
         names={{ firstName: register('firstName'), lastName: register('lastName') }}
         errors={errors}
       />
-      {/* Password managers file the new password under this name. */}
+      {/* Password managers store the new password under this name. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <NewPasswordField
         {...register('password')}

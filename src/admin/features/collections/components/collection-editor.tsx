@@ -136,9 +136,9 @@ export function CollectionEditor({ collection, row, userId, mayEdit }: Collectio
             {text.preview}
           </a>
           <RevisionsDialog
-            past={editor.stored ? collectionPast(collection) : null}
+            source={editor.stored ? collectionPast(collection) : null}
             current={editor.stored?.version}
-            now={describeValue(collection, values)}
+            currentText={describeValue(collection, values)}
             dirty={dirty}
             isOnline
             onRestore={mayEdit ? (past) => past !== 'unreadable' && void editor.restore(past) : null}

@@ -3,17 +3,16 @@ import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { contentQueries } from './content-queries';
 
-/** Titles shown where contents are looked for. */
 const FOUND = 8;
 
-/** Milliseconds without a key before contents are searched. */
-export const SEARCH_PAUSE = 250;
+/** Milliseconds without typing before a search starts. */
+export const SEARCH_DELAY_MS = 250;
 
-/** Fewer characters would find nearly everything. */
-export const SHORTEST_SEARCH = 2;
+/** Shorter searches would match nearly every title. */
+export const MIN_SEARCH_LENGTH = 2;
 
-/** The newest contents whose title holds the text. */
-export const contentSearch = (text: string) =>
+/** Query of the newest contents whose title contains the text. */
+export const contentSearchQuery = (text: string) =>
   queryOptions({
     queryKey: [...contentQueries.all(), 'search', { text }],
     queryFn: ({ signal }) =>

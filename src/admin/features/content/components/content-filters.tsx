@@ -14,7 +14,7 @@ import {
   type ListStatus,
 } from '../content-list-params';
 
-/** Status, type, category, title and order, kept in the address. */
+/** Filters by status, type, category and title, and the order. All are kept in the address. */
 export function ContentFilters({ params }: { params: ContentListParams }) {
   const setAddress = useSetListUrl();
   const states = Object.keys(publicationStates).filter(isPublicationState);

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { quoted } from '@/admin/lib/quoted';
+import { quoteName } from '@/admin/lib/quote-name';
 import { SlugField } from '@/admin/ui/slug-field';
 import { contentFields } from '@/copy/admin/content-fields';
 import { slugText as text } from '@/copy/admin/slug';
@@ -11,12 +11,12 @@ interface ContentSlugFieldProps {
   readOnly: boolean;
   error: string | undefined;
   check: SlugCheck;
-  /** The text is online under another address. */
+  /** True when the text is online under another address. */
   changesLive: boolean;
   onSuggestion: (slug: string) => void;
 }
 
-/** The address of a content; one that is taken is named while it is typed, with a free one beside it. */
+/** Field of the slug. Shows while typing that a slug is taken, with a free one. */
 export function ContentSlugField(props: ContentSlugFieldProps) {
   const { field, readOnly, error, check, changesLive, onSuggestion } = props;
   const taken = check.taken ? text.taken : undefined;
@@ -32,7 +32,7 @@ export function ContentSlugField(props: ContentSlugFieldProps) {
           className={buttonStyles('outline', 'max-w-full break-all', 'compact')}
           onClick={() => onSuggestion(suggestion)}
         >
-          {`${text.suggest} ${quoted(suggestion)}`}
+          {`${text.suggest} ${quoteName(suggestion)}`}
         </button>
       ) : null}
       {changesLive ? (

@@ -9,7 +9,7 @@ import { contentText } from '@/copy/admin/content';
 interface ContentSubscreenProps {
   title: string;
   lead: string;
-  /** False for a person without any role, null while unknown. */
+  /** False for a person without a role, null while loading. */
   hasRole: boolean | null;
   children: ReactNode;
 }

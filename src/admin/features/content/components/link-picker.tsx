@@ -11,13 +11,13 @@ import { pageNames } from '@/copy/site-pages';
 import { contentPath } from '@/shared/lib/content-path';
 import { limits } from '@/shared/lib/limits';
 import { matchesQuery } from '@/shared/lib/search-text';
-import { contentSearch, SEARCH_PAUSE, SHORTEST_SEARCH } from '../api/content-search';
-import { readAddress } from '../link-address';
+import { contentSearchQuery, MIN_SEARCH_LENGTH, SEARCH_DELAY_MS } from '../api/content-search';
+import { parseAddress } from '../link-address';
 
 interface LinkPickerProps {
-  /** The address there is; empty for none. */
+  /** Current address; empty for a new link. */
   value: string;
-  /** `name` is that of a page or a text of the site. */
+  /** `name` is passed for a page or a content of the site. */
   onPick: (href: string, name?: string) => void;
 }
 
@@ -49,14 +49,14 @@ function Pages({ heading, found, onPick }: PagesProps) {
   );
 }
 
-/** Contents whose title holds the words, once nobody has typed for a moment. */
+/** Searches contents by title once typing pauses. */
 function useFoundContents(words: string) {
-  const settled = useDebounced(words, SEARCH_PAUSE);
-  const searching = words.length >= SHORTEST_SEARCH;
-  const query = contentSearch(settled);
+  const settled = useDebounced(words, SEARCH_DELAY_MS);
+  const searching = words.length >= MIN_SEARCH_LENGTH;
+  const query = contentSearchQuery(settled);
   const { data, isFetching, isError } = useQuery({
     ...query,
-    queryFn: searching && settled.length >= SHORTEST_SEARCH ? query.queryFn : skipToken,
+    queryFn: searching && settled.length >= MIN_SEARCH_LENGTH ? query.queryFn : skipToken,
   });
   const waiting = searching && (settled !== words || isFetching);
   return {
@@ -66,11 +66,11 @@ function useFoundContents(words: string) {
   };
 }
 
-/** What a link opens: an address, checked as it is typed, or a page or content of the site, found by a few words. */
+/** Chooses the address of a link: typed, or found by the name of a page or content of the site. */
 export function LinkPicker({ value, onPick }: LinkPickerProps) {
   const [typed, setTyped] = useState(value);
   const problemId = useId();
-  const address = readAddress(typed);
+  const address = parseAddress(typed);
   const words = address ? '' : typed.trim().slice(0, limits.search);
   const contents = useFoundContents(words);
 
@@ -81,7 +81,7 @@ export function LinkPicker({ value, onPick }: LinkPickerProps) {
   const nothing = words !== '' && shownPages.length + contents.found.length === 0 && !contents.waiting;
 
   return (
-    // Found and sorted by us: its own search knows neither accents nor answers of a server.
+    // Filtered above: the filter of cmdk ignores neither accents nor results of the server.
     <Command label={text.field} shouldFilter={false} loop className="flex min-h-0 flex-col">
       <div className="flex items-center gap-3 rounded-card border border-line-strong bg-surface px-3.5 focus-within:border-highlight">
         <Search className="size-5 shrink-0 text-muted" aria-hidden="true" />
@@ -119,7 +119,7 @@ export function LinkPicker({ value, onPick }: LinkPickerProps) {
           </PaletteGroup>
         ) : null}
         <Pages heading={text.groups.pages} found={shownPages} onPick={onPick} />
-        {/* Last, because they come later: what one is about to choose must not move. */}
+        {/* Last in the list: they arrive later and must not move the other results. */}
         {contents.found.length > 0 ? (
           <PaletteGroup heading={text.groups.contents}>
             {contents.found.map((row) => (

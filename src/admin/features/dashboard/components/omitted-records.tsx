@@ -11,7 +11,7 @@ const MAX_SHOWN = 10;
 
 const isDate = (value: string) => Number.isFinite(Date.parse(value));
 
-/** Where staff mend a record. */
+/** Returns the address where staff can correct the record. */
 function hrefOf({ kind, id }: OmittedRecord): string {
   if (kind === 'settings') return '/admin/settings';
   if (kind === 'redirect') return paths.admin.redirects;
@@ -23,7 +23,7 @@ function hrefOf({ kind, id }: OmittedRecord): string {
   return `${paths.admin.content}/${encodeURIComponent(id)}`;
 }
 
-/** How staff know a record; `name` is the one that the database has for it. */
+/** Returns the name of a record for staff; `name` is its name in the database. */
 function nameOf({ kind, id }: OmittedRecord, name: string | undefined): string {
   if (name) return name;
   if (kind === 'redirect') return id;

@@ -39,7 +39,7 @@ interface SubmissionListProps {
   total: Total;
 }
 
-/** A page of a tab, newest first, in each of its states. */
+/** Shows a page of a tab, newest first. */
 export function SubmissionList({ params, query, total }: SubmissionListProps) {
   const wide = useMediaQuery('(min-width: 1024px)');
   const { nameOf } = useAssignableUsers(sourcesOfTab(params.tab).find(hasFollowUp) ?? null);

@@ -42,7 +42,7 @@ function Step({ icon: Icon, label, href }: StepProps) {
   );
 }
 
-/** Returns the rows around the opened one. A row that left the list after a save keeps the neighbours of its last place. */
+/** Returns the previous and next row. A row that left the list after a save keeps its last neighbours. */
 function useNeighbours(rows: readonly SubmissionRow[], opened: SubmissionKey) {
   const index = rows.findIndex(({ id }) => id === opened.id);
   const [place, setPlace] = useState(index);
@@ -61,7 +61,7 @@ interface SubmissionPanelProps {
   mayErase: boolean;
 }
 
-/** One submission in detail, over the list. */
+/** Panel with the details of one submission. */
 export function SubmissionPanel({ params, opened, rows, mayErase }: SubmissionPanelProps) {
   const navigate = useNavigate();
   const { data, error, isPending, refetch } = useQuery(submissionQueries.detail(opened.source, opened.id));

@@ -15,7 +15,7 @@ import type { SubmissionKey } from '../submission-params';
 import type { SubmissionRow } from '../submission-row';
 import { SubscriptionSwitch } from './subscription-switch';
 
-/** Rows of a tab, for table and cards alike. */
+/** Props of table and cards. */
 export interface SubmissionRowsProps {
   tab: SubmissionTab;
   rows: readonly SubmissionRow[];
@@ -35,7 +35,7 @@ function State({ row }: { row: SubmissionRow }) {
   return <Badge tone={tone}>{label}</Badge>;
 }
 
-/** Assignee and due date, where they are set. */
+/** Shows assignee and due date. */
 function FollowUp({ row, nameOf }: { row: SubmissionRow; nameOf: (id: string) => string }) {
   const overdue = isOverdue(row, localDate(0));
   return (
@@ -95,7 +95,7 @@ function Day({ value }: { value: string }) {
   );
 }
 
-/** The list from 1024 px, where the sidebar leaves each column its room. */
+/** Shows the list as a table, from 1024 px. */
 export function SubmissionTable({ tab, rows, hrefOf, nameOf }: SubmissionRowsProps) {
   const newsletter = tab === 'newsletter';
   return (
@@ -134,7 +134,7 @@ export function SubmissionTable({ tab, rows, hrefOf, nameOf }: SubmissionRowsPro
   );
 }
 
-/** The list below 1024 px, as cards. */
+/** Shows the list as cards, below 1024 px. */
 export function SubmissionCards({ tab, rows, hrefOf, nameOf }: SubmissionRowsProps) {
   return (
     <ul aria-label={text.tabs[tab].label} className="flex flex-col gap-3">

@@ -4,7 +4,7 @@ import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { mailQueries } from './mail-queries';
 
-/** Sends one again, or gives it up; `again` is the same for every call of one button. */
+/** Sends an unsent mail again, or cancels it. */
 export function useSettleMail(again: boolean) {
   return useMutation({
     mutationFn: (wanted: string) =>
@@ -17,8 +17,8 @@ export function useSettleMail(again: boolean) {
   });
 }
 
-/** Sends oneself a mail, to see that they go. A second one within the minute is the first. */
-export function useTryMails() {
+/** Sends a test mail to the signed-in person. The server ignores a second one within a minute. */
+export function useSendTestMail() {
   return useMutation({
     mutationFn: () => unwrap(supabase.rpc('send_trial_mail').select('id')),
     meta: {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { lazyComponent } from '@/admin/lib/lazy-component';
-import { Part } from '@/admin/ui/part';
+import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
 import { pickerText } from '@/copy/admin/media';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { toAppError } from '@/shared/lib/app-error';
@@ -12,11 +12,10 @@ import { MediaPreview } from './media-preview';
 const PickerDialog = lazyComponent(async () => (await import('./media-picker-dialog')).MediaPickerDialog);
 
 interface MediaPickerProps {
-  /** What it takes. */
   kind?: keyof typeof pickerText;
-  /** What the image is for; the cover where nothing is said. */
+  /** Label of the field; the cover by default. */
   label?: string | undefined;
-  /** Id of a row of the library; null for none. */
+  /** Id of a file of the library; null for none. */
   value: string | null;
   onChange: (id: string | null) => void;
   readOnly: boolean;
@@ -43,7 +42,7 @@ function Chosen({ id, text }: { id: string; text: (typeof pickerText)[keyof type
   );
 }
 
-/** Field that holds one image of the library: shows it, changes it, takes it away. */
+/** Field of one file of the library: shows, changes and removes it. */
 export function MediaPicker({
   kind = 'image',
   label = pickerText[kind].label,
@@ -90,7 +89,7 @@ export function MediaPicker({
           ) : null}
         </div>
       )}
-      <Part>
+      <ChunkBoundary>
         {choosing ? (
           <PickerDialog
             kind={kind}
@@ -101,7 +100,7 @@ export function MediaPicker({
             onClose={() => setChoosing(false)}
           />
         ) : null}
-      </Part>
+      </ChunkBoundary>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { mediaQueries } from '../api/media-queries';
 
 const text = mediaDetailText.uses;
 
-/** The contents that show a file, each a way to its editor. */
+/** Lists the contents and collections that use a file, with links. */
 export function MediaUses({ id }: { id: string }) {
   const uses = useQuery(mediaQueries.uses(id));
   return (

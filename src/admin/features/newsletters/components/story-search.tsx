@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { quoted } from '@/admin/lib/quoted';
+import { quoteName } from '@/admin/lib/quote-name';
 import { SearchField } from '@/admin/lists/search-field';
 import { campaignText as text } from '@/copy/admin/newsletters';
 import { buttonStyles } from '@/shared/components/button-styles';
@@ -44,7 +44,7 @@ export function StorySearch({ chosen, onAdd }: StorySearchProps) {
               <button
                 type="button"
                 className={buttonStyles('quiet', undefined, 'compact')}
-                aria-label={`${text.add} ${quoted(title)}`}
+                aria-label={`${text.add} ${quoteName(title)}`}
                 disabled={full}
                 onClick={() => onAdd(id)}
               >

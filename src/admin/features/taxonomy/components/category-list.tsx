@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FolderTree } from 'lucide-react';
 import { useState } from 'react';
-import { quoted } from '@/admin/lib/quoted';
+import { quoteName } from '@/admin/lib/quote-name';
 import { ListFailure } from '@/admin/lists/list-failure';
 import { ListNoMatch } from '@/admin/lists/list-no-match';
 import { ListNotice } from '@/admin/lists/list-notice';
@@ -104,7 +104,7 @@ export function CategoryList({ search, mayEdit, creating, onCreate, onCreated }:
               key={branch.id}
               value={branch.id}
               className="px-2 sm:px-3"
-              trigger={`${openNow.includes(branch.id) ? text.collapse : text.expand} ${quoted(branch.name)}`}
+              trigger={`${openNow.includes(branch.id) ? text.collapse : text.expand} ${quoteName(branch.name)}`}
               disabled={search !== ''}
               beside={
                 <CategoryRow

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { useSlugOfName } from '@/admin/hooks/use-slug-of-name';
+import { useAutoSlug } from '@/admin/hooks/use-auto-slug';
 import { SlugField } from '@/admin/ui/slug-field';
 import type { FieldText } from '@/copy/types';
 import { TextField } from '@/shared/form/field';
@@ -15,19 +15,19 @@ interface NameSlugFieldsProps {
 export function NameSlugFields({ isNew, text, longestSlug }: NameSlugFieldsProps) {
   const { register, setValue, formState } = useFormContext<NameAndSlug>();
   const { errors, isSubmitted } = formState;
-  const slug = useSlugOfName(isNew, longestSlug, (value) =>
+  const slug = useAutoSlug(isNew, longestSlug, (value) =>
     setValue('slug', value, { shouldValidate: isSubmitted, shouldDirty: true }),
   );
   return (
     <>
       <TextField
-        {...register('name', { onChange: (event) => slug.follow(event.target.value) })}
+        {...register('name', { onChange: (event) => slug.update(event.target.value) })}
         {...text.name}
         required
         autoComplete="off"
         error={errors.name?.message}
       />
-      <SlugField {...register('slug', { onChange: slug.stop })} {...text.slug} error={errors.slug?.message} />
+      <SlugField {...register('slug', { onChange: slug.lock })} {...text.slug} error={errors.slug?.message} />
     </>
   );
 }

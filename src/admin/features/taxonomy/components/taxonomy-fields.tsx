@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
-import { quoted } from '@/admin/lib/quoted';
+import { quoteName } from '@/admin/lib/quote-name';
 import { slugify } from '@/admin/lib/slug';
 import { taxonomyText, taxonomyToasts } from '@/copy/admin/taxonomy';
 import { buttonStyles } from '@/shared/components/button-styles';
@@ -82,7 +82,7 @@ export function TaxonomyFields({ value, onChange, readOnly, mayCreateTags }: Tax
               ) : (
                 <button
                   type="button"
-                  aria-label={`${text.take} ${quoted(tag.name)}`}
+                  aria-label={`${text.take} ${quoteName(tag.name)}`}
                   className="grid size-9 place-items-center rounded-full text-muted hover:text-danger"
                   onClick={() => setTags(value.tagIds.filter((id) => id !== tag.id))}
                 >
@@ -102,7 +102,7 @@ export function TaxonomyFields({ value, onChange, readOnly, mayCreateTags }: Tax
             {...text.search}
             nothing={text.nothing}
             without={value.tagIds}
-            nameOf={({ name }) => `${text.add} ${quoted(name)}`}
+            nameOf={({ name }) => `${text.add} ${quoteName(name)}`}
             onChoose={({ id }) => setTags([...value.tagIds, id])}
             onEnterAlone={mayCreateTags ? handleCreate : undefined}
             extra={
@@ -115,7 +115,7 @@ export function TaxonomyFields({ value, onChange, readOnly, mayCreateTags }: Tax
                       onClick={() => handleCreate(typed, clear)}
                     >
                       <Plus className="size-4" aria-hidden="true" />
-                      {create.isPending ? text.creating : `${text.create} ${quoted(typed)}`}
+                      {create.isPending ? text.creating : `${text.create} ${quoteName(typed)}`}
                     </button>
                   )
                 : undefined

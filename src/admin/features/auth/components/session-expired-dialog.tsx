@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { sessionText } from '@/copy/admin/auth';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Dialog } from '@/shared/components/dialog';
+import { paths } from '@/shared/lib/paths';
+import { unsavedWork } from '@/shared/lib/unsaved-work';
+import { MfaChallengeForm } from '../mfa/mfa-challenge-form';
+import { SignInForm } from './sign-in-form';
+
+/** Dialog over an editor whose session ended. The person signs in here or in another tab and keeps the typed text. */
+export function SessionExpiredDialog({ email, owesCode }: { email: string; owesCode: boolean }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={sessionText.title}
+        description={sessionText.text}
+        closeLabel={sessionText.close}
+      >
+        {owesCode ? (
+          <MfaChallengeForm />
+        ) : (
+          <SignInForm defaultEmail={email}>
+            <a href={paths.auth} target="_blank" rel="noreferrer" className={buttonStyles('outline')}>
+              {sessionText.newTab}
+            </a>
+            <button type="button" className={buttonStyles('danger')} onClick={unsavedWork.discard}>
+              {sessionText.leave}
+            </button>
+          </SignInForm>
+        )}
+      </Dialog>
+      <div
+        role="status"
+        className="fixed inset-x-4 bottom-4 z-30 mx-auto flex max-w-xl flex-wrap items-center justify-between gap-3 rounded-card border border-danger bg-surface p-4 shadow-2xl"
+      >
+        <p className="font-semibold">{sessionText.banner}</p>
+        <button
+          type="button"
+          className={buttonStyles('primary', undefined, 'compact')}
+          onClick={() => setOpen(true)}
+        >
+          {sessionText.reopen}
+        </button>
+      </div>
+    </>
+  );
+}

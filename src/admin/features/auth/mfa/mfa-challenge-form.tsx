@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { factorText } from '@/copy/admin/second-factor';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { useSignOut } from '../api/auth-mutations';
+import { useVerifyCode } from '../api/mfa-mutations';
+import { useAuth } from '../auth-context';
+import { CodeForm } from './code-form';
+import { RecoveryForm } from './recovery-form';
+
+const text = factorText.challenge;
+
+/** Asks for the code of the app, or a recovery code, after the password. The page changes with the session, not here. */
+export function MfaChallengeForm() {
+  const { user } = useAuth();
+  const [recovering, setRecovering] = useState(false);
+  const give = useVerifyCode();
+  const signOut = useSignOut();
+  const ways = (
+    <>
+      <button type="button" className={buttonStyles('outline')} onClick={() => setRecovering(!recovering)}>
+        {recovering ? text.back : text.recovery}
+      </button>
+      {recovering ? <p className="text-sm text-muted">{text.lost}</p> : null}
+      <button
+        type="button"
+        className={buttonStyles('quiet')}
+        disabled={signOut.isPending}
+        onClick={() => signOut.mutate()}
+      >
+        {text.leave}
+      </button>
+    </>
+  );
+  if (recovering) return <RecoveryForm>{ways}</RecoveryForm>;
+  return (
+    <>
+      <p className="mb-5 text-muted">
+        {text.lead} <strong className="break-all text-fg">{user?.email}</strong>.
+      </p>
+      <CodeForm
+        label={text.title}
+        submitLabel={text.submit}
+        pendingLabel={text.submitting}
+        pending={give.isPending}
+        error={give.error}
+        onCode={(code) => give.mutate({ code })}
+      >
+        {ways}
+      </CodeForm>
+    </>
+  );
+}

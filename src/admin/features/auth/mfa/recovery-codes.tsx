@@ -1,0 +1,56 @@
+import { Copy, Download, Printer } from 'lucide-react';
+import { saveBlob } from '@/admin/lib/save-file';
+import { factorToasts, factorText as text } from '@/copy/admin/second-factor';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { copyText } from '@/shared/lib/copy-text';
+
+/** Shows ten recovery codes once, to copy, download or print. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const whole = codes.join('\n');
+  const ways = [
+    {
+      label: text.codes.copy,
+      Icon: Copy,
+      act: () => void copyText(whole, factorToasts.copied, factorToasts.copyFailed),
+    },
+    {
+      label: text.codes.download,
+      Icon: Download,
+      act: () => saveBlob(new Blob([`${whole}\n`], { type: 'text/plain' }), text.codes.file),
+    },
+    { label: text.codes.print, Icon: Printer, act: () => window.print() },
+  ];
+  return (
+    <div className="flex flex-col gap-5">
+      {/* admin.css prints only this element. */}
+      <div className="print-sheet">
+        <p className="font-display text-lg">{text.codes.title}</p>
+        <p className="mt-1 text-muted">{text.codes.lead}</p>
+        <ul
+          aria-label={text.codes.list}
+          className="mt-4 grid gap-x-6 gap-y-2 rounded-card border border-line bg-surface-strong p-4 font-mono sm:grid-cols-2"
+        >
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {ways.map(({ label, Icon, act }) => (
+          <button
+            key={label}
+            type="button"
+            className={buttonStyles('outline', undefined, 'compact')}
+            onClick={act}
+          >
+            <Icon className="size-4" aria-hidden="true" />
+            {label}
+          </button>
+        ))}
+      </div>
+      <button type="button" className={buttonStyles('primary')} onClick={onDone}>
+        {text.codes.done}
+      </button>
+    </div>
+  );
+}
