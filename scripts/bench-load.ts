@@ -21,14 +21,15 @@ import {
 } from '../benchmarks/load/requests.ts';
 import { chooseNative, type LoadedServer, startServer } from '../benchmarks/load/server.ts';
 
-// `npm run bench:load` drives the embedded REST API over the system's PostgreSQL, on the loopback interface and on throw-away
-// data: Markdown on standard output, progress on standard error, exit code 1 when a request failed or a row was lost.
+// `npm run bench:load` measures the embedded REST API over the system's PostgreSQL, on the loopback interface
+// and temporary data. It prints Markdown on standard output and progress on standard error. It exits 1 when a
+// request failed or a row was lost.
 
 const CONCURRENCY = [1, 4, 16, 64];
 const CRASH_CONNECTIONS = 16;
-/** Rows written before the database is killed. */
+/** Acknowledged rows after which the database is killed. */
 const ENOUGH = 200;
-/** Longer than it takes: these steps are ended by hand. */
+/** Seconds, longer than needed: the script stops these steps itself. */
 const OPEN_END = 600;
 
 const { values } = parseArgs({
@@ -74,7 +75,7 @@ async function measure(server: LoadedServer, scenario: Scenario, connections: nu
   };
 }
 
-/** The demo's texts and those of the bench, as visitors see them; the slug of one. */
+/** Inserts the demo texts and those of the bench. Returns the slug of one. */
 async function fillDatabase(sql: postgres.Sql): Promise<string> {
   await fill(sql, 1, rows, say);
   await sql`set session_replication_role = replica`;

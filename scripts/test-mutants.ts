@@ -6,11 +6,12 @@ import { passes, report, type Verdict } from '../benchmarks/mutations/report.ts'
 import { trialOf, wholeSuite } from '../benchmarks/mutations/stages.ts';
 import { allRules } from '../supabase/tests/support/all-rules.ts';
 
-// `npm run test:mutants` takes each defence of the migrated database away in turn and asks whether a test of the database
-// suite fails. One line a mutant on standard error, Markdown on standard output; exit code 1 below 95 % or when anything
-// about roles or submissions survives. `--only 'roles|CV'` for the mutants whose line matches, `--sample 40` for so many of
-// them spread evenly, `--quick` to try only the files that speak of a mutant (its figures are a lower bound), `--lanes 1`
-// for half the load, `--list` to see them only.
+// `npm run test:mutants` removes each defence of the migrated database in turn and expects a test of the
+// database suite to fail. It prints one line a mutant on standard error and Markdown on standard output. It
+// exits 1 below 95 %, or when a mutant of roles or submissions survives.
+// `--only 'roles|CV'`: mutants whose line matches. `--sample 40`: that many, evenly spread.
+// `--quick`: only the test files that name the mutant's table; the result is a lower bound.
+// `--lanes 1`: half the load. `--list`: prints the mutants without running them.
 
 const { values } = parseArgs({
   options: {

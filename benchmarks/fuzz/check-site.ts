@@ -18,7 +18,7 @@ import { htmlFaults, xmlError } from '../../tests/support/markup-faults.ts';
 const isPlain = (text: string): boolean => removeControlCharacters(text) === text;
 const REDIRECT = /^\/(?:presse|pages)\/[a-z0-9-]+ \/(?:presse|pages)\/[a-z0-9-]+ 301$/;
 
-/** A build and the records that it was made of. */
+/** Folder of a build, and the records that the build read. */
 interface Built {
   folder: string;
   published: Published;
@@ -60,7 +60,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** Checks all that a build wrote, against what was published; returns each fault in a line. */
+/** Compares the files of a build with the published records. Returns one line for each fault. */
 export function checkSite({ folder, published, publicPaths, collections }: Built) {
   const faults: string[] = [];
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');

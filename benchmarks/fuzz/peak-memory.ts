@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Largest memory (kB) that a process with these words in its command line has used; 0 where the system does not tell. */
+/**
+ * Returns the peak memory (kB) of the process whose command line contains these words; 0 if the system does
+ * not report it.
+ */
 function peakOf(words: string): number {
   try {
     const children = readdirSync('/proc/self/task').flatMap((task) =>
@@ -13,7 +16,9 @@ function peakOf(words: string): number {
   }
 }
 
-/** Runs a task; returns the largest memory in MB that its child process with these words has used. */
+/**
+ * Runs a task. Returns the peak memory in MB of its child process whose command line contains these words.
+ */
 export async function measurePeak(words: string, task: () => Promise<void>): Promise<number> {
   let peak = 0;
   const timer = setInterval(() => {

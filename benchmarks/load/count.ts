@@ -1,17 +1,17 @@
 import type postgres from 'postgres';
 import { formTables, MARKS } from './requests.ts';
 
-/** What the database holds of the rows it said it has stored. */
+/** Compares the stored rows with the acknowledged ones. */
 export interface Balance {
   acknowledged: number;
   lost: number;
-  /** Stored more than once. */
+  /** Rows that were stored more than once. */
   double: number;
-  /** Stored, but the answer never arrived: the step was over, or the database was killed. */
+  /** Stored rows whose answer never arrived, because the step ended or the database was killed. */
   unanswered: number;
 }
 
-/** Looks every acknowledged mark up in its table. */
+/** Searches the table for each acknowledged mark. */
 export async function countRows(sql: postgres.Sql, acknowledged: Map<string, string[]>): Promise<Balance> {
   const balance: Balance = { acknowledged: 0, lost: 0, double: 0, unanswered: 0 };
   for (const table of formTables) {
@@ -28,7 +28,7 @@ export async function countRows(sql: postgres.Sql, acknowledged: Map<string, str
   return balance;
 }
 
-/** Bytes that one row takes with its indexes, over the rows there are. */
+/** Returns the bytes of one row, its share of the indexes included. */
 export async function rowSizes(sql: postgres.Sql): Promise<{ table: string; rows: number; bytes: number }[]> {
   const sizes = [];
   for (const table of formTables) {

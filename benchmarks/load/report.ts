@@ -3,13 +3,13 @@ import type { PostgresBinaries } from '../../supabase/local/postgres/postgres-bi
 import type { Balance } from './count.ts';
 import type { Step } from './drive.ts';
 
-/** A step with the milliseconds of processor that each answer cost. */
+/** A step, with the milliseconds of processor time of each answer. */
 export interface CostedStep extends Step {
   apiCpu: number;
   databaseCpu: number;
 }
 
-/** What a database killed in the middle lost, and how long it was away. */
+/** Result of killing the database during a step: lost rows and downtime. */
 export interface Crash {
   balance: Balance;
   connections: number;
@@ -17,7 +17,7 @@ export interface Crash {
   recovery: number;
 }
 
-/** All that a run measured. */
+/** Results of a whole run. */
 export interface Results {
   postgres: PostgresBinaries;
   rows: number;
@@ -30,7 +30,10 @@ export interface Results {
 
 const ms = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(value < 10 ? 1 : 0));
 
-/** Answers that neither said yes nor were the limit's refusal, and requests without an answer. */
+/**
+ * Counts failures: answers that are neither a success nor a refusal of the rate limit, and requests without
+ * an answer.
+ */
 export function failures({ statuses, errors }: Step): number {
   const refused = Object.entries(statuses).filter(([status]) => Number(status) >= 300 && status !== '429');
   return errors + refused.reduce((sum, [, count]) => sum + count, 0);
@@ -39,7 +42,7 @@ export function failures({ statuses, errors }: Step): number {
 const balanced = ({ acknowledged, lost, double, unanswered }: Balance) =>
   `${acknowledged} acknowledged, **${lost} lost, ${double} double** (${unanswered} stored whose answer was never read)`;
 
-/** The whole bench as Markdown. */
+/** Returns the results of the bench as Markdown. */
 export function report({ postgres, rows, seconds, steps, balance, crash, sizes }: Results): string {
   const lines = steps.map((step) => {
     const limited = step.statuses[429] ?? 0;

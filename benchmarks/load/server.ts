@@ -9,18 +9,24 @@ import { isAlive } from '../../supabase/local/postgres/process-lock.ts';
 
 const PROGRAM = path.resolve(import.meta.dirname, '../../supabase/local/run-server.ts');
 
-/** The embedded API over PostgreSQL, in a process of its own. */
+/** The embedded API over PostgreSQL, in a separate process. */
 export interface LoadedServer {
   url: string;
   databaseUrl: string;
-  /** Seconds of processor that API and database have used so far; NaN where the system does not tell. */
+  /**
+   * Returns the seconds of processor time of API and database so far; NaN where the system does not report
+   * it.
+   */
   cpu(): { api: number; database: number };
-  /** Ends the database at a stroke, every process of it, and the API with it. */
+  /** Kills the API and every process of the database (SIGKILL). */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The system's own PostgreSQL where there is one: nearer to a hosted one than the programs from npm. */
+/**
+ * Returns the system's PostgreSQL if it is installed: it is closer to a hosted one than the programs from
+ * npm.
+ */
 export async function chooseNative(): Promise<PostgresBinaries> {
   const servers = await installedPostgres();
   const chosen = servers.find(({ origin }) => origin === 'debian') ?? servers[0];
@@ -36,7 +42,7 @@ const childrenOf = (pid: number): number[] => {
   }
 };
 
-/** User and system time, with that of the children which have ended. */
+/** Returns the seconds of user and system time of a process and its ended children. */
 function cpuOf(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -52,7 +58,7 @@ function killed(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // it went with its parent
+    // the process ended with its parent
   }
 }
 
@@ -62,7 +68,7 @@ async function ended(child: ChildProcess): Promise<void> {
   }
 }
 
-/** Starts the server on this folder, new or left behind by an earlier one. Data are durable: `fsync` is on. */
+/** Starts the server on a new or an existing folder. Data are durable: `fsync` is on. */
 export async function startServer(dir: string, binDir: string): Promise<LoadedServer> {
   const child = spawn(process.execPath, [PROGRAM, '--dir', dir, '--bin-dir', binDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -89,7 +95,7 @@ export async function startServer(dir: string, binDir: string): Promise<LoadedSe
     async stop() {
       child.kill('SIGTERM');
       await ended(child);
-      // the database outlives it by the time of its shutdown
+      // the database needs time to shut down after the API has ended
       while (isAlive(postmaster)) await sleep(50);
     },
   };

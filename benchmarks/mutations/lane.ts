@@ -3,25 +3,25 @@ import { createVitest, type TestModule, type TestProject, type Vitest } from 'vi
 import type { Mutant } from './catalogue.ts';
 import { pathOf, type Stage, WARM_UP } from './stages.ts';
 
-/** The test that failed, and why. */
+/** Test that failed, and the first line of its error. */
 export interface Catch {
   readonly test: string;
   readonly reason: string;
 }
 
-/** One test server with one worker: mutants are tried on it one after the other. */
+/** Test server with one worker, which tries one mutant at a time. */
 export interface Lane {
   readonly databaseUrl: string;
-  /** Breaks a fresh copy of the database and runs the stages on it, up to the first failure. */
+  /** Applies the mutant to a fresh copy of the database and runs the stages up to the first failure. */
   tryMutant(mutant: Mutant | null, stages: readonly Stage[]): Promise<Catch | null>;
   close(): Promise<void>;
 }
 
-// The one the API is connected to, and the copy of it that mutants are made from.
+// The API is connected to `TESTED`; each mutant starts from a copy of `PRISTINE`.
 const TESTED = 'postgres';
 const PRISTINE = 'pristine';
 
-/** Starts a lane: the suite's own set-up on PostgreSQL 17, then the copy. */
+/** Starts the server with the set-up of the suite on PostgreSQL 17, then copies the database. */
 export async function openLane(): Promise<Lane> {
   const vitest = await createVitest({
     project: ['database-17'],
@@ -69,7 +69,7 @@ export async function openLane(): Promise<Lane> {
   };
 }
 
-/** Runs test files in the order they are given in. */
+/** Keeps the test files in the order of the stage. */
 class AsGiven {
   sort<T>(files: T[]): T[] {
     return files;
@@ -79,14 +79,14 @@ class AsGiven {
   }
 }
 
-// A busy machine is no catch.
+// Repeats a stage that timed out: a busy machine does not prove that a test caught the mutant.
 async function runPatiently(vitest: Vitest, project: TestProject, stage: Stage): Promise<Catch | null> {
   const caught = await runStage(vitest, project, stage);
   return caught?.reason.includes('timed out') ? runStage(vitest, project, stage) : caught;
 }
 
 async function runStage(vitest: Vitest, project: TestProject, stage: Stage): Promise<Catch | null> {
-  // a failure of the run before would stop this one before its first test
+  // with `bail`, a failure of the previous run would stop this one before its first test
   vitest.state.filesMap.clear();
   vitest.state.idMap.clear();
   vitest.setGlobalTestNamePattern(stage.pattern);
@@ -126,7 +126,7 @@ async function runOn(url: string, statement: string): Promise<void> {
   }
 }
 
-// What belongs to the database rather than into it, its settings, is not copied with it.
+// Postgres does not copy the settings of a database (`alter database … set`) with its template.
 async function copyDatabase(server: postgres.Sql, from: string, to: string): Promise<void> {
   const settings = await server<{ setting: string }[]>`
     select unnest(setconfig) as setting from pg_db_role_setting

@@ -2,32 +2,31 @@ import { visitorTables } from '../../supabase/tests/support/all-rules.ts';
 import type { Mutant } from './catalogue.ts';
 import type { Catch } from './lane.ts';
 
-/** What became of a mutant. */
+/** Result of one mutant. */
 export interface Verdict {
   readonly mutant: Mutant;
   readonly caught: Catch | null;
-  /** True when a test of behaviour caught it, rather than a comparison of the catalogue with a list. */
+  /** True when a test of behaviour caught it; false when a comparison of the catalogue with a list did. */
   readonly byBehaviour: boolean;
 }
 
-/** The share of mutants that must be caught. */
+/** Share of mutants that the suite must catch. */
 const BAR = 0.95;
 
-/** Who may do what, and what strangers wrote to us: of these not one may survive. */
+/** Tables of permissions and of visitors' data: the suite must catch every mutant of theirs. */
 const SACRED = [...['user_roles', 'roles', 'role_permissions'], ...visitorTables];
 
-/** True when no mutant of theirs may survive. */
 function isSacred({ subject, name }: Mutant): boolean {
   return SACRED.includes(subject.split('.')[1] ?? '') || /\bCVs?\b/.test(name);
 }
 
-/** True when the suite catches enough of them, lists included. */
+/** Returns true when the suite catches enough mutants, lists included. */
 export function passes(verdicts: readonly Verdict[]): boolean {
   const survivors = verdicts.filter(({ caught }) => !caught);
   return survivors.length <= verdicts.length * (1 - BAR) && !survivors.some(({ mutant }) => isSacred(mutant));
 }
 
-/** The figures by kind, and every mutant that no test of behaviour caught. */
+/** Returns the figures by kind, and every mutant that no test of behaviour caught. */
 export function report(verdicts: readonly Verdict[], lineOf: (mutant: Mutant) => string): string {
   const kinds = [...new Set(verdicts.map(({ mutant }) => mutant.kind))].sort();
   const weak = verdicts.filter(({ byBehaviour }) => !byBehaviour);

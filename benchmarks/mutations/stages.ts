@@ -4,7 +4,7 @@ import { formRows } from '../../supabase/tests/support/all-rules.ts';
 import { dialogRows } from '../../supabase/tests/support/fixtures.ts';
 import type { Mutant } from './catalogue.ts';
 
-/** Test files in the order to run them, and the tests of them that count. */
+/** Test files in their order, and the pattern of the tests to run. */
 export interface Stage {
   readonly files: readonly string[];
   readonly pattern: RegExp;
@@ -12,7 +12,7 @@ export interface Stage {
 
 const TESTS_DIR = path.resolve(import.meta.dirname, '../../supabase/tests');
 const MATRIX = 'permission-matrix.test.ts';
-/** They compare the catalogue with a list: they notice a changed line, not what can be done with it. */
+/** Tests that compare the catalogue with a list. They notice a changed line, not its effect. */
 const CATALOGUE_FILES = [
   'catalogue.test.ts',
   'advisors.test.ts',
@@ -20,9 +20,9 @@ const CATALOGUE_FILES = [
   'visitor-tables.test.ts',
 ];
 const CATALOGUE_TESTS = 'grants > (are listed|on \\w+ > give|are the same)';
-/** They take longer than all others together. */
+/** Files that take longer than all others together. */
 const SLOW = ['media-bucket.test.ts', 'rate-limit.test.ts', 'cv-bucket.test.ts', 'api.test.ts'];
-/** What functions refuse, ask and count: tried by behaviour, by the files of their subject. */
+/** Files that test the checks and counts of functions by behaviour. */
 const OF_FUNCTIONS = [
   ...['account-limits.test.ts', 'content-previews.test.ts'],
   ...['costly-requests.test.ts', 'activity-log.test.ts', 'activity-changes.test.ts', 'content.test.ts'],
@@ -48,7 +48,7 @@ const OF_FUNCTIONS = [
     'content-previews.test.ts',
   ],
 ];
-/** The files that try most, for each kind of mutant. */
+/** The files that cover most of each kind of mutant. */
 const FIRST: Readonly<Record<string, readonly string[]>> = {
   'policy clause set to true': [MATRIX, 'grants-without-rls.test.ts', 'bucket-rows.test.ts'],
   'row level security off': [MATRIX, 'grants-without-rls.test.ts'],
@@ -71,17 +71,17 @@ const texts = new Map(
     .map((file) => [file, readFileSync(path.join(TESTS_DIR, file), 'utf8')]),
 );
 
-/** What a mutant is tried with, one stage after the other until a test fails. */
+/** Stages of a mutant, which run in this order until a test fails. */
 interface Trial {
-  /** The files that speak of it and, of the permission matrix, its own table. */
+  /** Files that name the subject of the mutant, and the matrix for its table. */
   readonly near: Stage;
   /** All other tests of behaviour. */
   readonly far: readonly Stage[];
-  /** The comparisons with lists. */
+  /** Tests that compare the catalogue with a list. */
   readonly lists: Stage;
 }
 
-/** @param tables every table with a chapter in the matrix. */
+/** Returns the stages of a mutant. @param tables every table with rules in the matrix. */
 export function trialOf(mutant: Mutant, tables: readonly string[]): Trial {
   const [schema, word = ''] = mutant.subject.split('.');
   const first = FIRST[mutant.kind] ?? [];
@@ -118,15 +118,14 @@ export function trialOf(mutant: Mutant, tables: readonly string[]): Trial {
   };
 }
 
-/** Every test there is, for the database as it should be. */
+/** Returns one stage with every test, for the unchanged database. */
 export function wholeSuite(): Stage {
   return { files: [...texts.keys()], pattern: /^/ };
 }
 
-/** The quickest file, to bring a lane up. */
+/** The quickest file; it runs the set-up of the suite. */
 export const WARM_UP: Stage = { files: ['media-library.test.ts'], pattern: /^/ };
 
-/** The path of a test file. */
 export function pathOf(file: string): string {
   return path.join(TESTS_DIR, file);
 }

@@ -7,19 +7,19 @@ import { databaseDir } from '../../supabase/local/local-data.ts';
 import { startMailRun } from './mail-process.ts';
 import { openSmtpSink } from './smtp-sink.ts';
 
-/** The outcome of a campaign whose sender and database were killed on the way. */
+/** Result of a campaign during which the sender and the database were killed. */
 interface LetterRun {
-  /** How often each address got it. */
+  /** Number of mails by address. */
   received: ReadonlyMap<string, number>;
-  /** How many the server of mail was sent again and knew. */
+  /** Number of duplicates that the mail server recognised and dropped. */
   known: number;
-  /** Addresses of whom the database cannot say. */
+  /** Addresses whose mail the database holds as unconfirmed. */
   doubtful: readonly string[];
   progress: { recipients: number; waiting: number; sent: number; doubtful: number };
   state: string;
-  /** From the first mail to the end, without the pauses of the killings. */
+  /** Sending time, without the restarts. */
   seconds: number;
-  /** The most memory that a sender held, in megabytes; NaN where the system does not tell. */
+  /** Peak memory of a sender in megabytes; NaN where the system does not report it. */
   megabytes: number;
 }
 
@@ -51,7 +51,7 @@ async function withDatabase<Answer>(url: string, work: (sql: postgres.Sql) => Pr
   }
 }
 
-/** The most memory a process has held; it tells until it ends. */
+/** Returns the peak memory of a running process in megabytes. */
 function memoryOf({ pid }: ChildProcess): number {
   try {
     const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
@@ -61,7 +61,7 @@ function memoryOf({ pid }: ChildProcess): number {
   }
 }
 
-/** A letter to so many readers, started by a person as the screen does it. */
+/** Creates `readers` subscribers and starts a letter to them, as the screen does. Returns its id. */
 async function startLetter(sql: postgres.Sql, readers: number): Promise<string> {
   const [owner] = await sql`
     select held.user_id as id from public.user_roles as held where held.role = 'super_admin' limit 1`;
@@ -82,9 +82,9 @@ async function startLetter(sql: postgres.Sql, readers: number): Promise<string> 
 }
 
 /**
- * Sends a letter by the function's own files, over SMTP, with everything in processes of their own. After a third of it the sender
- * is killed (-9), after two thirds the database with its API; both start anew and go on. With a header, the server of mail knows
- * by it what it is sent again.
+ * Sends a letter over SMTP, with sender, API and database in separate processes. Kills the sender (-9) after
+ * a third, and the database with its API after two thirds. Restarts both. With `onceHeader`, the mail server
+ * recognises duplicates.
  */
 export async function simulateCampaign(
   dir: string,
@@ -140,13 +140,13 @@ export async function simulateCampaign(
     pause();
     backend = await launch(dir, backend.port);
     from = performance.now();
-    // the sender reports its mails until it gets an answer, or gives up
+    // the sender repeats its report until it gets an answer, or gives up
     if (sender.exitCode === null) await once(sender, 'exit');
 
     return await withDatabase(backend.databaseUrl, async (sql) => {
       await once(send(), 'exit');
       pause();
-      // ten minutes later
+      // moves the claim back, as if ten minutes had passed
       await sql`update private.mails set claimed_at = claimed_at - interval '10 minutes' where state = 'claimed'`;
       await sql`select private.send_due_mails()`;
       await once(send(), 'exit');

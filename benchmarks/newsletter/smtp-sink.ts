@@ -1,36 +1,36 @@
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it reached the sink. */
+/** Mail that the server received. */
 export interface SunkMail {
   to: string;
-  /** Headers and body, as they were sent. */
+  /** Headers and body, unchanged. */
   source: string;
 }
 
 interface SinkOptions {
-  /** The port; 0, the default, takes a free one. */
+  /** Port; 0, the default, takes a free one. */
   port?: number;
-  /** The header by which it knows a mail that it has: it takes such a one, and keeps the first. */
+  /** Header that identifies a mail. The server accepts a duplicate and keeps only the first. */
   onceHeader?: string | undefined;
-  /** Refuses a recipient by what it throws: an Error with a `responseCode`. */
+  /** Throws an Error with a `responseCode` to refuse a recipient. */
   onRecipient?: (address: string) => void;
-  /** Receives each complete mail before the sender gets an answer; an error thrown here refuses it. */
+  /** Receives each complete mail before the sender gets an answer. An error refuses the mail. */
   onMail?: (mail: SunkMail) => void | Promise<void>;
 }
 
-/** A server of mail that keeps what it is sent. */
+/** Mail server that stores mails instead of delivering them. */
 export interface SmtpSink {
   port: number;
   mails: SunkMail[];
-  /** Mails that it received again and recognised. */
+  /** Duplicates that it recognised. */
   known: SunkMail[];
-  /** Breaks every open connection without an answer. */
+  /** Closes every open connection without an answer. */
   drop(): void;
   close(): Promise<void>;
 }
 
-/** Starts a server of mail on the loopback interface, for tests and measurements. */
+/** Starts a mail server on the loopback interface, for tests and measurements. */
 export async function openSmtpSink({
   port = 0,
   onceHeader,
@@ -77,7 +77,7 @@ export async function openSmtpSink({
       });
     },
   });
-  // a sender that is killed breaks its connection off
+  // killing a sender breaks its connection
   server.on('error', () => {});
   const sockets = new Set<Socket>();
   server.server.on('connection', (socket: Socket) => sockets.add(socket));
