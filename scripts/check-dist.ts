@@ -1,4 +1,4 @@
-/** Exits 1 when what the build publishes holds a secret, or a trace of the machine that made it. */
+/** Exits 1 when a published file contains a secret, or a path of the machine that built it. */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,7 +12,7 @@ const files = globSync(['**/*', '**/.*', '**/.*/**'], { cwd: dist }).filter((fil
 
 const found: string[] = [];
 for (const file of files) {
-  // Latin 1 reads pictures and archives too: what is looked for is ASCII.
+  // Latin 1 decodes pictures and archives too, and every pattern is ASCII.
   const secrets = await findSecrets(
     file,
     readFileSync(path.join(dist, file), 'latin1'),

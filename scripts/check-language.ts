@@ -15,7 +15,7 @@ import {
 } from './lib/language-findings.ts';
 import { maxShare } from './lib/language-rules.ts';
 
-/** Files that a program writes. */
+/** Generated files. */
 const GENERATED = /^src\/types\/database\.ts$|^supabase\/schema\.sql$/;
 
 function readPieces(file: string): TextPiece[] {

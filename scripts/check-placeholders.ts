@@ -1,4 +1,6 @@
-/** Lists every value still marked « à compléter »: what the group must provide before going online. */
+/**
+ * Lists every value still marked « à compléter », which the group must provide before the site goes online.
+ */
 import { describePlaceholder, findPlaceholders } from '../build/placeholders.ts';
 
 const found = findPlaceholders(process.cwd());

@@ -16,10 +16,10 @@ type State = Record<string, Record<string, unknown>>;
 
 let state: State = {};
 let writes: string[] = [];
-/** Fields that the plan of the project does not have. */
+/** Fields that the plan of the project does not include. */
 let refusals: string[] = [];
 
-/** The management API as far as the command uses it: it stores what it gets and gives it back, passwords hidden. */
+/** Fake management API: stores what it receives and returns it, passwords hidden. */
 const api = createServer(async (request, response) => {
   const place = request.url?.replace(`/v1/projects/${REF}/`, '') ?? '';
   const section = state[place];
@@ -42,7 +42,7 @@ afterAll(() => api.close());
 afterEach(() => vi.unstubAllEnvs());
 
 beforeEach(() => {
-  // a new project, as the platform makes it
+  // settings of a new project
   state = {
     'config/auth': {
       site_url: 'http://localhost:3000',

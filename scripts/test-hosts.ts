@@ -10,8 +10,9 @@ import {
   startNginx,
 } from './lib/hosts/start-hosts.ts';
 
-// `npm run test:hosts` serves the last build with each host's own server and fails when one answers otherwise than it should.
-// `-- nginx` tries one alone. nginx is the one of this machine; npx fetches the two others (docs/operate/hosting.md).
+// `npm run test:hosts` serves the last build with each host's own server and fails when an answer differs
+// from the expected one. `-- nginx` tests one host. nginx must be installed; npx downloads the two others
+// (docs/operate/hosting.md).
 
 const nginx = findNginx();
 const hosts: Partial<Record<HostName, (build: string) => Promise<RunningHost>>> = {

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check of the project, each run even when an earlier one failed. The last line counts them all: « N passed,
- * N failed », and what passed only the second time.
+ * `npm test` runs every check of the project, even when an earlier one failed. The last line counts them: « N
+ * passed, N failed », and those that passed only at the second attempt.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,14 +14,14 @@ import { engineNames, ensureEngine, findEngine, howToInstall } from './lib/engin
 interface Count {
   passed: number;
   failed: number;
-  /** Passed, but not at the first try. */
+  /** Tests that passed at a later attempt. */
   flaky?: number;
 }
 
-/** Failed checks, printed again at the end: the middle of a long output is often lost. */
+/** Failed checks, printed again at the end, because the middle of a long output is often cut. */
 const failures: string[] = [];
 
-// twelve minutes of other checks may pass before the database suite says so
+// warns now: the database suite would fail only twelve minutes later
 await installedPostgres().catch((error: Error) => {
   console.error(error.message);
   process.exit(1);
@@ -29,7 +29,7 @@ await installedPostgres().catch((error: Error) => {
 
 const reports = mkdtempSync(path.join(tmpdir(), 'reports-'));
 
-/** Runs a command. What it prints comes in one piece once it is over, unless nothing runs beside it. */
+/** Runs a command. Prints its output at the end in one piece, or at once with `alone`. */
 async function run(title: string, args: string[], { alone = false, env = {} } = {}): Promise<boolean> {
   console.log(`── ${title}…`);
   const started = Date.now();
@@ -44,13 +44,16 @@ async function run(title: string, args: string[], { alone = false, env = {} } = 
   return status === 0;
 }
 
-/** One check counts as one test. */
+/** Runs a command that counts as one test. */
 async function check(title: string, args: string[]): Promise<Count> {
   const ok = await run(title, args);
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 }
 
-/** A suite counts its tests; one that ends badly without a failed test (a crash, an empty run) counts as a failure. */
+/**
+ * Runs a suite and counts its tests. A bad exit without a failed test (a crash, an empty run) counts as a
+ * failure.
+ */
 async function suite(
   title: string,
   args: string[],
@@ -70,7 +73,7 @@ async function suite(
 interface VitestTest {
   status: string;
   fullName: string;
-  /** Of each try that failed. */
+  /** Messages of each failed attempt. */
   failureMessages: string[];
 }
 
@@ -128,7 +131,10 @@ function tellFailures({ suites = [], specs }: PlaywrightSuite): void {
   suites.forEach(tellFailures);
 }
 
-/** Returns the browser projects of the gate: six journeys in Firefox and WebKit; `npm run test:engines` has the long list. */
+/**
+ * Returns the browser projects of the gate: six journeys in Firefox and WebKit. `npm run test:engines` runs
+ * all.
+ */
 const browserProjects = () => [
   'site',
   ...engineNames.filter(findEngine).map((name) => (name === 'chromium' ? name : `${name}-smoke`)),
@@ -164,7 +170,7 @@ async function findEngines(): Promise<string[]> {
   return told;
 }
 
-/** Runs the suite of `supabase/local` unless it has passed with exactly these files. */
+/** Runs the suite of `supabase/local`, unless it already passed with exactly these files. */
 async function embeddedBackend(): Promise<Count> {
   if (hasBackendPassed('.')) {
     console.log('── embedded backend: unchanged since its suite passed, its smoke test runs\n');
@@ -182,7 +188,8 @@ const inTurn = async (...checks: (() => Promise<Count>)[]) => {
   return counts;
 };
 
-// Each waits for a third of its time, and makes room for the others. Browsers come after them: tests fail that wait for a core.
+// These three wait for a third of their time, so they run in parallel. Browser tests run later: they fail
+// when they wait for a core.
 const [engines, checked, stored] = await Promise.all([
   findEngines(),
   inTurn(

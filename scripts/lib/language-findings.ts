@@ -19,7 +19,7 @@ const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\
 const splitSentences = (text: string) => text.split(/(?<=[.!?:;])\s+(?=[A-Z`«"'(])/);
 const flatten = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Returns the comments of a file; lines that follow each other are one comment. */
+/** Returns the comments of a file. Consecutive comment lines are one comment. */
 export function readComments(text: string, ending: string): TextPiece[] {
   const comments: TextPiece[] = [];
   let open: { line: number; lines: string[]; isBlock: boolean } | undefined;
@@ -60,7 +60,7 @@ export function readTitles(text: string): TextPiece[] {
   }));
 }
 
-/** Returns the paragraphs of a page; tables and code are left out. */
+/** Returns the paragraphs of a page, without tables and code. */
 export function readParagraphs(text: string): TextPiece[] {
   let isCode = false;
   let index = 0;
@@ -76,7 +76,7 @@ export function readParagraphs(text: string): TextPiece[] {
   return pieces;
 }
 
-/** Returns why a text has to be read twice, or undefined. */
+/** Returns why a text is hard to read, or undefined. */
 export function findRiddle({ kind, text }: TextPiece): string | undefined {
   if (kind === 'docs') {
     for (const item of text.split(/\n(?=\s*(?:[-*]|\d+\.)\s)/)) {

@@ -16,7 +16,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { FOLDER_INDEX, LEFT_ADDRESS } from './host-answers.ts';
 
-/** A host that serves a build on this machine. */
+/** Host that serves a build on this machine. */
 export interface RunningHost {
   origin: string;
   stop: () => Promise<void>;
@@ -33,13 +33,15 @@ const isExecutable = (file: string) => {
   }
 };
 
-/** Returns nginx as this machine has it; Debian keeps it out of the path of users. */
+/** Returns the path of nginx, which Debian keeps outside the PATH of users. */
 export const findNginx = (): string | undefined =>
   [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin']
     .map((folder) => path.join(folder, 'nginx'))
     .find(isExecutable);
 
-/** Copies a build into a new folder, with one more redirect and a page that is the index of a folder. Returns the new build. */
+/**
+ * Copies a build into a new folder and adds one redirect and one index of a folder. Returns the new build.
+ */
 export function copyBuild(dist: string): string {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'tried-host-')), 'dist');
   cpSync(dist, folder, { recursive: true });
@@ -61,7 +63,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Waits until a server answers, or fails with what it said. */
+/** Waits until a server answers. @throws with its output when it does not */
 async function untilItAnswers(origin: string, child: ChildProcess, said: () => string): Promise<void> {
   for (const end = Date.now() + 120_000; Date.now() < end; ) {
     if (child.exitCode !== null) break;

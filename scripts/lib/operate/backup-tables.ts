@@ -37,7 +37,7 @@ export async function secretNames(tx: TransactionSql): Promise<string[]> {
   return rows.map(({ name }) => String(name));
 }
 
-/** Writes every table into the folder, as one snapshot of the database: the transaction reads one moment. */
+/** Writes every table into the folder, from one snapshot of the database. */
 export async function backUpTables(
   tx: TransactionSql,
   folder: string,

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const close of closings.splice(0)) close();
 });
 
-/** A server that notes what it is sent, and answers the wish for TLS with one letter. */
+/** Starts a server that records what it receives, and answers a TLS request with one letter. */
 async function listener(answer: 'S' | 'N') {
   const heard: string[] = [];
   const server = net.createServer((socket) => {
@@ -27,7 +27,7 @@ async function listener(answer: 'S' | 'N') {
   return { heard, port: (server.address() as net.AddressInfo).port };
 }
 
-/** Every address of all, which is this machine but does not say so. */
+/** Address that reaches this machine without being a loopback address. */
 const ELSEWHERE = '0.0.0.0';
 
 test.each([

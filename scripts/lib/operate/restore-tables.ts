@@ -13,14 +13,17 @@ import {
   type Table,
 } from './tables.ts';
 
-/** A table of the backup beside the one that takes its rows, and the columns that both have. */
+/** Table of a backup, its target in the database, and the columns of both. */
 interface Pair {
   saved: BackupTable;
   target: Table;
   columns: string[];
 }
 
-/** A column that the platform gave to only one of two versions of Auth is left out; one of ours never is. */
+/**
+ * Finds the target of a table. Skips columns that only one version of the platform has, but never columns of
+ * the site.
+ */
 function pairOf(saved: BackupTable, targets: ReadonlyMap<string, Table>): Pair | string {
   const target = targets.get(fullName(saved));
   if (!target) return saved.rows === 0 ? 'is not in this database, and was empty' : 'is not in this database';
@@ -34,7 +37,7 @@ async function tablesByName(tx: TransactionSql): Promise<Map<string, Table>> {
   return new Map((await listTables(tx)).map((table) => [fullName(table), table]));
 }
 
-/** Returns what differs between the tables of a backup and those of a database, one sentence for each table. */
+/** Compares the tables of a backup with a database. Returns one sentence for each table that differs. */
 export async function compareTables(
   tx: TransactionSql,
   folder: string,
@@ -74,16 +77,16 @@ async function fillTable(
     throw new Error(`${fullName(saved)} is damaged in the backup.`);
 }
 
-/** Stops the jobs of the clock; `select private.schedule_jobs()` starts them again. */
+/** Stops the scheduled jobs; `select private.schedule_jobs()` starts them again. */
 async function stopJobs(tx: TransactionSql): Promise<void> {
   const [clock] = await tx`select to_regclass('cron.job') is not null as exists`;
   if (clock?.exists) await tx`select cron.unschedule(jobname) from cron.job where command like '%private.%'`;
 }
 
 /**
- * Puts the rows of a backup into a database that the migrations have made, and stops its jobs. Triggers and foreign keys sleep
- * meanwhile: nothing is written to the journal, queued or sent.
- * @throws when the database has accounts or other migrations; nothing is changed then.
+ * Inserts the rows of a backup into a migrated database, and stops its jobs. Triggers and foreign keys are
+ * off, so nothing is logged, queued or sent.
+ * @throws when the database has accounts or other migrations; it is unchanged then.
  */
 export async function restoreTables(tx: TransactionSql, folder: string, manifest: Manifest): Promise<void> {
   const applied = await appliedMigrations(tx);

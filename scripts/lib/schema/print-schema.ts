@@ -8,10 +8,13 @@ const HEAD = `-- The final state of the database, table by table, then its funct
 --
 -- Expressions are in PostgreSQL's own words. What is granted to nobody is its owner's, role postgres, only.`;
 
-/** The migrated database as SQL to read: tables with all that hangs on them, then functions, in a steady order. */
+/**
+ * Returns the migrated database as SQL to read: tables with all that depends on them, then functions, in a
+ * stable order.
+ */
 export async function printSchema(sql: postgres.Sql): Promise<string> {
   return sql.begin(async (tx) => {
-    // so that every name is printed with its schema, wherever the connection looks
+    // Postgres then prints every name with its schema
     await tx`set local search_path = ''`;
     const parts = [
       HEAD,
@@ -65,11 +68,11 @@ const title = (text: string) => `-- ${'='.repeat(20)} ${text} ${'='.repeat(Math.
 
 const WIDTH = 120;
 
-/** In parentheses that change nothing: one comparison between « and », « or » and other parentheses. */
+/** Redundant parentheses: one comparison between « and », « or » and other parentheses. */
 const COMPARISON =
   /(?<=\(|AND |OR |WHERE )\(([\w.]+(?:\(\w+\))? (?:IS (?:NOT )?NULL|(?:[<>=]+|~) (?:'[^']*'(?:::[\w.]+)?|\d+|now\(\)|\(select [\w.]+\(\)\)|\w+\.\w+)))\)(?= AND| OR|\))/g;
 
-/** What PostgreSQL prints as it is written in the migrations: small letters, nothing that says itself, lines of some length. */
+/** Rewrites PostgreSQL's output in the style of the migrations: lower case, no defaults, short lines. */
 function tidy(statement: string): string {
   const words = statement
     .replaceAll(/\( ?SELECT ([\w.]+\((?:'[^']*'(?:::text)?)?\)) AS \w+\)/g, '(select $1)')
@@ -81,7 +84,7 @@ function tidy(statement: string): string {
   return inLines(words);
 }
 
-/** A part without quoted names or texts. */
+/** Rewrites a part without quoted names or texts. */
 function plain(sql: string): string {
   return sql
     .toLowerCase()
@@ -91,7 +94,7 @@ function plain(sql: string): string {
     .replaceAll('create or replace function', 'create function');
 }
 
-/** A function's head and grants as the rest is; its words as they are. */
+/** Rewrites the head and the grants of a function. Its body stays as it is. */
 function tidyFunction(definition: string): string {
   const start = definition.search(/^(AS \$function\$|RETURN |BEGIN ATOMIC)/m);
   const grants = definition.lastIndexOf('\ngrant execute on function ');
@@ -110,7 +113,7 @@ function inLines(text: string): string {
     .join('\n');
 }
 
-/** A line in pieces: before each « and », « or » and « where », and, where that is not enough, after commas. */
+/** Breaks a line before each « and », « or » and « where », and after commas if it is still too long. */
 function broken(line: string): string[] {
   const indent = /^ */.exec(line)?.[0] ?? '';
   const bare = unquoted(line);
@@ -129,7 +132,7 @@ function wrapped(line: string, indent: string): string[] {
   return [line.slice(0, at + 1), ...wrapped(`${indent}    ${line.slice(at + 2)}`, indent)];
 }
 
-/** Returns the line with its texts blanked, so that no text is broken. */
+/** Returns the line with blanks in place of its quoted texts, so that no text is broken. */
 function unquoted(line: string): string {
   return line.replaceAll(/'(?:[^']|'')*'/g, (text) => '·'.repeat(text.length));
 }

@@ -1,9 +1,9 @@
-// Each answers rows of one column, `line`, in a steady order; $1 is the table or the schema it is asked about.
+// Each query returns one column, `line`, in a stable order; $1 is a table or a schema.
 
-/** Tables whose first rows are part of what the migrations say. */
+/** Tables whose rows the migrations insert. */
 export const WITH_ROWS = ['public.roles', 'public.role_permissions', 'private.personal_data'];
 
-/** In the place of a table: all that are not ours. */
+/** Stands for all tables of the platform, in place of a table name. */
 export const PLATFORM = 'platform';
 
 const OURS = `('public'::regnamespace, 'private'::regnamespace)`;
@@ -62,13 +62,14 @@ export const rowSecurity = `
   select format('alter table %s enable row level security;', $1::text) as line from pg_class
   where oid = $1::text::regclass and relrowsecurity`;
 
-/** A condition has its own parentheses already; a question (a « select »), a call and a name have none. */
+/** Adds parentheses around a « select », a call or a name; other conditions have their own. */
 function conditionOf(column: string): string {
   const condition = String.raw`regexp_replace(pg_get_expr(${column}, polrelid), '\s+', ' ', 'g')`;
   return `case when ${condition} ~ '^\\((?! SELECT)' then ${condition} else '(' || ${condition} || ')' end`;
 }
 
-// Not in PostgreSQL's pretty words: they leave out the parentheses between « and » and « or », on which everything hangs here.
+// Not PostgreSQL's pretty format: it drops the parentheses between « and » and « or », which decide the
+// meaning.
 export const policies = `
   select format('create policy %I on %I.%I', policyname, schemaname, tablename)
     || case permissive when 'RESTRICTIVE' then ' as restrictive' else '' end
