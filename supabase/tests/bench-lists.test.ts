@@ -5,9 +5,9 @@ import { measure } from '../../benchmarks/db/measure.ts';
 import { type Connection, connect } from './support/database.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
 
-// `npm run bench:db` is run by hand and far apart; here, that the next migration leaves it able to run.
+// `npm run bench:db` runs rarely, by hand. This test checks that it still runs after a new migration.
 const ROWS = 60;
-/** One more than a page shows. */
+/** One row more than a page shows. */
 const PAGE = 21;
 
 let database: ScratchDatabase;
