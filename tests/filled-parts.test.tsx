@@ -164,7 +164,7 @@ it('a channel shows its drawing until staff choose a picture', () => {
   });
   expect(part()).not.toContain('/dessin.svg');
   expect(part()).toContain('alt="L’équipe"');
-  // taken out of the library
+  // without the file in the library
   setCollections({
     [channelPictures.key]: { version: 2, texts: { ...texts, 'obouo-tv': 'f' }, items, files: {} },
   });

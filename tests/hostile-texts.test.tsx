@@ -64,7 +64,7 @@ const articles: fc.Arbitrary<NewsArticle> = fc.record({
 
 const options = { numRuns: fuzzRuns, seed: 42 };
 
-/** Returns a snapshot of these texts, of which the feed reads no Markdown. */
+/** Returns a snapshot of these texts. The feed needs no Markdown. */
 const snapshotOf = (texts: readonly NewsArticle[]) =>
   createSnapshot({
     records: {
@@ -75,7 +75,7 @@ const snapshotOf = (texts: readonly NewsArticle[]) =>
     ...{ collections: {}, covers: {}, extras: {} },
   });
 
-/** Depth of a tree, without recursion. */
+/** Returns the depth of a tree, without recursion. */
 function depthOf(tree: Nodes): number {
   let depth = 0;
   for (let level: Nodes[] = [tree]; level.length > 0; depth += 1)
@@ -83,7 +83,7 @@ function depthOf(tree: Nodes): number {
   return depth;
 }
 
-/** The deepest tree that every recursive function meets: lists in lists, their items, and what a line holds. */
+/** Maximum depth for recursive functions: nested lists, their items, and the content of a line. */
 const DEEPEST = 2 * textLimits.nesting + 6;
 
 describe('a hostile text', () => {
@@ -164,7 +164,7 @@ describe('a hostile text', () => {
   });
 });
 
-/** Processor time of this thread, milliseconds: what runs beside it does not count. */
+/** Returns milliseconds of processor time of this thread, which other processes do not change. */
 function timeOf(work: () => void): number {
   const before = process.threadCpuUsage();
   work();
@@ -172,7 +172,7 @@ function timeOf(work: () => void): number {
   return (user + system) / 1000;
 }
 
-/** Characters of the longest text that is tried: all that a content may have where more runs are wanted. */
+/** Characters of the longest text: the limit of a content in long runs, less in short ones. */
 const LONGEST = fuzzRuns >= 3000 ? 200_000 : 8_000;
 
 test.each(Object.keys(growingTexts))('reading costs no more than its length allows: %s', (name) => {

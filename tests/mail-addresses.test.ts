@@ -11,7 +11,7 @@ const site: Site = {
   ask: <Answer>() => Promise.resolve({ hashed_token: 'abc' } as Answer),
 };
 
-/** Words that a mail program makes a link of, in the order of the text. */
+/** Returns the words that a mail program turns into links, in order. */
 const links = (text: string) => text.match(/[a-z]+:\/\/\S+|[\p{L}\p{N}-]+\.\p{L}{2,}\S*/gu) ?? [];
 
 const alert = (mode: 'each' | 'daily', who: string, what: string | null) =>

@@ -7,7 +7,10 @@ interface Proof {
   title: string;
 }
 
-/** The proofs of a line: `file` « title »; `same` is the file before. Titles may hold guillemets of their own. */
+/**
+ * Returns the tests that a line names as `file` « title »; `same` stands for the previous file. Titles may
+ * contain guillemets.
+ */
 function proofsOf(line: string): Proof[] {
   const [, number = '', , cell = ''] = /^\| (\d+) \| (.+?) \| (.+) \|$/.exec(line) ?? [];
   let last = '';

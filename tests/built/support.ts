@@ -5,7 +5,7 @@ import { pageFile } from '../../build/page-file.ts';
 /** Returns the HTML of a built page. */
 export const readPage = (address: string): string => readFileSync(`dist/${pageFile(address)}`, 'utf8');
 
-/** What no browser without scripts shows; the sheet of the page says so of the class. */
+/** Elements that a browser without scripts does not show; the style sheet of the page hides that class. */
 const UNSEEN = 'script, style, template, [hidden], .noscript\\:hidden';
 
 /** Parses the file of a built page as a browser without scripts does. */
@@ -15,6 +15,6 @@ export function openPage(address: string): Document {
   return document;
 }
 
-/** Returns the words of the elements that a selector names. */
+/** Returns the text of each element that matches the selector. */
 export const textsOf = (parent: ParentNode, selector: string): string[] =>
   [...parent.querySelectorAll(selector)].map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim());

@@ -17,7 +17,7 @@ const servers: BackendServer[] = [];
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const bytes = (size: number) => Uint8Array.from({ length: size }, (_, index) => (index * 31) % 251);
-/** Types that a tool which guesses gets wrong, names that a path cannot hold, and sizes at the ends. */
+/** Files with types that cannot be guessed, names that are no valid paths, and extreme sizes. */
 const FILES: readonly (readonly [
   bucket: string,
   name: string,
@@ -36,7 +36,7 @@ const FILES: readonly (readonly [
   ['cv', 'd290f1ee-6c54-4b01-90e6-d701748f0851.pdf', 'application/pdf', bytes(3000), '3600'],
 ];
 
-/** Rows that a restore must keep and must not send again: a letter in the middle of its run, mails in each state. */
+/** Rows that a restore must keep and must not send again: a half-sent letter, mails in each state. */
 const STATE_OF_A_SITE = `
   begin;
   set local session_replication_role = replica;
@@ -61,7 +61,7 @@ const STATE_OF_A_SITE = `
   select vault.create_secret('https://example.com/hook', 'deploy_hook'), vault.create_secret('secret word', 'mails_secret');
   commit;`;
 
-/** The platform of the source is newer: Auth has a column there that the target lacks. */
+/** Simulates a newer platform: Auth has a column that the target lacks. */
 const NEWER_PLATFORM = `
   alter table auth.identities add column of_newer_version text default E'a\\tb'`;
 

@@ -37,7 +37,7 @@ const dueNow = () => sql`update private.mails set due = now() where state = 'wai
 
 const run = (port: number) => runMails(backend.url, port);
 
-/** A server of mail for one test. */
+/** Starts a mail server for one test. */
 async function withSink(
   options: Parameters<typeof openSmtpSink>[0],
   work: (sink: SmtpSink) => Promise<void>,
@@ -54,7 +54,7 @@ const call = (headers: Record<string, string>, method = 'POST') =>
   fetch(`${backend.url}/functions/v1/send-mails`, { method, headers });
 const known = { authorization: `Bearer ${LOCAL_MAILS_SECRET}` };
 
-// first what this process does not send: a run of the function looks once more after its last mail
+// tests that send nothing come first: a run checks once more after its last mail
 test.each([
   ['no word', {}],
   ['another word', { authorization: 'Bearer guess' }],
@@ -91,7 +91,7 @@ describe('with a server of mail', () => {
     expect(await state()).toMatchObject([{ state: 'sent', attempts: 3 }]);
   });
 
-  /** A mail reaches its server, and ten minutes later the clock finds that its sender was killed before it heard of it. */
+  /** Simulates a sender killed after its mail arrived, which the scheduled job finds ten minutes later. */
   async function withKilledSender(onceHeader: string | undefined, work: (sink: SmtpSink) => Promise<void>) {
     let reached = false;
     let leave = () => {};
@@ -115,7 +115,7 @@ describe('with a server of mail', () => {
       await work(sink);
     });
   }
-  /** A server of mail that breaks off once it has read the first one. */
+  /** Starts a mail server that reads one mail and closes the connection without an answer. */
   async function withSilentServer(onceHeader: string | undefined, work: (sink: SmtpSink) => Promise<void>) {
     let end = () => {};
     await withSink({ onceHeader, onMail: () => end() }, async (sink) => {
@@ -185,7 +185,7 @@ describe('with a server of mail', () => {
   });
 });
 
-// the database calls once a second at most (private.invoke_send_mails)
+// the database calls the function once a second at most (private.invoke_send_mails)
 test('a mail that comes within the second of a call goes by that call', async () => {
   const mailbox = createMailbox();
   const ends: number[] = [];
@@ -278,7 +278,7 @@ test('an alert says who, what and where, and writes nothing of theirs as HTML', 
   await sql`update private.mails set created_at = now() - interval '6 minutes'`;
   await sql`update public.alert_follows set told_until = now() - interval '30 seconds'`;
   await sql`select private.queue_alerts()`;
-  // one that comes as the last run ends may wait for the next minute's call
+  // a mail that arrives while the last run ends may wait for the next scheduled call
   await until(async () => {
     await call(known);
     return backend.mails.length === 2;

@@ -4,11 +4,11 @@ import { scratchDir } from '../../supabase/local/tests/support.ts';
 
 const dir = scratchDir();
 const READERS = 120;
-/** As many as a sender holds at once. */
+/** Number of mails that a sender claims at once. */
 const AT_ONCE = 20;
 const ADDRESSES = Array.from({ length: READERS }, (_, number) => `reader-${number + 1}@example.org`);
 
-// side by side: most of their time the senders wait for a database that is down
+// concurrent, because the senders mostly wait for a stopped database
 test.concurrent('a letter reaches every address once, though its sender and its database are killed on the way', async () => {
   const { received, known, doubtful, progress, state } = await simulateCampaign(
     `${dir}/known`,
@@ -26,7 +26,7 @@ test.concurrent('through a server that knows no mail again, it reaches no addres
   const { received, known, doubtful, progress, state } = await simulateCampaign(`${dir}/plain`, READERS);
   expect([...received.values()].every((times) => times === 1)).toBe(true);
   expect(known).toBe(0);
-  // who died held at most so many: they may have gone, and do not go again
+  // each killed sender had claimed at most `AT_ONCE` mails, which are not sent again
   expect(doubtful.length).toBeLessThanOrEqual(2 * AT_ONCE);
   expect(ADDRESSES.filter((email) => !received.has(email) && !doubtful.includes(email))).toEqual([]);
   expect(progress).toEqual({

@@ -12,15 +12,18 @@ import { visitorFunctions } from '../../supabase/tests/support/catalogue/functio
 import { hostileRequest, oddValues, seededRandom } from '../../supabase/tests/support/hostile-payloads.ts';
 import { from, newAddress } from '../../supabase/tests/support/visitors.ts';
 
-// What a visitor can reach, with hundreds of payloads no form would send. The seed is fixed: a failure comes back. On a
-// backend of its own, because what is stored would fill the statistics that other tests look at.
+// Sends hundreds of payloads that no form would send to each endpoint of visitors. The fixed seed makes
+// failures repeatable. An own backend, because the rows would change statistics that other tests read.
 const SEED = 20261122;
 const PAYLOADS = Number(process.env.FUZZ_PAYLOADS ?? 160);
-/** Deals an argument each of the sixty odd values at least once; without arguments, a function is only odd bodies and headers, which all meet. */
+/**
+ * With `argument`, each argument gets every odd value at least once. Functions without arguments get odd
+ * bodies and headers only, which are fewer.
+ */
 const PAYLOADS_OF = { function: PAYLOADS / 8, argument: PAYLOADS / 2 };
 const AT_ONCE = 8;
 const ENOUGH_TIME = 180_000;
-/** Stands in the address of each row, to find them by. */
+/** Part of the e-mail address of each row, to find them. */
 const MARK = 'visiteur-hostile';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -72,7 +75,10 @@ beforeAll(async () => {
 
 afterAll(() => server?.close());
 
-/** Sends them all, a few at a time, each from an address of its own. @returns the requests that the server failed. */
+/**
+ * Sends all payloads, a few at a time, each from a new IP address.
+ * @returns the requests with a server error.
+ */
 async function failuresOf(path: string, valid: Values, payloads = PAYLOADS): Promise<string[]> {
   const random = seededRandom(SEED);
   const odd = oddValues(random);
@@ -129,7 +135,7 @@ test.each(visitorFunctions)(
   ENOUGH_TIME,
 );
 
-/** The cells of an exported file, as RFC 4180 has them between semicolons. */
+/** Parses an exported file: RFC 4180 with semicolons. */
 function cellsOf(text: string): string[][] {
   const lines: string[][] = [[]];
   for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^;\r\n"]*))(;|\r\n)/g)) {
@@ -140,7 +146,7 @@ function cellsOf(text: string): string[][] {
 }
 
 describe('the stored rows', () => {
-  // the screens' own code, signed in; it asks for the backend's address when it is loaded
+  // imports the screens' code late, because it reads the backend's address when it loads
   const loadInbox = async () => ({
     ...(await import('../../src/admin/features/inbox/api/submission-export.ts')),
     ...(await import('../../src/admin/features/inbox/api/submission-queries.ts')),
