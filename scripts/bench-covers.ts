@@ -62,13 +62,13 @@ async function measure(name: string): Promise<number> {
     throw new Error(`${filePath} cannot be used`);
   };
   const options = { project, cache: `${folder}/cache`, outDir: `${folder}/dist-${name}`, covers, onUnusable };
-  const made = Object.keys(await makeCovers(options)).length;
+  const coverCount = Object.keys(await makeCovers(options)).length;
   const seconds = (performance.now() - start) / 1000;
   const { user, system } = process.cpuUsage(cpu);
   const cpuSeconds = (user + system) / 1e6;
   const megabytes = (sentBytes / 1e6).toFixed(0);
   console.log(
-    `${name}: ${made} covers in ${seconds.toFixed(1)} s (${cpuSeconds.toFixed(1)} s of CPU), ${requests} requests, ${megabytes} MB`,
+    `${name}: ${coverCount} covers in ${seconds.toFixed(1)} s (${cpuSeconds.toFixed(1)} s of CPU), ${requests} requests, ${megabytes} MB`,
   );
   return cpuSeconds;
 }

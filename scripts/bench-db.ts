@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import postgres from 'postgres';
 import { queries } from '../benchmarks/db/all-lists.ts';
-import { fill } from '../benchmarks/db/fill.ts';
+import { fillTables } from '../benchmarks/db/fill.ts';
 import { type Measure, measure } from '../benchmarks/db/measure.ts';
 import { listFailures, report } from '../benchmarks/db/report.ts';
 import { startBackend } from '../supabase/local/backend.ts';
@@ -45,9 +45,9 @@ try {
   const backend = await startBackend({ dir, origin: 'http://localhost', durable: false, seed: false });
   const sql = postgres(backend.databaseUrl, { max: 1, onnotice: () => undefined });
   try {
-    await fill(sql, 1, SMALL, say);
+    await fillTables(sql, 1, SMALL, say);
     const small = await measureAll(sql);
-    await fill(sql, SMALL + 1, rows, say);
+    await fillTables(sql, SMALL + 1, rows, say);
     const large = await measureAll(sql);
     process.stdout.write(report(rows, runs, small, large));
     process.exitCode = listFailures(small, large).length > 0 ? 1 : 0;

@@ -15,7 +15,7 @@ const { values } = parseArgs({
 const readers = Number(values.readers);
 const dir = mkdtempSync(path.join(os.tmpdir(), 'bench-letters-'));
 try {
-  const { received, known, doubtful, progress, state, seconds, megabytes } = await simulateCampaign(
+  const { received, duplicates, doubtful, progress, state, seconds, megabytes } = await simulateCampaign(
     dir,
     readers,
     values.plain ? undefined : 'X-Known-By',
@@ -29,7 +29,7 @@ try {
       `received           ${received.size}`,
       `twice              ${twice}`,
       `forgotten          ${forgotten}`,
-      `recognised         ${known}, sent again and kept once`,
+      `recognised         ${duplicates}, sent again and kept once`,
       `doubtful           ${doubtful.length}, of whom ${arrived} had received it`,
       `waiting            ${progress.waiting} (the letter is « ${state} »)`,
       `sending            ${seconds.toFixed(0)} s, ${(received.size / seconds).toFixed(0)} a second`,

@@ -10,7 +10,7 @@ const files = globSync(['**/*', '**/.*', '**/.*/**'], { cwd: dist }).filter((fil
   statSync(path.join(dist, file)).isFile(),
 );
 
-const found: string[] = [];
+const findings: string[] = [];
 for (const file of files) {
   // Latin 1 decodes pictures and archives too, and every pattern is ASCII.
   const secrets = await findSecrets(
@@ -19,9 +19,9 @@ for (const file of files) {
     folders,
     process.env,
   );
-  found.push(...secrets.map((secret) => `${file}: ${secret}`));
+  findings.push(...secrets.map((secret) => `${file}: ${secret}`));
 }
 
-for (const line of found) console.error(line);
-console.log(`${files.length} published files, ${found.length} secrets or traces`);
-process.exitCode = found.length > 0 || files.length === 0 ? 1 : 0;
+for (const line of findings) console.error(line);
+console.log(`${files.length} published files, ${findings.length} secrets or traces`);
+process.exitCode = findings.length > 0 || files.length === 0 ? 1 : 0;

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
-  findRiddle,
+  findHardWording,
   readComments,
   readParagraphs,
   readTitles,
@@ -39,7 +39,7 @@ for (const file of files) {
   for (const piece of readPieces(file)) {
     const count = counts[piece.kind];
     count.all += 1;
-    const message = findRiddle(piece);
+    const message = findHardWording(piece);
     if (!message) continue;
     count.riddles += 1;
     if (process.argv.includes('--list'))

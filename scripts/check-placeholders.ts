@@ -3,6 +3,6 @@
  */
 import { describePlaceholder, findPlaceholders } from '../build/placeholders.ts';
 
-const found = findPlaceholders(process.cwd());
-console.log(found.map(describePlaceholder).join('\n'));
-console.log(`${found.length} values to complete`);
+const placeholders = findPlaceholders(process.cwd());
+console.log(placeholders.map(describePlaceholder).join('\n'));
+console.log(`${placeholders.length} values to complete`);

@@ -47,11 +47,11 @@ function format(source: string): string {
   return execFileSync(biome, flags, { cwd: ROOT, input: source, encoding: 'utf8' });
 }
 
-const made = await onMigratedDatabase(async (sql) => ({
+const generatedFiles = await onMigratedDatabase(async (sql) => ({
   [SCHEMA]: await printSchema(sql),
   [TYPES]: await printTypes(sql),
 }));
-for (const [name, text] of Object.entries(made)) {
+for (const [name, text] of Object.entries(generatedFiles)) {
   const file = path.join(ROOT, name);
   if (existsSync(file) && readFileSync(file, 'utf8') === text) {
     console.log(`${name} is up to date.`);

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 import { checkSite } from '../benchmarks/fuzz/check-site.ts';
 import { insertRecords } from '../benchmarks/fuzz/insert-records.ts';
-import { measurePeak } from '../benchmarks/fuzz/peak-memory.ts';
+import { measurePeakMemory } from '../benchmarks/fuzz/peak-memory.ts';
 import { sampleRecords } from '../benchmarks/fuzz/records.ts';
 import { saveRecords } from '../benchmarks/fuzz/save-records.ts';
 import { countReason, type Tally } from '../benchmarks/fuzz/tally.ts';
@@ -86,7 +86,7 @@ try {
     printTallies('inserted past the checks', inserted);
   }
   const builtAt = performance.now();
-  const megabytes = await measurePeak('vite.js', () => buildSite(root, url, folder, 0));
+  const megabytes = await measurePeakMemory('vite.js', () => buildSite(root, url, folder, 0));
   const built = seconds(builtAt);
   const checkedAt = performance.now();
   const published = await readPublished(url, LOCAL_PUBLISHABLE_KEY);

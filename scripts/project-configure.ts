@@ -1,4 +1,4 @@
-import { differencesOf, managementApi, unusedSignIn } from './lib/operate/project-api.ts';
+import { differingSettings, enabledUnusedSignIn, managementApi } from './lib/operate/project-api.ts';
 import { type Resource, readProjectSettings } from './lib/operate/project-settings.ts';
 
 // `npm run project:configure -- <remote>` applies supabase/config.toml with [remotes.<remote>] to a hosted
@@ -12,15 +12,15 @@ const USAGE = 'Usage: npm run project:configure -- <production|staging> [--check
 type Api = ReturnType<typeof managementApi>;
 
 /** Formats a value on one line; of a mail template, only its length. */
-function show(value: unknown): string {
+function formatValue(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 80 ? `${text.length} characters` : text;
 }
 
 async function changesFor(api: Api, resource: Resource, isFirst: boolean) {
   const actual = await api.read(resource.path);
-  const unused = isFirst ? unusedSignIn(actual) : {};
-  return { actual, changes: { ...differencesOf(resource, actual), ...unused } };
+  const unused = isFirst ? enabledUnusedSignIn(actual) : {};
+  return { actual, changes: { ...differingSettings(resource, actual), ...unused } };
 }
 
 /** Prints the settings that differ. @returns their number. */
@@ -29,7 +29,9 @@ async function report(api: Api, resources: readonly Resource[]): Promise<number>
   for (const [index, resource] of resources.entries()) {
     const { actual, changes } = await changesFor(api, resource, index === 0);
     for (const [field, value] of Object.entries(changes)) {
-      console.log(`${resource.path} ${field}: is ${show(actual[field])}, has to be ${show(value)}`);
+      console.log(
+        `${resource.path} ${field}: is ${formatValue(actual[field])}, has to be ${formatValue(value)}`,
+      );
       count += 1;
     }
   }
@@ -63,13 +65,13 @@ try {
   const api = managementApi(ref, token, process.env.SUPABASE_API_URL);
   const before = await report(api, resources);
   if (!isCheck) await apply(api, resources);
-  const left = isCheck ? before : await report(api, resources);
+  const differenceCount = isCheck ? before : await report(api, resources);
   console.log(
-    left === 0
+    differenceCount === 0
       ? `${remote} has every setting of supabase/config.toml.`
-      : `${left} settings of ${remote} differ from supabase/config.toml.`,
+      : `${differenceCount} settings of ${remote} differ from supabase/config.toml.`,
   );
-  if (left > 0) process.exitCode = 1;
+  if (differenceCount > 0) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -34,15 +34,15 @@ const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
 const measured = new Map<string, number>();
 
 function kilobytes(file: string): number {
-  const known = measured.get(file) ?? brotliCompressSync(readFileSync(path.join(dist, file))).length / 1000;
-  measured.set(file, known);
-  return known;
+  const size = measured.get(file) ?? brotliCompressSync(readFileSync(path.join(dist, file))).length / 1000;
+  measured.set(file, size);
+  return size;
 }
 
 const chunks: ChunkNote[] = JSON.parse(readFileSync(buildNotes(), 'utf8'));
 
 /** Returns the scripts that the start script names: the entry, and the chunks that it preloads. */
-function scriptsOf(html: string): string[] {
+function listScripts(html: string): string[] {
   const start = html.slice(html.lastIndexOf('<script'));
   return [...new Set([...start.matchAll(/(?<=\/)assets\/[\w.-]+\.js/g)].map(([file]) => file))];
 }
@@ -59,7 +59,7 @@ const rows: [page: string, scripts: number, javascript: number, html: number][] 
 
 for (const file of globSync('**/*.html', { cwd: dist }).sort()) {
   if (file === SHELL_FILE) continue;
-  const scripts = scriptsOf(read(file));
+  const scripts = listScripts(read(file));
   const javascript = scripts.reduce((sum, script) => sum + kilobytes(script), 0);
   rows.push([`/${file.replace(/(?:^index)?\.html$/, '')}`, scripts.length, javascript, kilobytes(file)]);
   if (scripts.length === 0) problems.push(`${file} starts no script`);

@@ -28,9 +28,9 @@ async function deleteRows(database: Sql): Promise<void> {
  * @throws when one remains, so that a failure does not look like a success.
  */
 async function removeFiles(database: Sql): Promise<void> {
-  const waiting = () => database<{ bucket: string; name: string }[]>`
+  const listFilesToRemove = () => database<{ bucket: string; name: string }[]>`
     select bucket, name from private.files_to_remove(${FILES_A_CALL})`;
-  let files = await waiting();
+  let files = await listFilesToRemove();
   if (files.length === 0) return;
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = process.env;
   if (!url || !key) {
@@ -48,7 +48,7 @@ async function removeFiles(database: Sql): Promise<void> {
       }
       removed.set(bucket, (removed.get(bucket) ?? 0) + data.length);
     }
-    files = await waiting();
+    files = await listFilesToRemove();
   }
   for (const [bucket, count] of removed) console.log(`files of « ${bucket} »: ${count}`);
 }

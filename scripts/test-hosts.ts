@@ -20,8 +20,8 @@ const hosts: Partial<Record<HostName, (build: string) => Promise<RunningHost>>> 
   cloudflare: startCloudflare,
   netlify: startNetlify,
 };
-const wanted = process.argv.slice(2);
-for (const name of wanted.filter((one) => !(one in hosts))) {
+const hostNames = process.argv.slice(2);
+for (const name of hostNames.filter((one) => !(one in hosts))) {
   console.error(`${name}: no such host here; there are ${Object.keys(hosts).join(', ')}`);
   process.exitCode = 1;
 }
@@ -31,7 +31,7 @@ for (const [name, startHost] of Object.entries(hosts) as [
   HostName,
   (build: string) => Promise<RunningHost>,
 ][]) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (hostNames.length > 0 && !hostNames.includes(name)) continue;
   const host = await startHost(build);
   try {
     const differences = await findDifferences(name, host.origin, build);

@@ -8,8 +8,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { installedPostgres } from '../supabase/local/postgres/cluster.ts';
-import { hasBackendPassed, noteBackendPassed } from './lib/backend-fingerprint.ts';
-import { engineNames, ensureEngine, findEngine, howToInstall } from './lib/engines.ts';
+import { hasBackendPassed, storeBackendFingerprint } from './lib/backend-fingerprint.ts';
+import { engineNames, ensureEngine, findEngine, installCommand } from './lib/engines.ts';
 
 interface Count {
   passed: number;
@@ -99,11 +99,11 @@ function vitest(title: string, projects: string[]): Promise<Count> {
       let flaky = 0;
       for (const { name, assertionResults } of testResults)
         for (const { status, fullName, failureMessages } of assertionResults) {
-          const told = `  ${path.relative('.', name)}: ${fullName}`;
-          if (status === 'failed') failures.push(told);
+          const title = `  ${path.relative('.', name)}: ${fullName}`;
+          if (status === 'failed') failures.push(title);
           else if (failureMessages.length > 0) {
             flaky += 1;
-            console.log(`at the second try:\n${told}\n${failureMessages.join('\n')}`);
+            console.log(`at the second try:\n${title}\n${failureMessages.join('\n')}`);
           }
         }
       return { passed: numPassedTests, failed: numFailedTests, flaky };
@@ -121,14 +121,14 @@ interface PlaywrightSuite {
 }
 
 /** Prints each failed test with the page of its last attempt. */
-function tellFailures({ suites = [], specs }: PlaywrightSuite): void {
+function printFailures({ suites = [], specs }: PlaywrightSuite): void {
   for (const { file, title, tests } of specs)
     for (const { results } of tests.filter(({ status }) => status === 'unexpected')) {
       const context = results.at(-1)?.attachments.find(({ name }) => name === 'error-context')?.path;
       const [, page = ''] = (context && /```yaml\n(.*?)```/s.exec(readFileSync(context, 'utf8'))) || [];
       failures.push(`  ${file}: ${title}`, page);
     }
-  suites.forEach(tellFailures);
+  suites.forEach(printFailures);
 }
 
 /**
@@ -151,7 +151,7 @@ function playwright(): Promise<Count> {
         stats: { expected: number; unexpected: number; flaky: number };
         suites: PlaywrightSuite[];
       };
-      suites.forEach(tellFailures);
+      suites.forEach(printFailures);
       return { passed: stats.expected + stats.flaky, failed: stats.unexpected, flaky: stats.flaky };
     },
     { alone: true, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, report) } },
@@ -160,14 +160,14 @@ function playwright(): Promise<Count> {
 
 /** Finds the engines. Chromium is required; CI installs the others, and the report names a missing one. */
 async function findEngines(): Promise<string[]> {
-  const told: string[] = [];
+  const messages: string[] = [];
   for (const name of engineNames) {
-    const found = await (name === 'chromium' || process.env.CI ? ensureEngine(name) : findEngine(name));
-    told.push(
-      `${name}: ${found ? `found (${found.program})` : `NOT FOUND, its journeys did not run (${howToInstall(name)})`}`,
+    const engine = await (name === 'chromium' || process.env.CI ? ensureEngine(name) : findEngine(name));
+    messages.push(
+      `${name}: ${engine ? `found (${engine.program})` : `NOT FOUND, its journeys did not run (${installCommand(name)})`}`,
     );
   }
-  return told;
+  return messages;
 }
 
 /** Runs the suite of `supabase/local`, unless it already passed with exactly these files. */
@@ -178,11 +178,11 @@ async function embeddedBackend(): Promise<Count> {
   }
   const count = await vitest('embedded backend', ['backend']);
   if (count.failed === 0)
-    console.log(`commit ${noteBackendPassed('.')}: the suite has passed with these files\n`);
+    console.log(`commit ${storeBackendFingerprint('.')}: the suite has passed with these files\n`);
   return count;
 }
 
-const inTurn = async (...checks: (() => Promise<Count>)[]) => {
+const runInOrder = async (...checks: (() => Promise<Count>)[]) => {
   const counts: Count[] = [];
   for (const one of checks) counts.push(await one());
   return counts;
@@ -190,9 +190,9 @@ const inTurn = async (...checks: (() => Promise<Count>)[]) => {
 
 // These three wait for a third of their time, so they run in parallel. Browser tests run later: they fail
 // when they wait for a core.
-const [engines, checked, stored] = await Promise.all([
+const [engines, checkCounts, databaseCounts] = await Promise.all([
   findEngines(),
-  inTurn(
+  runInOrder(
     () => check('lint and format', ['biome', 'check', '.']),
     () => check('types', ['tsc']),
     () => check('dead code and dependencies', ['knip']),
@@ -206,9 +206,9 @@ const [engines, checked, stored] = await Promise.all([
     () => check('sizes', ['node', 'scripts/report-size.ts']),
     () => check('nothing secret is published', ['node', 'scripts/check-dist.ts']),
   ),
-  inTurn(() => vitest('integration and database tests', ['integration', 'database-*']), embeddedBackend),
+  runInOrder(() => vitest('integration and database tests', ['integration', 'database-*']), embeddedBackend),
 ]);
-const counts = [...checked, ...stored, await playwright()];
+const counts = [...checkCounts, ...databaseCounts, await playwright()];
 
 rmSync(reports, { recursive: true, force: true });
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + (count[key] ?? 0), 0);

@@ -65,7 +65,7 @@ const articles: fc.Arbitrary<NewsArticle> = fc.record({
 const options = { numRuns: fuzzRuns, seed: 42 };
 
 /** Returns a snapshot of these texts. The feed needs no Markdown. */
-const snapshotOf = (texts: readonly NewsArticle[]) =>
+const makeSnapshot = (texts: readonly NewsArticle[]) =>
   createSnapshot({
     records: {
       texts: texts.map((article) => ({ article, parsed: { summary: '', body: [], contents: [] } })),
@@ -76,7 +76,7 @@ const snapshotOf = (texts: readonly NewsArticle[]) =>
   });
 
 /** Returns the depth of a tree, without recursion. */
-function depthOf(tree: Nodes): number {
+function measureDepth(tree: Nodes): number {
   let depth = 0;
   for (let level: Nodes[] = [tree]; level.length > 0; depth += 1)
     level = level.flatMap((node) => ('children' in node ? (node.children as Nodes[]) : []));
@@ -88,7 +88,7 @@ const DEEPEST = 2 * textLimits.nesting + 6;
 
 describe('a hostile text', () => {
   it('is shown as well-formed HTML or refused with a reason', () => {
-    let shown = 0;
+    let readableCount = 0;
     fc.assert(
       fc.property(articles, (typed) => {
         const article = typesetArticle(cleanTexts(typed));
@@ -100,8 +100,8 @@ describe('a hostile text', () => {
           expect(summaryOf(article.content)).toBe('');
           return;
         }
-        shown += 1;
-        expect(depthOf(parseArticle(article.content))).toBeLessThanOrEqual(DEEPEST);
+        readableCount += 1;
+        expect(measureDepth(parseArticle(article.content))).toBeLessThanOrEqual(DEEPEST);
         expect(htmlFaults(renderToStaticMarkup(<ArticleText lead={article.excerpt} body={body} />))).toEqual(
           [],
         );
@@ -113,13 +113,13 @@ describe('a hostile text', () => {
       }),
       options,
     );
-    expect(shown).toBeGreaterThan(fuzzRuns / 2);
+    expect(readableCount).toBeGreaterThan(fuzzRuns / 2);
   });
 
   it('keeps the feed well-formed, saved through the forms or not', () => {
     const texts = fc.sample(articles, options);
     for (let at = 0; at < texts.length; at += 50)
-      expect(xmlError(feed(snapshotOf(texts.slice(at, at + 50))))).toBeUndefined();
+      expect(xmlError(feed(makeSnapshot(texts.slice(at, at + 50))))).toBeUndefined();
   });
 
   it('leaves JSON-LD and the search file whole', () => {
@@ -165,7 +165,7 @@ describe('a hostile text', () => {
 });
 
 /** Returns milliseconds of processor time of this thread, which other processes do not change. */
-function timeOf(work: () => void): number {
+function measureCpuTime(work: () => void): number {
   const before = process.threadCpuUsage();
   work();
   const { user, system } = process.threadCpuUsage(before);
@@ -178,7 +178,7 @@ const LONGEST = fuzzRuns >= 3000 ? 200_000 : 8_000;
 test.each(Object.keys(growingTexts))('reading costs no more than its length allows: %s', (name) => {
   for (let length = LONGEST; length >= 4000; length /= 4) {
     const text = growingTexts[name]?.(length).slice(0, length) ?? '';
-    const time = timeOf(() => {
+    const time = measureCpuTime(() => {
       const reason = unreadableReason(text);
       if (whyUnreadable(text) === null) parsedArticle(text);
       else expect(reason === null ? name : '').toMatch(/^$|references/);

@@ -44,9 +44,9 @@ describe('an alert', () => {
   ])('has no link but ours around the words: %s', async (words) => {
     const { html, text } = await alert('each', words, words);
     for (const link of links(text)) expect(link).toMatch(/^https:\/\/site\.example\/admin/);
-    const shown = html.slice(html.indexOf('<body')).replace(/<[^>]*>/g, ' ');
-    expect(links(shown)).toEqual([]);
-    expect(`${shown}${text}`).not.toMatch(/javascript:\S|mailto:\S|\\\\|。e/);
+    const bodyText = html.slice(html.indexOf('<body')).replace(/<[^>]*>/g, ' ');
+    expect(links(bodyText)).toEqual([]);
+    expect(`${bodyText}${text}`).not.toMatch(/javascript:\S|mailto:\S|\\\\|。e/);
   });
 
   it('keeps names, hours and e-mail addresses readable', async () => {

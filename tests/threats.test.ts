@@ -11,7 +11,7 @@ interface Proof {
  * Returns the tests that a line names as `file` « title »; `same` stands for the previous file. Titles may
  * contain guillemets.
  */
-function proofsOf(line: string): Proof[] {
+function parseProofs(line: string): Proof[] {
   const [, number = '', , cell = ''] = /^\| (\d+) \| (.+?) \| (.+) \|$/.exec(line) ?? [];
   let last = '';
   return cell.split(/; (?=`|same «)/).map((proof) => {
@@ -30,7 +30,7 @@ test('each threat is listed once, in order', () => {
   expect(lines.map((line) => Number(line.split('|')[1]))).toEqual(lines.map((_, index) => index + 1));
 });
 
-test.each(lines.flatMap(proofsOf))('threat $threat is tried by $file: $title', ({ file, title }) => {
+test.each(lines.flatMap(parseProofs))('threat $threat is tried by $file: $title', ({ file, title }) => {
   expect(existsSync(file), file).toBe(true);
   expect(title).not.toBe('');
   const source = readFileSync(file, 'utf8');

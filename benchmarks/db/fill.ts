@@ -26,7 +26,7 @@ async function withoutIndexes(sql: postgres.Sql, work: () => Promise<void>): Pro
  * Inserts rows `from` to `to` into every big table without triggers and row security, then updates the
  * statistics.
  */
-export async function fill(
+export async function fillTables(
   sql: postgres.Sql,
   from: number,
   to: number,

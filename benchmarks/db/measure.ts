@@ -27,7 +27,15 @@ interface PlanNode {
 /** Postgres chooses its final plan after five runs. */
 const WARM_UP = 6;
 /** Plan nodes that do not show how Postgres finds rows. */
-const SILENT = new Set(['Aggregate', 'Limit', 'Result', 'Subquery Scan', 'CTE Scan', 'Gather', 'InitPlan']);
+const UNINFORMATIVE_NODES = new Set([
+  'Aggregate',
+  'Limit',
+  'Result',
+  'Subquery Scan',
+  'CTE Scan',
+  'Gather',
+  'InitPlan',
+]);
 
 /** Wraps the query of a page as PostgREST does, into one JSON answer. A count stays as it is. */
 function toRequestSql({ kind, sql }: BenchQuery): string {
@@ -47,7 +55,7 @@ function* walkPlan(node: PlanNode): Generator<PlanNode> {
 
 function describePlan(nodes: PlanNode[]): string {
   const names = nodes
-    .filter((node) => !SILENT.has(node['Node Type']))
+    .filter((node) => !UNINFORMATIVE_NODES.has(node['Node Type']))
     .map((node) => {
       const on = node['Index Name'] ?? node['Relation Name'] ?? node['Function Name'];
       return on ? `${node['Node Type']} ${on}` : node['Node Type'];
@@ -75,7 +83,7 @@ async function countFullScans(tx: postgres.TransactionSql): Promise<Map<string, 
   return new Map(rows.map(({ name, times }) => [name, times]));
 }
 
-const literal = (value: Parameter) =>
+const toLiteral = (value: Parameter) =>
   typeof value === 'boolean' ? String(value) : `'${value.replaceAll("'", "''")}'`;
 
 /** Returns the parameters of the query. Reads those of a cursor from the row at its place. */
@@ -97,7 +105,7 @@ async function loadParameters(
  */
 export async function measure(sql: postgres.Sql, query: BenchQuery, runs: number): Promise<Measure> {
   const parameters = await loadParameters(sql, query);
-  const execute = `execute bench${parameters.length > 0 ? `(${parameters.map(literal).join(', ')})` : ''}`;
+  const execute = `execute bench${parameters.length > 0 ? `(${parameters.map(toLiteral).join(', ')})` : ''}`;
   const runAsRole = <T>(work: (tx: postgres.TransactionSql) => Promise<T>) =>
     sql.begin(async (tx) => {
       await signInAs(tx, query);

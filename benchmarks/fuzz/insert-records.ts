@@ -2,7 +2,7 @@ import postgres from 'postgres';
 import type { Collection } from '../../src/copy/collection.ts';
 import { dayOf, EVENING, instantOf } from '../../src/shared/lib/guide-day.ts';
 import type { Samples } from './records.ts';
-import { countReason, newTally, ruleOf, type Tally } from './tally.ts';
+import { countReason, findRefusingRule, newTally, type Tally } from './tally.ts';
 
 const TABLES = [
   ...['content', 'content_redirects', 'media_library', 'categories', 'tags'],
@@ -57,7 +57,7 @@ export async function insertRecords(options: InsertOptions): Promise<Record<stri
       );
       tallies[kind].saved += 1;
     } catch (error) {
-      countReason(tallies[kind].refused, ruleOf(error as Error));
+      countReason(tallies[kind].refused, findRefusingRule(error as Error));
     }
   };
   try {

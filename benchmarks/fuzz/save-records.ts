@@ -7,7 +7,7 @@ import type { Json } from '../../src/types/database.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import type { Samples } from './records.ts';
-import { countReason, newTally, ruleOf, type Tally } from './tally.ts';
+import { countReason, findRefusingRule, newTally, type Tally } from './tally.ts';
 
 /** Parallel requests. */
 const CONCURRENCY = 8;
@@ -63,7 +63,7 @@ export async function saveRecords({ url, samples, collections, count }: SaveOpti
   const save = async (kind: string, answer: Answer): Promise<unknown> => {
     tallies[kind] ??= newTally();
     const { error, data } = await answer;
-    if (error) countReason(tallies[kind].refused, ruleOf(error));
+    if (error) countReason(tallies[kind].refused, findRefusingRule(error));
     else if (Array.isArray(data) && data.length === 0) countReason(tallies[kind].refused, 'another version');
     else tallies[kind].saved += 1;
     return error ? null : data;
@@ -122,8 +122,8 @@ export async function saveRecords({ url, samples, collections, count }: SaveOpti
   const pick = <Item>(items: readonly Item[], index: number): Item | undefined => items[index % items.length];
   await inParallel(samples.texts(textCount, 20_000), async (text, index) => {
     const { api, id: author_id } = turn(index);
-    const shown = index % 6 === 0 ? pick(media, index) : undefined;
-    const content = shown ? `${text.content}\n\n![${text.title}](${shown.file_path})\n` : text.content;
+    const picture = index % 6 === 0 ? pick(media, index) : undefined;
+    const content = picture ? `${text.content}\n\n![${text.title}](${picture.file_path})\n` : text.content;
     const fields = {
       ...{ ...text, content, author_id, status: 'published' },
       category_id: (index % 3 === 0 && pick(categories, index)) || null,

@@ -1,8 +1,8 @@
 import type postgres from 'postgres';
-import { formTables, MARKS } from './requests.ts';
+import { EMAIL_ENDING, formTables } from './requests.ts';
 
 /** Compares the stored rows with the acknowledged ones. */
-export interface Balance {
+export interface RowCounts {
   acknowledged: number;
   lost: number;
   /** Rows that were stored more than once. */
@@ -12,12 +12,15 @@ export interface Balance {
 }
 
 /** Searches the table for each acknowledged mark. */
-export async function countRows(sql: postgres.Sql, acknowledged: Map<string, string[]>): Promise<Balance> {
-  const balance: Balance = { acknowledged: 0, lost: 0, double: 0, unanswered: 0 };
+export async function compareRows(
+  sql: postgres.Sql,
+  acknowledged: Map<string, string[]>,
+): Promise<RowCounts> {
+  const balance: RowCounts = { acknowledged: 0, lost: 0, double: 0, unanswered: 0 };
   for (const table of formTables) {
     const rows = await sql<{ email: string; times: number }[]>`
       select email, count(*)::int as times from ${sql(`public.${table}`)}
-      where email like ${`%${MARKS}`} group by email`;
+      where email like ${`%${EMAIL_ENDING}`} group by email`;
     const stored = new Map(rows.map(({ email, times }) => [email, times]));
     const marks = acknowledged.get(table) ?? [];
     balance.acknowledged += marks.length;
@@ -29,7 +32,9 @@ export async function countRows(sql: postgres.Sql, acknowledged: Map<string, str
 }
 
 /** Returns the bytes of one row, its share of the indexes included. */
-export async function rowSizes(sql: postgres.Sql): Promise<{ table: string; rows: number; bytes: number }[]> {
+export async function measureRowSizes(
+  sql: postgres.Sql,
+): Promise<{ table: string; rows: number; bytes: number }[]> {
   const sizes = [];
   for (const table of formTables) {
     const [row] = await sql<{ rows: number; bytes: number }[]>`

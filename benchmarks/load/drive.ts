@@ -21,7 +21,7 @@ export interface Step {
 }
 
 /** Step that is running. */
-export interface Driven {
+export interface RunningStep {
   done: Promise<Step>;
   /** Ends the step early. */
   stop(): void;
@@ -30,7 +30,12 @@ export interface Driven {
 }
 
 /** Sends the requests of a scenario for `seconds`. Each connection sends one at a time. */
-export function drive(url: string, scenario: Scenario, connections: number, seconds: number): Driven {
+export function runScenario(
+  url: string,
+  scenario: Scenario,
+  connections: number,
+  seconds: number,
+): RunningStep {
   const times: number[] = [];
   const statuses: Record<string, number> = {};
   const acknowledged = new Map<string, string[]>();

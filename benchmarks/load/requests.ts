@@ -12,7 +12,7 @@ export interface Scenario {
 }
 
 /** Ending of each e-mail address of the run. */
-export const MARKS = '@load.example';
+export const EMAIL_ENDING = '@load.example';
 
 let number = 0;
 
@@ -31,10 +31,10 @@ export const formTables = Object.keys(rows);
 
 const visitor = keyHeaders(LOCAL_PUBLISHABLE_KEY);
 
-function form(address: () => string) {
+function formRequest(address: () => string) {
   const table = formTables[number % formTables.length] ?? '';
   const from = address();
-  const mark = `${number}.${crypto.randomUUID().slice(0, 8)}${MARKS}`;
+  const mark = `${number}.${crypto.randomUUID().slice(0, 8)}${EMAIL_ENDING}`;
   const headers = { ...visitor, 'content-type': 'application/json', 'cf-connecting-ip': from };
   return { path: `/rest/v1/${table}`, headers, body: JSON.stringify(rows[table]?.(mark)), table, mark };
 }
@@ -42,33 +42,42 @@ function form(address: () => string) {
 /**
  * Contact, newsletter and application in turn, each from a new address: the rate limit allows all of them.
  */
-export const forms: Scenario = { name: 'form inserts', method: 'POST', next: () => form(newAddress) };
+export const forms: Scenario = { name: 'form inserts', method: 'POST', next: () => formRequest(newAddress) };
 
 /** Forms from one address: the rate limit allows sixty, then one each six seconds. */
-export const flood: Scenario = {
+export const formsFromOneAddress: Scenario = {
   name: 'form inserts from one address',
   method: 'POST',
   next: () => {
     number += 1;
-    return form(() => '192.0.2.1');
+    return formRequest(() => '192.0.2.1');
   },
 };
 
-const read = (name: string, path: string, headers: Record<string, string>, body?: string): Scenario => ({
+const readScenario = (
+  name: string,
+  path: string,
+  headers: Record<string, string>,
+  body?: string,
+): Scenario => ({
   name,
   method: body ? 'POST' : 'GET',
   next: () => ({ path, headers, ...(body ? { body } : {}) }),
 });
 
 /** The settings, which each visit reads once at idle (src/site/data/live-data.ts). */
-export const settings = read('site settings, visitor', '/rest/v1/rpc/published_settings', visitor);
+export const settings = readScenario('site settings, visitor', '/rest/v1/rpc/published_settings', visitor);
 
 /** One page of the article list, which the press page reads at idle (src/site/data/live-articles.ts). */
-export const news = read('published articles, visitor', '/rest/v1/rpc/published_news?wanted=7', visitor);
+export const articles = readScenario(
+  'published articles, visitor',
+  '/rest/v1/rpc/published_news?wanted=7',
+  visitor,
+);
 
 /** One published article, as its public page reads it. */
 export const article = (slug: string) =>
-  read('one article, visitor', `/rest/v1/rpc/published_text?path=/presse/${slug}`, visitor);
+  readScenario('one article, visitor', `/rest/v1/rpc/published_text?path=/presse/${slug}`, visitor);
 
 /** Signs in to a demo account. Returns the headers of its requests. */
 export async function signIn(url: string, role: string): Promise<Record<string, string>> {
@@ -89,7 +98,7 @@ export async function signIn(url: string, role: string): Promise<Record<string, 
 
 /** The first page of the content screen (src/admin/features/content/api). */
 export const contentList = (headers: Record<string, string>) =>
-  read(
+  readScenario(
     'content list, editor',
     '/rest/v1/content?select=id,title,slug,status,content_type,author_id,created_at,updated_at,published_at&order=created_at.desc,id.asc&offset=0&limit=21',
     headers,
@@ -97,7 +106,7 @@ export const contentList = (headers: Record<string, string>) =>
 
 /** The first page of messages in the inbox (src/admin/features/inbox/api). */
 export const inbox = (headers: Record<string, string>) =>
-  read(
+  readScenario(
     'inbox, super admin',
     '/rest/v1/rpc/list_submissions?select=id,sent_at,fields',
     headers,

@@ -18,7 +18,7 @@ export interface Mutant {
 
 // Each query returns subject, name and SQL of mutants. It reads the catalogue of Postgres, so a new table,
 // policy, constraint or trigger gets its mutants automatically.
-const OURS = `(
+const SITE_TABLES = `(
   select oid, relname, relnamespace::regnamespace::text as schema, relrowsecurity, relkind from pg_class
   where relkind in ('r', 'p')
     and (relnamespace = 'public'::regnamespace or relnamespace = 'private'::regnamespace
@@ -60,13 +60,13 @@ const QUERIES: Readonly<Record<string, string>> = {
   'row level security off': `
     select schema || '.' || relname as subject, 'row level security' as name,
       format('alter table %I.%I disable row level security', schema, relname) as sql
-    from ${OURS} as ours where relrowsecurity`,
+    from ${SITE_TABLES} as ours where relrowsecurity`,
 
   // A role that holds each column already gains nothing.
   'column grant widened to the table': `
     select schema || '.' || relname as subject, verb || ' to ' || role as name,
       format('grant %s on %I.%I to %I', verb, schema, relname, role) as sql
-    from ${OURS} as ours, unnest(array['select', 'insert', 'update']) as verb, ${ROLES}
+    from ${SITE_TABLES} as ours, unnest(array['select', 'insert', 'update']) as verb, ${ROLES}
     where schema = 'public' and has_any_column_privilege(role, oid, verb) and not has_table_privilege(role, oid, verb)
       and exists (
         select from pg_attribute where attrelid = ours.oid and attnum > 0 and not attisdropped
@@ -76,7 +76,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   'verb granted': `
     select schema || '.' || relname as subject, verb || ' to ' || role as name,
       format('grant %s on %I.%I to %I', verb, schema, relname, role) as sql
-    from ${OURS} as ours, unnest(array['select', 'insert', 'update', 'delete', 'truncate']) as verb, ${ROLES}
+    from ${SITE_TABLES} as ours, unnest(array['select', 'insert', 'update', 'delete', 'truncate']) as verb, ${ROLES}
     where schema = 'public'
       and not has_table_privilege(role, oid, verb)
       and not (verb in ('select', 'insert', 'update') and has_any_column_privilege(role, oid, verb))`,
@@ -117,13 +117,13 @@ const QUERIES: Readonly<Record<string, string>> = {
   'constraint dropped': `
     select schema || '.' || relname as subject, conname as name,
       format('alter table %I.%I drop constraint %I cascade', schema, relname, conname) as sql
-    from pg_constraint join ${OURS} as ours on ours.oid = conrelid
+    from pg_constraint join ${SITE_TABLES} as ours on ours.oid = conrelid
     where schema in ('public', 'private') and contype in ('c', 'f', 'u', 'x', 'p') and conislocal`,
 
   'unique index dropped': `
     select schema || '.' || relname as subject, indexrelid::regclass::text as name,
       format('drop index %s', indexrelid::regclass) as sql
-    from pg_index join ${OURS} as ours on ours.oid = indrelid
+    from pg_index join ${SITE_TABLES} as ours on ours.oid = indrelid
     where indisunique and schema in ('public', 'private')
       and not exists (select from pg_constraint where conindid = indexrelid)`,
 

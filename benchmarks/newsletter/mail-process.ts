@@ -28,16 +28,16 @@ export function startMailRun(backendUrl: string, smtpPort: number): ChildProcess
 
 /** Runs `send-mails` in this process, which is faster. */
 export const runMails = (backendUrl: string, smtpPort: number): Promise<number> =>
-  sendAll(environment(backendUrl, smtpPort));
+  runUntilNoMailIsDue(environment(backendUrl, smtpPort));
 
 /** Runs `send-mails` with this environment until no mail is due. @returns the number of sent mails. */
-export async function sendAll(variables: Record<string, string | undefined>): Promise<number> {
+export async function runUntilNoMailIsDue(variables: Record<string, string | undefined>): Promise<number> {
   const settings = readSettings(variables);
-  let sent = 0;
+  let sentCount = 0;
   for (let more = true; more; ) {
     const run = await sendWaitingMails(settings, { open: () => openSmtp(variables) });
-    sent += run.sent;
+    sentCount += run.sent;
     more = run.stoppedEarly;
   }
-  return sent;
+  return sentCount;
 }

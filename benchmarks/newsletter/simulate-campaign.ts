@@ -5,14 +5,14 @@ import path from 'node:path';
 import postgres from 'postgres';
 import { databaseDir } from '../../supabase/local/local-data.ts';
 import { startMailRun } from './mail-process.ts';
-import { openSmtpSink } from './smtp-sink.ts';
+import { startTestMailServer } from './test-mail-server.ts';
 
 /** Result of a campaign during which the sender and the database were killed. */
-interface LetterRun {
+interface CampaignResult {
   /** Number of mails by address. */
   received: ReadonlyMap<string, number>;
   /** Number of duplicates that the mail server recognised and dropped. */
-  known: number;
+  duplicates: number;
   /** Addresses whose mail the database holds as unconfirmed. */
   doubtful: readonly string[];
   progress: { recipients: number; waiting: number; sent: number; doubtful: number };
@@ -25,7 +25,7 @@ interface LetterRun {
 
 const RUN_SERVER = path.resolve(import.meta.dirname, '../../supabase/local/run-server.ts');
 
-async function launch(dir: string, port = 0) {
+async function startBackend(dir: string, port = 0) {
   const child = spawn(process.execPath, [RUN_SERVER, '--dir', dir, '--port', String(port), '--still'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -35,7 +35,7 @@ async function launch(dir: string, port = 0) {
   return { child, url, databaseUrl, port: Number(new URL(url).port) };
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+async function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const closed = once(child, 'exit');
   child.kill(signal);
@@ -52,7 +52,7 @@ async function withDatabase<Answer>(url: string, work: (sql: postgres.Sql) => Pr
 }
 
 /** Returns the peak memory of a running process in megabytes. */
-function memoryOf({ pid }: ChildProcess): number {
+function readPeakMegabytes({ pid }: ChildProcess): number {
   try {
     const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
     return Number(kilobytes) / 1024;
@@ -83,41 +83,41 @@ async function startLetter(sql: postgres.Sql, readers: number): Promise<string> 
 
 /**
  * Sends a letter over SMTP, with sender, API and database in separate processes. Kills the sender (-9) after
- * a third, and the database with its API after two thirds. Restarts both. With `onceHeader`, the mail server
+ * a third, and the database with its API after two thirds. Restarts both. With `duplicateHeader`, the mail server
  * recognises duplicates.
  */
 export async function simulateCampaign(
   dir: string,
   readers: number,
-  onceHeader?: string,
-): Promise<LetterRun> {
+  duplicateHeader?: string,
+): Promise<CampaignResult> {
   const received = new Map<string, number>();
-  let seen = () => {};
-  const sink = await openSmtpSink({
-    onceHeader,
+  let onReceived = () => {};
+  const mailServer = await startTestMailServer({
+    duplicateHeader: duplicateHeader,
     onMail: ({ to }) => {
       received.set(to, (received.get(to) ?? 0) + 1);
-      seen();
+      onReceived();
     },
   });
-  const reached = (count: number) =>
+  const waitForMails = (count: number) =>
     new Promise<void>((resolve) => {
-      seen = () => (received.size >= count ? resolve() : undefined);
-      seen();
+      onReceived = () => (received.size >= count ? resolve() : undefined);
+      onReceived();
     });
-  let backend = await launch(dir);
+  let backend = await startBackend(dir);
   let megabytes = 0;
   const send = () => {
-    const child = startMailRun(backend.url, sink.port);
+    const child = startMailRun(backend.url, mailServer.port);
     const watch = setInterval(() => {
-      megabytes = Math.max(megabytes, memoryOf(child) || 0);
+      megabytes = Math.max(megabytes, readPeakMegabytes(child) || 0);
     }, 100);
     child.once('exit', () => clearInterval(watch));
     return child;
   };
   try {
     const id = await withDatabase(backend.databaseUrl, async (sql) => {
-      if (onceHeader) await sql`select vault.create_secret(${onceHeader}, 'mails_once_header')`;
+      if (duplicateHeader) await sql`select vault.create_secret(${duplicateHeader}, 'mails_once_header')`;
       return startLetter(sql, readers);
     });
     let from = performance.now();
@@ -127,18 +127,18 @@ export async function simulateCampaign(
     };
 
     let sender = send();
-    await reached(readers / 3);
-    await end(sender, 'SIGKILL');
+    await waitForMails(readers / 3);
+    await endProcess(sender, 'SIGKILL');
     pause();
 
     from = performance.now();
     sender = send();
-    await reached((readers * 2) / 3);
+    await waitForMails((readers * 2) / 3);
     const postmaster = readFileSync(path.join(databaseDir(dir), 'postmaster.pid'), 'utf8').split('\n')[0];
     process.kill(Number(postmaster), 'SIGKILL');
-    await end(backend.child, 'SIGKILL');
+    await endProcess(backend.child, 'SIGKILL');
     pause();
-    backend = await launch(dir, backend.port);
+    backend = await startBackend(dir, backend.port);
     from = performance.now();
     // the sender repeats its report until it gets an answer, or gives up
     if (sender.exitCode === null) await once(sender, 'exit');
@@ -161,16 +161,16 @@ export async function simulateCampaign(
         where held.letter_id = ${id} and held.state = 'doubtful'`;
       return {
         received,
-        known: sink.known.length,
+        duplicates: mailServer.duplicates.length,
         doubtful: unknown.map(({ email }) => String(email)),
-        progress: found as LetterRun['progress'],
+        progress: found as CampaignResult['progress'],
         state: String(letter?.state),
         seconds: milliseconds / 1000,
         megabytes: megabytes || Number.NaN,
       };
     });
   } finally {
-    await end(backend.child, 'SIGTERM');
-    await sink.close();
+    await endProcess(backend.child, 'SIGTERM');
+    await mailServer.close();
   }
 }

@@ -26,7 +26,7 @@ export function hasBackendPassed(root: string): boolean {
 }
 
 /** Stores the fingerprint of a successful run. @returns the file to commit. */
-export function noteBackendPassed(root: string): string {
+export function storeBackendFingerprint(root: string): string {
   writeFileSync(path.join(root, PASSED_FILE), `${backendFingerprint(root)}\n`);
   return PASSED_FILE;
 }
@@ -34,19 +34,19 @@ export function noteBackendPassed(root: string): string {
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
 function findInputs(root: string): Set<string> {
-  const found = new Set([
+  const inputs = new Set([
     ...globSync(['supabase/local/**/*.{ts,sql}', 'supabase/templates/*'], { cwd: root }),
     ...OTHER_INPUTS,
   ]);
-  for (const file of found) {
+  for (const file of inputs) {
     if (!/\.tsx?$/.test(file)) continue;
     const text = readFileSync(path.join(root, file), 'utf8');
     for (const [, target = ''] of text.matchAll(IMPORT)) {
       const imported = path.posix.join(path.posix.dirname(file), target);
       // Modules of the site import each other without an extension.
       const endings = ['', '.ts', '.tsx'].filter((ending) => isFile(path.join(root, imported + ending)));
-      found.add(imported + (endings[0] ?? ''));
+      inputs.add(imported + (endings[0] ?? ''));
     }
   }
-  return found;
+  return inputs;
 }

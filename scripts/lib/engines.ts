@@ -90,7 +90,7 @@ export function findEngine(name: EngineName): FoundEngine | undefined {
   return protocol === 'playwright' ? (system ?? own) : (own ?? system);
 }
 
-async function attempt(command: string, args: string[]): Promise<void> {
+async function runQuietly(command: string, args: string[]): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await promisify(execFile)(command, args, { env }).catch(({ message }: Error) => console.error(message));
 }
@@ -103,21 +103,21 @@ export async function ensureEngine(name: EngineName): Promise<FoundEngine | unde
   const { programs, packages } = KINDS[name];
   const isRoot = process.getuid?.() === 0;
   // prefers the headless shell, but accepts a whole Chromium when the shell cannot be installed
-  const found = () => {
+  const findPreferred = () => {
     const engine = findEngine(name);
     return name !== 'chromium' || !isRoot || engine?.program.endsWith(programs[0]) ? engine : undefined;
   };
   for (const choice of isRoot ? packages : []) {
-    if (found()) break;
-    await attempt('apt-get', ['update', '-qq']);
-    await attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...choice]);
+    if (findPreferred()) break;
+    await runQuietly('apt-get', ['update', '-qq']);
+    await runQuietly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...choice]);
   }
   if (!findEngine(name)) {
-    await attempt('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), name]);
+    await runQuietly('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), name]);
   }
   return findEngine(name);
 }
 
 /** Returns the command that installs a missing engine. */
-export const howToInstall = (name: EngineName): string =>
+export const installCommand = (name: EngineName): string =>
   `apt-get install ${KINDS[name].packages[0]?.join(' ')}, or npx playwright install --with-deps ${name}`;

@@ -14,7 +14,7 @@ const SCRIPT_COMMENT = /^\/\/\s?(.*)|^\{\/\*\s?(.*?)\*\/\}/;
 const TEST_TITLE = /\b(?:test|it|describe)(?:\.each\([\s\S]{0,400}?\))?\(\s*(['"`])((?:\\.|(?!\1).)+)\1/g;
 const DIRECTIVE = /biome-ignore|@ts-/;
 
-const lineOf = (text: string, index: number) => text.slice(0, index).split('\n').length;
+const lineNumberAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 const splitSentences = (text: string) => text.split(/(?<=[.!?:;])\s+(?=[A-Z`«"'(])/);
 const flatten = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -55,7 +55,7 @@ export function readComments(text: string, ending: string): TextPiece[] {
 export function readTitles(text: string): TextPiece[] {
   return [...text.matchAll(TEST_TITLE)].map((match) => ({
     kind: 'titles',
-    line: lineOf(text, match.index),
+    line: lineNumberAt(text, match.index),
     text: match[2] ?? '',
   }));
 }
@@ -66,7 +66,7 @@ export function readParagraphs(text: string): TextPiece[] {
   let index = 0;
   const pieces: TextPiece[] = [];
   for (const paragraph of text.split(/\n\s*\n/)) {
-    const line = lineOf(text, index);
+    const line = lineNumberAt(text, index);
     index += paragraph.length + 1;
     const fences = (paragraph.match(/^\s*```/gm) ?? []).length;
     const isSkipped = isCode || fences > 0 || /^\s*\|/m.test(paragraph);
@@ -77,7 +77,7 @@ export function readParagraphs(text: string): TextPiece[] {
 }
 
 /** Returns why a text is hard to read, or undefined. */
-export function findRiddle({ kind, text }: TextPiece): string | undefined {
+export function findHardWording({ kind, text }: TextPiece): string | undefined {
   if (kind === 'docs') {
     for (const item of text.split(/\n(?=\s*(?:[-*]|\d+\.)\s)/)) {
       const flat = flatten(item);

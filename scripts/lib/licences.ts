@@ -1,5 +1,5 @@
 /** Part of package-lock.json that names licences. */
-export interface Lock {
+export interface PackageLock {
   packages: Record<string, { version?: string; license?: string; dev?: boolean }>;
 }
 
@@ -27,7 +27,7 @@ const allowed = new Set([
 const alsoPublished = /^@fontsource-variable\/|^tailwindcss$/;
 
 /** Returns the runtime dependencies, transitive ones included, by name. */
-export function runtimePackages({ packages }: Lock): LicensedPackage[] {
+export function runtimePackages({ packages }: PackageLock): LicensedPackage[] {
   return Object.entries(packages)
     .flatMap(([folder, { version = '', license = 'none', dev }]) => {
       const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);

@@ -31,7 +31,7 @@ function isPublicToken(payload: string): boolean {
 }
 
 /** Shortens a secret: enough to find it, too little to use it, because the output is logged. */
-const masked = (text: string) => `${text.slice(0, 12)}…`;
+const shorten = (text: string) => `${text.slice(0, 12)}…`;
 
 /**
  * Finds secrets and local paths in a file that will be published.
@@ -44,19 +44,19 @@ export async function findSecrets(
   folders: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): Promise<string[]> {
-  const found: string[] = [];
-  if (/(?:^|\/)\.|\.map$/.test(file)) found.push('a file that is not for the public');
+  const findings: string[] = [];
+  if (/(?:^|\/)\.|\.map$/.test(file)) findings.push('a file that is not for the public');
   for (const [what, pattern] of patterns) {
     const [match] = pattern.exec(text) ?? [];
-    if (match) found.push(`${what}: ${masked(match)}`);
+    if (match) findings.push(`${what}: ${shorten(match)}`);
   }
   for (const [whole, payload = ''] of text.matchAll(token)) {
-    if (!isPublicToken(payload)) found.push(`a signed token: ${masked(whole)}`);
+    if (!isPublicToken(payload)) findings.push(`a signed token: ${shorten(whole)}`);
   }
-  if (folders.some((folder) => text.includes(`${folder}/`))) found.push('a folder of this machine');
+  if (folders.some((folder) => text.includes(`${folder}/`))) findings.push('a folder of this machine');
   for (const [name, value = ''] of Object.entries(environment)) {
     const isPrivate = privateName.test(name) && name !== publicName && value.length >= SHORTEST_VALUE;
-    if (isPrivate && text.includes(value)) found.push(`the value of ${name}`);
+    if (isPrivate && text.includes(value)) findings.push(`the value of ${name}`);
   }
   const { messages } = await lintSource({
     source: { filePath: file, content: text, ext: '', contentType: 'text' },
@@ -65,5 +65,5 @@ export async function findSecrets(
       config: { rules: [{ id: '@secretlint/secretlint-rule-preset-recommend', rule: creator }] },
     },
   });
-  return [...found, ...messages.map(({ message }) => message)];
+  return [...findings, ...messages.map(({ message }) => message)];
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inserts, queries } from '../../benchmarks/db/all-lists.ts';
-import { fill } from '../../benchmarks/db/fill.ts';
+import { fillTables } from '../../benchmarks/db/fill.ts';
 import { measure } from '../../benchmarks/db/measure.ts';
 import { type Connection, connect } from './support/database.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
@@ -16,7 +16,7 @@ let sql: Connection;
 beforeAll(async () => {
   database = await createScratchDatabase();
   sql = connect(database.url, 1);
-  await fill(sql, 1, ROWS, () => undefined);
+  await fillTables(sql, 1, ROWS, () => undefined);
 });
 
 afterAll(async () => {

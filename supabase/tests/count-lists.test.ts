@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queries } from '../../benchmarks/db/all-lists.ts';
-import { fill as fillLists } from '../../benchmarks/db/fill.ts';
+import { fillTables as fillLists } from '../../benchmarks/db/fill.ts';
 import type { Parameter } from '../../benchmarks/db/list-queries.ts';
 import { ACTORS, type Actor, people } from './support/actors.ts';
 import { attempt, type Connection, connect, rolledBack, type Transaction } from './support/database.ts';

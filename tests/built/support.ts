@@ -6,15 +6,15 @@ import { pageFile } from '../../build/page-file.ts';
 export const readPage = (address: string): string => readFileSync(`dist/${pageFile(address)}`, 'utf8');
 
 /** Elements that a browser without scripts does not show; the style sheet of the page hides that class. */
-const UNSEEN = 'script, style, template, [hidden], .noscript\\:hidden';
+const HIDDEN_WITHOUT_SCRIPTS = 'script, style, template, [hidden], .noscript\\:hidden';
 
 /** Parses the file of a built page as a browser without scripts does. */
 export function openPage(address: string): Document {
   const { document } = new JSDOM(readPage(address)).window;
-  for (const element of document.querySelectorAll(UNSEEN)) element.remove();
+  for (const element of document.querySelectorAll(HIDDEN_WITHOUT_SCRIPTS)) element.remove();
   return document;
 }
 
 /** Returns the text of each element that matches the selector. */
-export const textsOf = (parent: ParentNode, selector: string): string[] =>
+export const readTexts = (parent: ParentNode, selector: string): string[] =>
   [...parent.querySelectorAll(selector)].map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim());

@@ -20,7 +20,7 @@ const PAYLOADS = Number(process.env.FUZZ_PAYLOADS ?? 160);
  * With `argument`, each argument gets every odd value at least once. Functions without arguments get odd
  * bodies and headers only, which are fewer.
  */
-const PAYLOADS_OF = { function: PAYLOADS / 8, argument: PAYLOADS / 2 };
+const PAYLOADS_PER = { function: PAYLOADS / 8, argument: PAYLOADS / 2 };
 const AT_ONCE = 8;
 const ENOUGH_TIME = 180_000;
 /** Part of the e-mail address of each row, to find them. */
@@ -79,21 +79,21 @@ afterAll(() => server?.close());
  * Sends all payloads, a few at a time, each from a new IP address.
  * @returns the requests with a server error.
  */
-async function failuresOf(path: string, valid: Values, payloads = PAYLOADS): Promise<string[]> {
+async function sendPayloads(path: string, valid: Values, payloads = PAYLOADS): Promise<string[]> {
   const random = seededRandom(SEED);
   const odd = oddValues(random);
   const failures: string[] = [];
-  let sent = 0;
+  let sentCount = 0;
   const sender = async () => {
-    while (sent < payloads) {
-      sent += 1;
+    while (sentCount < payloads) {
+      sentCount += 1;
       const {
         path: target,
         headers,
         body,
       } = hostileRequest(random, odd, path, {
         ...valid,
-        ...('email' in valid ? { email: `${sent}@${MARK}.example` } : {}),
+        ...('email' in valid ? { email: `${sentCount}@${MARK}.example` } : {}),
         ...('id' in valid ? { id: crypto.randomUUID() } : {}),
       });
       const answer = await server.fetch(
@@ -116,7 +116,7 @@ const tables = Object.entries(expectedGrants).flatMap(([table, { anon }]) => (an
 test.each(tables)(
   'hostile payloads for the table %s are answered without a failure',
   async (table) => {
-    expect(await failuresOf(table, ROWS[table] ?? {})).toEqual([]);
+    expect(await sendPayloads(table, ROWS[table] ?? {})).toEqual([]);
   },
   ENOUGH_TIME,
 );
@@ -128,15 +128,15 @@ test.each(visitorFunctions)(
     const valid = ARGUMENTS[name] ?? {};
     const payloads = Math.min(
       PAYLOADS,
-      PAYLOADS_OF.function + PAYLOADS_OF.argument * Object.keys(valid).length,
+      PAYLOADS_PER.function + PAYLOADS_PER.argument * Object.keys(valid).length,
     );
-    expect(await failuresOf(`rpc/${name}`, valid, payloads)).toEqual([]);
+    expect(await sendPayloads(`rpc/${name}`, valid, payloads)).toEqual([]);
   },
   ENOUGH_TIME,
 );
 
 /** Parses an exported file: RFC 4180 with semicolons. */
-function cellsOf(text: string): string[][] {
+function parseCsv(text: string): string[][] {
   const lines: string[][] = [[]];
   for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^;\r\n"]*))(;|\r\n)/g)) {
     lines.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
@@ -166,15 +166,15 @@ describe('the stored rows', () => {
       const { PAGE_SIZE, readParams, submissionExport, submissionQueries } = await loadInbox();
       const client = new QueryClient();
       const params = readParams(new URLSearchParams({ onglet: tab, q: MARK }));
-      const wanted = submissionExport(params);
-      const total = await wanted.count(AbortSignal.timeout(30_000));
+      const fileExport = submissionExport(params);
+      const total = await fileExport.count(AbortSignal.timeout(30_000));
       expect(total).toBeGreaterThan(PAGE_SIZE);
       const { rows } = await client.fetchQuery(submissionQueries.list(params));
       expect(rows).toHaveLength(PAGE_SIZE);
       for (const { source, id } of rows) await client.fetchQuery(submissionQueries.detail(source, id));
 
       let text = '';
-      const kept = {
+      const fileWriter = {
         write: async (part: string) => {
           text += part;
         },
@@ -185,9 +185,9 @@ describe('the stored rows', () => {
       const tell = ({ rows: written }: { rows: number }) => {
         read = written;
       };
-      await writeList(wanted, kept, { rows: 0, place: 'start' }, tell, AbortSignal.timeout(60_000));
+      await writeList(fileExport, fileWriter, { rows: 0, place: 'start' }, tell, AbortSignal.timeout(60_000));
       expect(read).toBe(total);
-      const [head = [], ...lines] = cellsOf(text.replace(csvStart, ''));
+      const [head = [], ...lines] = parseCsv(text.replace(csvStart, ''));
       expect(lines).toHaveLength(Number(total));
       expect(lines.filter((line) => line.length !== head.length)).toEqual([]);
       expect(lines.flat().filter((cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell))).toEqual([]);

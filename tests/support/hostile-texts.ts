@@ -3,7 +3,7 @@ import fc from 'fast-check';
 const repeat = (part: string) => (length: number) => part.repeat(Math.ceil(length / part.length));
 
 /** Surrounds the words with as many `before` and `after` parts as the length allows. */
-const around = (before: string, words: string, after: string) => (length: number) => {
+const surround = (before: string, words: string, after: string) => (length: number) => {
   const times = Math.floor(length / (before.length + after.length));
   return before.repeat(times) + words + after.repeat(times);
 };
@@ -38,8 +38,8 @@ export const growingTexts: Readonly<Record<string, (length: number) => string>> 
   'opening brackets': repeat('['),
   'closing brackets': repeat(']'),
   'opening pictures': repeat('!['),
-  'pictures in pictures': around('![', 'a', '](b)'),
-  'links in links': around('[', 'a', '](b)'),
+  'pictures in pictures': surround('![', 'a', '](b)'),
+  'links in links': surround('[', 'a', '](b)'),
   'links without an end': repeat('[a]('),
   'addresses without an end': repeat('[a](<b'),
   'titles without an end': repeat('[a](b "'),
@@ -55,9 +55,9 @@ export const growingTexts: Readonly<Record<string, (length: number) => string>> 
   'asterisks after words': repeat('a* '),
   'asterisks within words': repeat('a*b*'),
   emphasis: repeat('*a* '),
-  'emphasis in emphasis': around('*', 'a', '*'),
-  'both kinds of emphasis in each other': around('*_', 'a', '_*'),
-  'strong within emphasis': around('*a **b ', 'c', '** d*'),
+  'emphasis in emphasis': surround('*', 'a', '*'),
+  'both kinds of emphasis in each other': surround('*_', 'a', '_*'),
+  'strong within emphasis': surround('*a **b ', 'c', '** d*'),
   'emphasis that never closes': repeat('*a_ '),
   'emphasis of unequal ends': repeat('a**b_c* '),
   'backticks of growing number': list((index) => '`'.repeat(index + 1)),

@@ -27,15 +27,15 @@ const moved = (address: string, location: string, status: 301 | 308 = 308): Expe
 });
 
 /** Redirect that the test adds to the build: the former address of a text. */
-export const LEFT_ADDRESS = { from: '/presse/ancien-titre', to: '/presse/studio-post-production' };
+export const TEST_REDIRECT = { from: '/presse/ancien-titre', to: '/presse/studio-post-production' };
 
 /** Page that the test adds to the build, as the index of a folder. */
-export const FOLDER_INDEX = 'dossier/index.html';
+export const TEST_FOLDER_INDEX = 'dossier/index.html';
 
 /** Cloudflare redirects an index of a folder, so no page of the site may be one. */
 const folderAnswers: ExpectedAnswer[] = [
   moved('/dossier', '/dossier/'),
-  { address: '/dossier/', status: 200, file: FOLDER_INDEX },
+  { address: '/dossier/', status: 200, file: TEST_FOLDER_INDEX },
 ];
 
 /** Answers that all hosts share. */
@@ -45,8 +45,8 @@ const sharedAnswers: ExpectedAnswer[] = [
   ...['/auth', '/auth?mode=reset', '/admin', '/admin/', '/admin/content', '/admin/content/x'].map(shell),
   ...['/nulle-part', '/presse/nulle-part', '/nulle-part/', '/Contact', '/assets', '/assets/'].map(missing),
   ...['/pages', '/presse/index.html', '/assets/nulle-part.js'].map(missing),
-  moved(LEFT_ADDRESS.from, LEFT_ADDRESS.to, 301),
-  moved(`${LEFT_ADDRESS.from}?x=1`, `${LEFT_ADDRESS.to}?x=1`, 301),
+  moved(TEST_REDIRECT.from, TEST_REDIRECT.to, 301),
+  moved(`${TEST_REDIRECT.from}?x=1`, `${TEST_REDIRECT.to}?x=1`, 301),
 ];
 
 /** Other spellings of an address redirect to the page or are not found. */
@@ -55,7 +55,7 @@ const otherSpellings: ExpectedAnswer[] = [
   moved('/contact.html', '/contact'),
   moved('/contact/?x=1', '/contact?x=1'),
   moved('/presse/', '/presse'),
-  moved(`${LEFT_ADDRESS.to}/`, LEFT_ADDRESS.to),
+  moved(`${TEST_REDIRECT.to}/`, TEST_REDIRECT.to),
   moved('/index.html', '/'),
   moved('/index', '/'),
 ];
@@ -100,7 +100,7 @@ export async function findDifferences(host: HostName, origin: string, folder: st
   };
 
   const pages = globSync('**/*.html', { cwd: folder })
-    .filter((file) => file !== '404.html' && file !== FOLDER_INDEX)
+    .filter((file) => file !== '404.html' && file !== TEST_FOLDER_INDEX)
     .map((file) => page(`/${file.replace(/(?:^index)?\.html$/, '')}`));
   const answers = [
     ...pages,
@@ -127,15 +127,15 @@ export async function findDifferences(host: HostName, origin: string, folder: st
   }
 
   for (const [file, type] of types) {
-    const told = (await ask(`/${file}`)).header('content-type') ?? '';
-    if (!type.test(told)) differences.push(`/${file} is told as ${told}`);
+    const contentType = (await ask(`/${file}`)).header('content-type') ?? '';
+    if (!type.test(contentType)) differences.push(`/${file} is told as ${contentType}`);
   }
   const script = globSync('*.js', { cwd: path.join(folder, 'assets') })[0];
   const cache = (await ask(`/assets/${script}`)).header('cache-control');
   if (!isSimplified(host)) expectEqual('script cache', cache, 'public, max-age=31536000, immutable');
   for (const address of ['/contact', '/build.json', '/admin']) {
-    const told = (await ask(address)).header('cache-control') ?? '';
-    if (!/no-cache|max-age=0/.test(told)) differences.push(`${address} is cached: ${told}`);
+    const cacheControl = (await ask(address)).header('cache-control') ?? '';
+    if (!/no-cache|max-age=0/.test(cacheControl)) differences.push(`${address} is cached: ${cacheControl}`);
   }
   return differences;
 }

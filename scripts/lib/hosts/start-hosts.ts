@@ -14,7 +14,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { FOLDER_INDEX, LEFT_ADDRESS } from './host-answers.ts';
+import { TEST_FOLDER_INDEX, TEST_REDIRECT } from './host-answers.ts';
 
 /** Host that serves a build on this machine. */
 export interface RunningHost {
@@ -45,10 +45,10 @@ export const findNginx = (): string | undefined =>
 export function copyBuild(dist: string): string {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'tried-host-')), 'dist');
   cpSync(dist, folder, { recursive: true });
-  mkdirSync(path.dirname(path.join(folder, FOLDER_INDEX)));
-  writeFileSync(path.join(folder, FOLDER_INDEX), '<!doctype html><title>Dossier</title>');
+  mkdirSync(path.dirname(path.join(folder, TEST_FOLDER_INDEX)));
+  writeFileSync(path.join(folder, TEST_FOLDER_INDEX), '<!doctype html><title>Dossier</title>');
   const file = path.join(folder, '_redirects');
-  const rule = `${LEFT_ADDRESS.from} ${LEFT_ADDRESS.to} 301\n`;
+  const rule = `${TEST_REDIRECT.from} ${TEST_REDIRECT.to} 301\n`;
   writeFileSync(file, readFileSync(file, 'utf8').replace('/admin/*', `${rule}/admin/*`));
   return folder;
 }

@@ -14,7 +14,7 @@ import { pipeline } from 'node:stream/promises';
 import type { StorageClient } from '@supabase/storage-js';
 import type { TransactionSql } from 'postgres';
 import { type BackupFile, BUCKETS, filePath, sha256Of } from './backup-folder.ts';
-import { inAddress } from './project-storage.ts';
+import { escapeForAddress } from './project-storage.ts';
 
 type Bucket = ReturnType<StorageClient['from']>;
 
@@ -39,12 +39,12 @@ export async function listFiles(tx: TransactionSql): Promise<StoredFile[]> {
  * Returns true when the copy is this version of the file. A copy gets its name and date once it is complete.
  */
 function isCopied(file: string, { size, changed }: StoredFile): boolean {
-  const found = statSync(file, { throwIfNoEntry: false });
-  return found?.size === size && Math.abs(found.mtimeMs - changed.getTime()) < 1;
+  const copy = statSync(file, { throwIfNoEntry: false });
+  return copy?.size === size && Math.abs(copy.mtimeMs - changed.getTime()) < 1;
 }
 
 async function copyFile(bucket: Bucket, stored: StoredFile, file: string): Promise<void> {
-  const { data, error } = await bucket.download(inAddress(stored.name)).asStream();
+  const { data, error } = await bucket.download(escapeForAddress(stored.name)).asStream();
   if (error) throw new Error(`${stored.bucket}/${stored.name}: ${error.message}`, { cause: error });
   const part = `${file}.part`;
   await pipeline(Readable.fromWeb(data as never), createWriteStream(part));
@@ -58,11 +58,11 @@ async function copyFile(bucket: Bucket, stored: StoredFile, file: string): Promi
 
 /** Deletes unfinished copies, and copies of files that the project has deleted. */
 function deleteErasedFiles(folder: string, files: readonly StoredFile[]): void {
-  const kept = new Set(files.map(({ bucket, name }) => filePath(folder, bucket, name)));
+  const expectedPaths = new Set(files.map(({ bucket, name }) => filePath(folder, bucket, name)));
   for (const bucket of BUCKETS) {
     for (const entry of readdirSync(path.join(folder, bucket))) {
       const file = path.join(folder, bucket, entry);
-      if (!kept.has(file)) rmSync(file);
+      if (!expectedPaths.has(file)) rmSync(file);
     }
   }
 }

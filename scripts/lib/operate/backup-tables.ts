@@ -4,12 +4,12 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { TransactionSql } from 'postgres';
 import { type BackupTable, type Manifest, tablePath } from './backup-folder.ts';
-import { measureRows } from './copy-text.ts';
+import { countRows } from './copy-text.ts';
 import { copyOutStatement, listTables, refuseUnknownSequences, setTextFormat, type Table } from './tables.ts';
 
 async function writeTable(tx: TransactionSql, folder: string, table: Table): Promise<BackupTable> {
   const { schema, name, columns } = table;
-  const measured = measureRows();
+  const measured = countRows();
   const rows = await tx.unsafe(copyOutStatement(table, columns)).readable();
   await pipeline(
     rows,

@@ -14,7 +14,7 @@ type Chunks = AsyncIterable<Buffer>;
  * inside values. The driver emits one chunk per row. The step joins them, because compressing each alone
  * takes a hundred times longer.
  */
-export function measureRows() {
+export function countRows() {
   const hash = createHash('sha256');
   let rows = 0;
   async function* pass(source: Chunks): AsyncGenerator<Buffer> {
@@ -28,8 +28,8 @@ export function measureRows() {
 }
 
 /** Returns the number of rows and the hash of COPY text. */
-export async function measure(source: Chunks) {
-  const { pass, result } = measureRows();
+export async function hashRows(source: Chunks) {
+  const { pass, result } = countRows();
   const discard = new Writable({ write: (_chunk, _encoding, done) => done() });
   await pipeline(source, pass, discard);
   return result();

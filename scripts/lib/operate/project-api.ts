@@ -14,14 +14,14 @@ const normalize = (value: unknown) =>
   typeof value === 'string' ? value.trimEnd().replaceAll(/, +/g, ',') : (value ?? '');
 
 /** Returns the actual value of each setting that differs. */
-export function differencesOf({ settings }: Resource, actual: Answer): Resource['settings'] {
+export function differingSettings({ settings }: Resource, actual: Answer): Resource['settings'] {
   return Object.fromEntries(
     Object.entries(settings).filter(([field, value]) => normalize(actual[field]) !== normalize(value)),
   );
 }
 
 /** Returns the unused sign-in methods that a project has enabled. */
-export function unusedSignIn(actual: Answer): Resource['settings'] {
+export function enabledUnusedSignIn(actual: Answer): Resource['settings'] {
   const fields = Object.keys(actual).filter((field) => UNUSED_SIGN_IN.test(field) && actual[field] === true);
   return Object.fromEntries(fields.map((field) => [field, false]));
 }

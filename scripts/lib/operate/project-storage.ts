@@ -17,4 +17,4 @@ export function projectStorage(): StorageClient {
 }
 
 /** Escapes a file name: the storage client puts it into an address unchanged. */
-export const inAddress = (name: string) => name.replace(/[?#%]/g, encodeURIComponent);
+export const escapeForAddress = (name: string) => name.replace(/[?#%]/g, encodeURIComponent);

@@ -2,13 +2,13 @@ import { createReadStream, openAsBlob, statSync } from 'node:fs';
 import type { StorageClient } from '@supabase/storage-js';
 import type { StoredFile } from './backup-files.ts';
 import { type BackupFile, BUCKETS, filePath, sha256Of } from './backup-folder.ts';
-import { inAddress } from './project-storage.ts';
+import { escapeForAddress } from './project-storage.ts';
 
 /** Returns the fault of a copied file, or undefined. */
-async function faultOf(file: string, { size, sha256 }: BackupFile): Promise<string | undefined> {
-  const found = statSync(file, { throwIfNoEntry: false });
-  if (!found) return 'is missing in the copy';
-  const isWhole = found.size === size && (await sha256Of(createReadStream(file))) === sha256;
+async function findCopyFault(file: string, { size, sha256 }: BackupFile): Promise<string | undefined> {
+  const copy = statSync(file, { throwIfNoEntry: false });
+  if (!copy) return 'is missing in the copy';
+  const isWhole = copy.size === size && (await sha256Of(createReadStream(file))) === sha256;
   return isWhole ? undefined : 'is damaged in the copy';
 }
 
@@ -19,17 +19,17 @@ async function faultOf(file: string, { size, sha256 }: BackupFile): Promise<stri
 async function restoreFile(storage: StorageClient, folder: string, saved: BackupFile): Promise<boolean> {
   if (!BUCKETS.some((bucket) => bucket === saved.bucket)) throw new Error('is in no bucket of ours');
   const file = filePath(folder, saved.bucket, saved.name);
-  const fault = await faultOf(file, saved);
+  const fault = await findCopyFault(file, saved);
   if (fault) throw new Error(fault);
   const bucket = storage.from(saved.bucket);
   // the blob streams the file during the upload
   const body = await openAsBlob(file, { type: saved.type });
-  const { error } = await bucket.upload(inAddress(saved.name), body, {
+  const { error } = await bucket.upload(escapeForAddress(saved.name), body, {
     cacheControl: saved.cacheControl,
     upsert: false,
   });
   if (!error) return true;
-  const there = await bucket.download(inAddress(saved.name)).asStream();
+  const there = await bucket.download(escapeForAddress(saved.name)).asStream();
   if (there.error) throw new Error(`was refused: ${error.message}`);
   if ((await sha256Of(there.data)) === saved.sha256) return false;
   throw new Error('is there with another content, which stays');
@@ -78,7 +78,10 @@ export async function compareFiles(
       differences.push(`${name} ${here ? 'has another size, type or cache time' : 'is missing'}`);
       continue;
     }
-    const { data, error } = await storage.from(saved.bucket).download(inAddress(saved.name)).asStream();
+    const { data, error } = await storage
+      .from(saved.bucket)
+      .download(escapeForAddress(saved.name))
+      .asStream();
     if (error) differences.push(`${name} cannot be read: ${error.message}`);
     else if ((await sha256Of(data)) !== saved.sha256) differences.push(`${name} has another content`);
   }

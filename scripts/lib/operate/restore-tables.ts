@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import type { TransactionSql } from 'postgres';
 import type { BackupTable, Manifest } from './backup-folder.ts';
 import { appliedMigrations } from './backup-tables.ts';
-import { keepColumns, measure, measureRows, readRows } from './copy-text.ts';
+import { countRows, hashRows, keepColumns, readRows } from './copy-text.ts';
 import {
   copyInStatement,
   copyOutStatement,
@@ -14,7 +14,7 @@ import {
 } from './tables.ts';
 
 /** Table of a backup, its target in the database, and the columns of both. */
-interface Pair {
+interface TablePair {
   saved: BackupTable;
   target: Table;
   columns: string[];
@@ -24,7 +24,7 @@ interface Pair {
  * Finds the target of a table. Skips columns that only one version of the platform has, but never columns of
  * the site.
  */
-function pairOf(saved: BackupTable, targets: ReadonlyMap<string, Table>): Pair | string {
+function findTarget(saved: BackupTable, targets: ReadonlyMap<string, Table>): TablePair | string {
   const target = targets.get(fullName(saved));
   if (!target) return saved.rows === 0 ? 'is not in this database, and was empty' : 'is not in this database';
   const columns = saved.columns.filter((column) => target.columns.includes(column));
@@ -47,18 +47,18 @@ export async function compareTables(
   const targets = await tablesByName(tx);
   const differences: string[] = [];
   for (const saved of manifest.tables) {
-    const pair = pairOf(saved, targets);
+    const pair = findTarget(saved, targets);
     if (typeof pair === 'string') {
       if (saved.rows > 0) differences.push(`${fullName(saved)} ${pair}`);
       continue;
     }
     const rows = await tx.unsafe(copyOutStatement(pair.target, pair.columns)).readable();
-    const there = await measure(rows);
-    const wanted = await measure(keepColumns(saved, pair.columns)(readRows(folder, saved)));
-    if (there.rows !== wanted.rows) {
-      differences.push(`${fullName(saved)}: rows in the backup ${wanted.rows}, here ${there.rows}`);
-    } else if (there.sha256 !== wanted.sha256) {
-      differences.push(`${fullName(saved)}: rows ${wanted.rows}, as in the backup, with other values`);
+    const there = await hashRows(rows);
+    const backup = await hashRows(keepColumns(saved, pair.columns)(readRows(folder, saved)));
+    if (there.rows !== backup.rows) {
+      differences.push(`${fullName(saved)}: rows in the backup ${backup.rows}, here ${there.rows}`);
+    } else if (there.sha256 !== backup.sha256) {
+      differences.push(`${fullName(saved)}: rows ${backup.rows}, as in the backup, with other values`);
     }
   }
   return differences;
@@ -67,9 +67,9 @@ export async function compareTables(
 async function fillTable(
   tx: TransactionSql,
   folder: string,
-  { saved, target, columns }: Pair,
+  { saved, target, columns }: TablePair,
 ): Promise<void> {
-  const measured = measureRows();
+  const measured = countRows();
   const sink = await tx.unsafe(copyInStatement(target, columns)).writable();
   await pipeline(readRows(folder, saved), measured.pass, keepColumns(saved, columns), sink);
   const { rows, sha256 } = measured.result();
@@ -100,9 +100,9 @@ export async function restoreTables(tx: TransactionSql, folder: string, manifest
     throw new Error(`This database has ${accounts?.count} accounts already: restore into a new project.`);
   }
   const targets = await tablesByName(tx);
-  const pairs: Pair[] = [];
+  const pairs: TablePair[] = [];
   for (const saved of manifest.tables) {
-    const pair = pairOf(saved, targets);
+    const pair = findTarget(saved, targets);
     if (typeof pair !== 'string') pairs.push(pair);
     else if (saved.rows > 0) throw new Error(`${fullName(saved)} ${pair}.`);
   }

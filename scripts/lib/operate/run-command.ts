@@ -8,8 +8,8 @@ import { explain } from './owner-database.ts';
 export async function runCommand(work: (url: string) => Promise<unknown>): Promise<void> {
   try {
     const url = process.env.DATABASE_URL;
-    const done = await (url ? work(url) : withLocalDatabase(localDataDir(), work));
-    if (typeof done === 'string') console.log(done);
+    const result = await (url ? work(url) : withLocalDatabase(localDataDir(), work));
+    if (typeof result === 'string') console.log(result);
   } catch (error) {
     console.error(explain(error));
     process.exitCode = 1;

@@ -1,7 +1,7 @@
 import type { TransactionSql } from 'postgres';
 
 /** Tables that a backup excludes, with the reason. It copies every other table of these schemas. */
-export const LEFT_OUT: Readonly<Record<string, string>> = {
+export const EXCLUDED_TABLES: Readonly<Record<string, string>> = {
   'private.rate_limit_buckets': 'counts of the last hour, unlogged',
   'private.tallies': 'counts of the last hour, unlogged',
   'auth.sessions': 'everybody signs in again: a stolen backup must open no session',
@@ -18,13 +18,13 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
 };
 
 /** Sequences that a backup excludes, with the reason. An unknown sequence stops the backup. */
-export const SEQUENCES_LEFT_OUT: Readonly<Record<string, string>> = {
+export const EXCLUDED_SEQUENCES: Readonly<Record<string, string>> = {
   'private.newsletter_mails': 'a pace of the last minutes',
   'private.newsletter_answers': 'a pace of the last minutes',
 };
 
 /** Columns whose values belong to one database; a restore keeps the defaults of the other. */
-const COLUMNS_LEFT_OUT: Readonly<Record<string, string>> = {
+const EXCLUDED_COLUMNS: Readonly<Record<string, string>> = {
   'private.site_build.changed_by': 'number of a transaction',
   'private.site_build.request_id': 'number of a request of pg_net',
 };
@@ -83,10 +83,10 @@ export async function listTables(tx: TransactionSql): Promise<Table[]> {
     where held.relkind in ('r', 'p') and not held.relispartition and space.nspname in ('public', 'private', 'auth')
     group by space.nspname, held.relname order by space.nspname, held.relname`;
   return tables
-    .filter((table) => !(fullName(table) in LEFT_OUT))
+    .filter((table) => !(fullName(table) in EXCLUDED_TABLES))
     .map((table) => ({
       ...table,
-      columns: table.columns.filter((column) => !(`${fullName(table)}.${column}` in COLUMNS_LEFT_OUT)),
+      columns: table.columns.filter((column) => !(`${fullName(table)}.${column}` in EXCLUDED_COLUMNS)),
     }));
 }
 
@@ -95,7 +95,7 @@ export async function refuseUnknownSequences(tx: TransactionSql): Promise<void> 
   const sequences = await tx<Pick<Table, 'schema' | 'name'>[]>`
     select schemaname as schema, sequencename as name from pg_catalog.pg_sequences
     where schemaname in ('public', 'private')`;
-  const unknown = sequences.map(fullName).filter((name) => !(name in SEQUENCES_LEFT_OUT));
+  const unknown = sequences.map(fullName).filter((name) => !(name in EXCLUDED_SEQUENCES));
   if (unknown.length > 0)
     throw new Error(`scripts/lib/operate/tables.ts does not know: ${unknown.join(', ')}.`);
 }

@@ -50,7 +50,7 @@ async function printTable(tx: Transaction, name: string, kept: string): Promise<
     await lines(tx, queries.triggers, name),
     await lines(tx, queries.tableGrants, name),
   ];
-  const rows = queries.WITH_ROWS.includes(name) ? await lines(tx, queries.rowsOf(name)) : [];
+  const rows = queries.TABLES_WITH_ROWS.includes(name) ? await lines(tx, queries.rowsQuery(name)) : [];
   return [
     title(name),
     `create ${kept}table ${name} (\n${members.map((member) => tidy(`  ${member.replaceAll(/\s*\n\s*/g, ' ')}`)).join(',\n')}\n);`,
@@ -79,13 +79,13 @@ function tidy(statement: string): string {
     .replaceAll(/('(?:[^']|'')*')::text\b/g, '$1')
     .replaceAll(COMPARISON, '$1')
     .split(/('(?:[^']|'')*'|"[^"]*")/)
-    .map((part, index) => (index % 2 === 0 ? plain(part) : part))
+    .map((part, index) => (index % 2 === 0 ? tidyUnquoted(part) : part))
     .join('');
   return inLines(words);
 }
 
 /** Rewrites a part without quoted names or texts. */
-function plain(sql: string): string {
+function tidyUnquoted(sql: string): string {
   return sql
     .toLowerCase()
     .replaceAll('timestamp with time zone', 'timestamptz')
@@ -109,14 +109,14 @@ function tidyFunction(definition: string): string {
 function inLines(text: string): string {
   return text
     .split('\n')
-    .flatMap((line) => (line.length > WIDTH ? broken(line) : [line]))
+    .flatMap((line) => (line.length > WIDTH ? breakLine(line) : [line]))
     .join('\n');
 }
 
 /** Breaks a line before each « and », « or » and « where », and after commas if it is still too long. */
-function broken(line: string): string[] {
+function breakLine(line: string): string[] {
   const indent = /^ */.exec(line)?.[0] ?? '';
-  const bare = unquoted(line);
+  const bare = blankQuotedTexts(line);
   const places = [...bare.matchAll(/ (?=(?:and|or|where) )/g)].map(({ index }) => index);
   return [0, ...places].flatMap((start, number) => {
     const open =
@@ -127,12 +127,12 @@ function broken(line: string): string[] {
 }
 
 function wrapped(line: string, indent: string): string[] {
-  const at = unquoted(line).lastIndexOf(', ', WIDTH);
+  const at = blankQuotedTexts(line).lastIndexOf(', ', WIDTH);
   if (line.length <= WIDTH || at <= indent.length + 4) return [line];
   return [line.slice(0, at + 1), ...wrapped(`${indent}    ${line.slice(at + 2)}`, indent)];
 }
 
 /** Returns the line with blanks in place of its quoted texts, so that no text is broken. */
-function unquoted(line: string): string {
+function blankQuotedTexts(line: string): string {
   return line.replaceAll(/'(?:[^']|'')*'/g, (text) => '·'.repeat(text.length));
 }

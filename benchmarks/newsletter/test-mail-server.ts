@@ -2,43 +2,43 @@ import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** Mail that the server received. */
-export interface SunkMail {
+export interface ReceivedMail {
   to: string;
   /** Headers and body, unchanged. */
   source: string;
 }
 
-interface SinkOptions {
+interface TestMailServerOptions {
   /** Port; 0, the default, takes a free one. */
   port?: number;
   /** Header that identifies a mail. The server accepts a duplicate and keeps only the first. */
-  onceHeader?: string | undefined;
+  duplicateHeader?: string | undefined;
   /** Throws an Error with a `responseCode` to refuse a recipient. */
   onRecipient?: (address: string) => void;
   /** Receives each complete mail before the sender gets an answer. An error refuses the mail. */
-  onMail?: (mail: SunkMail) => void | Promise<void>;
+  onMail?: (mail: ReceivedMail) => void | Promise<void>;
 }
 
 /** Mail server that stores mails instead of delivering them. */
-export interface SmtpSink {
+export interface TestMailServer {
   port: number;
-  mails: SunkMail[];
+  mails: ReceivedMail[];
   /** Duplicates that it recognised. */
-  known: SunkMail[];
+  duplicates: ReceivedMail[];
   /** Closes every open connection without an answer. */
   drop(): void;
   close(): Promise<void>;
 }
 
 /** Starts a mail server on the loopback interface, for tests and measurements. */
-export async function openSmtpSink({
+export async function startTestMailServer({
   port = 0,
-  onceHeader,
+  duplicateHeader,
   onRecipient,
   onMail,
-}: SinkOptions = {}): Promise<SmtpSink> {
-  const mails: SunkMail[] = [];
-  const known: SunkMail[] = [];
+}: TestMailServerOptions = {}): Promise<TestMailServer> {
+  const mails: ReceivedMail[] = [];
+  const duplicates: ReceivedMail[] = [];
   const keys = new Set<string>();
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -60,9 +60,9 @@ export async function openSmtpSink({
           to: envelope.rcptTo.map(({ address }) => address).join(),
           source: Buffer.concat(chunks).toString(),
         };
-        const key = onceHeader && headerOf(mail, onceHeader);
+        const key = duplicateHeader && readHeader(mail, duplicateHeader);
         if (key && keys.has(key)) {
-          known.push(mail);
+          duplicates.push(mail);
           answer(null);
           return;
         }
@@ -85,7 +85,7 @@ export async function openSmtpSink({
   return {
     port: (server.server.address() as AddressInfo).port,
     mails,
-    known,
+    duplicates,
     drop() {
       for (const socket of sockets) socket.destroy();
     },
@@ -93,7 +93,7 @@ export async function openSmtpSink({
   };
 }
 
-function headerOf({ source }: SunkMail, name: string): string | undefined {
+function readHeader({ source }: ReceivedMail, name: string): string | undefined {
   const [head = ''] = source.split('\r\n\r\n', 1);
   const start = `${name.toLowerCase()}: `;
   return head
