@@ -64,8 +64,8 @@ const articles: fc.Arbitrary<NewsArticle> = fc.record({
 
 const options = { numRuns: fuzzRuns, seed: 42 };
 
-/** Returns a snapshot of these texts, of which the feed reads no Markdown. */
-const snapshotOf = (texts: readonly NewsArticle[]) =>
+/** Returns a snapshot of these texts. The feed needs no Markdown. */
+const makeSnapshot = (texts: readonly NewsArticle[]) =>
   createSnapshot({
     records: {
       texts: texts.map((article) => ({ article, parsed: { summary: '', body: [], contents: [] } })),
@@ -75,20 +75,20 @@ const snapshotOf = (texts: readonly NewsArticle[]) =>
     ...{ collections: {}, covers: {}, extras: {} },
   });
 
-/** Depth of a tree, without recursion. */
-function depthOf(tree: Nodes): number {
+/** Returns the depth of a tree, without recursion. */
+function measureDepth(tree: Nodes): number {
   let depth = 0;
   for (let level: Nodes[] = [tree]; level.length > 0; depth += 1)
     level = level.flatMap((node) => ('children' in node ? (node.children as Nodes[]) : []));
   return depth;
 }
 
-/** The deepest tree that every recursive function meets: lists in lists, their items, and what a line holds. */
+/** Maximum depth for recursive functions: nested lists, their items, and the content of a line. */
 const DEEPEST = 2 * textLimits.nesting + 6;
 
 describe('a hostile text', () => {
   it('is shown as well-formed HTML or refused with a reason', () => {
-    let shown = 0;
+    let readableCount = 0;
     fc.assert(
       fc.property(articles, (typed) => {
         const article = typesetArticle(cleanTexts(typed));
@@ -100,8 +100,8 @@ describe('a hostile text', () => {
           expect(summaryOf(article.content)).toBe('');
           return;
         }
-        shown += 1;
-        expect(depthOf(parseArticle(article.content))).toBeLessThanOrEqual(DEEPEST);
+        readableCount += 1;
+        expect(measureDepth(parseArticle(article.content))).toBeLessThanOrEqual(DEEPEST);
         expect(htmlFaults(renderToStaticMarkup(<ArticleText lead={article.excerpt} body={body} />))).toEqual(
           [],
         );
@@ -113,13 +113,13 @@ describe('a hostile text', () => {
       }),
       options,
     );
-    expect(shown).toBeGreaterThan(fuzzRuns / 2);
+    expect(readableCount).toBeGreaterThan(fuzzRuns / 2);
   });
 
   it('keeps the feed well-formed, saved through the forms or not', () => {
     const texts = fc.sample(articles, options);
     for (let at = 0; at < texts.length; at += 50)
-      expect(xmlError(feed(snapshotOf(texts.slice(at, at + 50))))).toBeUndefined();
+      expect(xmlError(feed(makeSnapshot(texts.slice(at, at + 50))))).toBeUndefined();
   });
 
   it('leaves JSON-LD and the search file whole', () => {
@@ -164,21 +164,21 @@ describe('a hostile text', () => {
   });
 });
 
-/** Processor time of this thread, milliseconds: what runs beside it does not count. */
-function timeOf(work: () => void): number {
+/** Returns milliseconds of processor time of this thread, which other processes do not change. */
+function measureCpuTime(work: () => void): number {
   const before = process.threadCpuUsage();
   work();
   const { user, system } = process.threadCpuUsage(before);
   return (user + system) / 1000;
 }
 
-/** Characters of the longest text that is tried: all that a content may have where more runs are wanted. */
+/** Characters of the longest text: the limit of a content in long runs, less in short ones. */
 const LONGEST = fuzzRuns >= 3000 ? 200_000 : 8_000;
 
 test.each(Object.keys(growingTexts))('reading costs no more than its length allows: %s', (name) => {
   for (let length = LONGEST; length >= 4000; length /= 4) {
     const text = growingTexts[name]?.(length).slice(0, length) ?? '';
-    const time = timeOf(() => {
+    const time = measureCpuTime(() => {
       const reason = unreadableReason(text);
       if (findUnreadableReason(text) === null) parsedArticle(text);
       else expect(reason === null ? name : '').toMatch(/^$|references/);

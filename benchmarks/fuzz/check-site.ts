@@ -18,8 +18,8 @@ import { htmlFaults, xmlError } from '../../tests/support/markup-faults.ts';
 const isPlain = (text: string): boolean => removeControlCharacters(text) === text;
 const REDIRECT = /^\/(?:presse|pages)\/[a-z0-9-]+ \/(?:presse|pages)\/[a-z0-9-]+ 301$/;
 
-/** A build and the records that it was made of. */
-interface Built {
+/** Folder of a build, and the records that the build read. */
+interface BuiltSite {
   folder: string;
   published: Published;
   publicPaths: readonly string[];
@@ -60,8 +60,8 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** Checks all that a build wrote, against what was published; returns each fault in a line. */
-export function checkSite({ folder, published, publicPaths, collections }: Built) {
+/** Compares the files of a build with the published records. Returns one line for each fault. */
+export function checkSite({ folder, published, publicPaths, collections }: BuiltSite) {
   const faults: string[] = [];
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const has = (file: string) => existsSync(path.join(folder, file));
@@ -101,8 +101,8 @@ export function checkSite({ folder, published, publicPaths, collections }: Built
   const fixed = [...publicPaths, ...variants, ...OWN_STORIES, '/404'];
   for (const address of fixed) expectThat(has(pageFile(address)), `${address}: no page`);
   const texts = published.texts as (Parameters<typeof contentPath>[0] & { id: string; cover: unknown })[];
-  const shown = texts.filter(({ id }) => !isListed('text', id));
-  for (const text of shown) {
+  const listedTexts = texts.filter(({ id }) => !isListed('text', id));
+  for (const text of listedTexts) {
     const address = contentPath(text);
     if (!has(pageFile(address))) faults.push(`text ${text.id}: neither a page nor listed`);
     else if (text.cover && !isListed('cover', text.id))
@@ -111,7 +111,7 @@ export function checkSite({ folder, published, publicPaths, collections }: Built
         `text ${text.id}: its cover is missing`,
       );
   }
-  const addresses = new Set([...fixed, '/app', ...shown.map(contentPath)]);
+  const addresses = new Set([...fixed, '/app', ...listedTexts.map(contentPath)]);
   const files = new Set([...addresses].map(pageFile));
   for (const file of pages) expectThat(files.has(file), `${file}: a page of nothing published`);
 
@@ -171,7 +171,7 @@ export function checkSite({ folder, published, publicPaths, collections }: Built
     omitted,
     pages: pages.length,
     shown: {
-      text: shown.length,
+      text: listedTexts.length,
       redirect: targets.size,
       collection: collectionsShown,
       programme: programmes.filter(

@@ -12,7 +12,7 @@ async function openAccount(page: Page) {
   return page.getByRole('dialog', { name: 'Mon compte' });
 }
 
-/** The server has forgotten the session, and does not renew it. */
+/** Answers as a server that ended the session and refuses to renew it. */
 async function loseSession(page: Page) {
   await page.route('**/rest/v1/**', (route) =>
     route.fulfill({
@@ -141,7 +141,7 @@ test.describe('failures', () => {
     const dialog = await openAccount(page);
     await dialog.getByLabel('Prénom').fill('Inès');
     await loseSession(page);
-    // whatever else is asked meanwhile may find it out first: its dialog then covers this one
+    // another request may meet the ended session first: its dialog then covers this one
     const covered = { includeHidden: true };
     await page
       .getByRole('dialog', { name: 'Mon compte', ...covered })

@@ -82,7 +82,7 @@ test('the four counters are those of the database, and the dashboard shows the l
   }
 });
 
-/** So many lines of this person, a minute apart; the newest is of now. */
+/** Inserts `rows` lines of this person, a minute apart; the newest one is from now. */
 async function writeLines(baseURL: string | undefined, { id, name }: Account, rows: number) {
   const { error } = await database(baseURL)
     .from('activity_log')
@@ -145,7 +145,7 @@ test.describe('alerts of the journal', () => {
     expect(new Set(lines.map((line) => line[6])).size).toBe(lines.length);
     await dialog.getByRole('button', { name: 'Fermer' }).first().click();
 
-    // where the browser writes to the disk itself: here a folder of its own, as no dialog can be answered
+    // a folder of the origin instead of a dialog of the system, which a test cannot answer
     await page.evaluate(() => {
       const showSaveFilePicker = async () =>
         (await navigator.storage.getDirectory()).getFileHandle('journal.jsonl', { create: true });

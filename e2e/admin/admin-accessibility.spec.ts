@@ -9,13 +9,16 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ expectedLogs: [/^query:/], viewport: { width: 1440, height: 900 } });
 
-/** Every screen of the back office in each of its states, 390 pixels wide in the light and 1440 in the dark. */
+/**
+ * Every screen of the back office in each of its states: 390 pixels wide in the light theme, 1440 in the dark
+ * one.
+ */
 const states = (page: Page, baseURL: string | undefined) => {
   const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
   const shown = (text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
   const dialog = () =>
     expect(page.getByRole('dialog').or(page.getByRole('alertdialog')).last()).toBeVisible();
-  /** Where the wide screen has a table the narrow one has cards: things are opened on the wide one. */
+  /** Runs the steps on the wide screen: on the narrow one, cards replace the table. */
   const look = async (path: string, ...steps: (() => Promise<unknown>)[]) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
@@ -96,7 +99,7 @@ const groups: Readonly<Record<string, (page: Page, states: States) => Promise<vo
     await look('/admin/media?type=system', () => shown('group-logo.svg'));
     await look(`/admin/media?q=${mark}&vue=list`, () => shown(`${mark}.png`));
     await look(`/admin/media?q=${mark}&fichier=${id}`, () => shown('Aucun contenu n’utilise ce fichier.'));
-    // the whole library, drawn anew behind each dialog, would cost more than all of them
+    // only the files of this test: a repaint of the whole library behind each dialog is slow
     const library = `/admin/media?q=${mark}`;
     await look(library, async () => {
       const svg = { name: 'refusee.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };

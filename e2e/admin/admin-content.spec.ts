@@ -34,7 +34,7 @@ test('the list is newest first, filtered by status and searched by title, all in
   await expect(rows.first()).toContainText('Archivé');
   await expect(page.locator('table tbody')).not.toContainText('Brouillon');
 
-  // a filter pressed right after a search holds as it does
+  // the search stays when a filter is pressed right after it
   await page.getByLabel('Rechercher un titre').pressSequentially('le');
   await page.getByRole('link', { name: 'Publié', exact: true }).click();
   await expect(page).toHaveURL(/status=published/);

@@ -55,7 +55,7 @@ test('a forgotten password is replaced through the mail, and the new one works',
 
   await page.getByRole('link', { name: 'Mot de passe oublié' }).click();
   await expect(page).toHaveURL('/auth?mode=reset');
-  // the sign-in form may still be leaving
+  // the sign-in form may still be in its closing animation
   await page
     .locator('form', { has: page.getByRole('button', { name: 'Recevoir le lien' }) })
     .getByLabel('E-mail')

@@ -3,7 +3,7 @@ import { expect, test, touched } from '../support/test.ts';
 
 const lists = collections.filter(({ units }) => units);
 
-/** Every list as staff would leave it without an item: answered here, so that no other test meets it. */
+/** Every list without an item. Only the answer is replaced, so other tests keep their items. */
 const emptied = lists.map(({ key, initial }) =>
   JSON.stringify({ key, version: 1, value: { ...initial, items: [] }, media: [] }),
 );
@@ -12,7 +12,7 @@ const pathOf = ({ pages: [{ href }] }: (typeof lists)[number]) => href.split('#'
 
 test('each list that staff emptied says a sentence, under a heading, on its page', async ({ page }) => {
   test.slow();
-  // whoever holds a session sees beside each part what fills it: courtesy only, and so the way to find the parts
+  // a session shows an edit link beside each part, by which the test finds the parts
   await page.addInitScript(() => localStorage.setItem('sb-essai-auth-token', '{}'));
   await page.route('**/rpc/published_collections*', (route) => route.fulfill({ json: emptied }));
   for (const path of new Set(lists.map(pathOf)))

@@ -7,7 +7,7 @@ import { store } from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test, touched } from '../support/test.ts';
 
-// One list for everybody: what a test changes it takes back.
+// All tests share these lists, so each test reverts its changes.
 test.describe.configure({ mode: 'serial' });
 test.use({ expectedLogs: [/^mutation:/] });
 
@@ -50,7 +50,7 @@ test('an editor changes the team by keyboard and by hand, and visitors read it a
   await page.getByRole('link', { name: 'Équipe dirigeante' }).click();
   await expect(publish(page)).toBeDisabled();
 
-  // what is wrong is told beside its field, and opens by itself
+  // an error opens its item and shows beside the field
   await page.getByRole('button', { name: 'Ajouter une personne' }).click();
   await open(page, 'Sans titre');
   await publish(page).click();
@@ -63,7 +63,7 @@ test('an editor changes the team by keyboard and by hand, and visitors read it a
   await page.getByRole('textbox', { name: 'Fonction' }).fill('Directrice juridique');
   await page.getByRole('textbox', { name: 'Présentation' }).fill('Elle relit "tout".');
 
-  // by keys: taken, moved up once, put down
+  // with the keyboard: lifts the item, moves it up once, drops it
   await act(page, 'Déplacer', 'Awa Essai').focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('«\u00a0Awa Essai\u00a0»\u00a0: place 7 sur 7').first()).toBeAttached();
@@ -76,7 +76,7 @@ test('an editor changes the team by keyboard and by hand, and visitors read it a
   await page.getByRole('button', { name: 'Annuler', exact: true }).click();
   await act(page, 'Supprimer', 'Ibrahim Traoré').click();
 
-  // the page follows what is typed, in another window, before anybody else sees it
+  // the preview in another window follows the form; visitors do not see it yet
   const [preview] = await Promise.all([
     context.waitForEvent('page'),
     page.getByRole('link', { name: 'Aperçu sur la page' }).click(),
@@ -103,7 +103,7 @@ test('an editor changes the team by keyboard and by hand, and visitors read it a
   await expect(reader.getByRole('link', { name: 'Modifier la fiche' })).toHaveCount(0);
   await visitor?.close();
 
-  // from the page itself, for who is signed in
+  // signed-in visitors get an edit link on the page
   await page.goto('/a-propos');
   await touched(page);
   await page.getByRole('link', { name: 'Modifier la fiche « Équipe dirigeante »' }).click();
@@ -145,7 +145,7 @@ test('two editors on one list lose nothing, and a revision is restored', async (
   await expect(colleague.getByRole('textbox', { name: 'Fonction' })).toHaveValue(
     'Présidente et cofondatrice',
   );
-  // other tests write lines meanwhile
+  // the search excludes lines that other tests write
   await colleague.goto('/admin/activity?q=dirigeante');
   await expect(
     colleague.getByText('a modifié « Équipe dirigeante » dans les informations du site').first(),
@@ -229,7 +229,8 @@ test('pictures of the library stand beside the channels, and in the preview befo
 for (const kind of ['new', 'texts'] as const)
   test(`a collection changed by its form (${kind}) shows before the next build`, async ({ page }) => {
     const words = `Une autre phrase ${unique()}`;
-    // each form is drawn of its definition, and each list is read live: collections-empty.spec.ts looks at all of them
+    // one collection of each kind: the forms come from definitions, and collections-empty.spec.ts opens every
+    // list
     const collection = collections.find((one) => changeOf(one, words).of === kind);
     if (!collection) throw new Error(`no collection is changed by ${kind}`);
     await openSession(page, demoEmail('editor'));

@@ -20,7 +20,7 @@ test('two people on one text lose nothing, and the second one chooses', async ({
   await expectNoViolation(page);
   expect((await stored(baseURL, id))?.content).toBe('Ce que le collègue a écrit.');
 
-  // Theirs first, mine within reach.
+  // « Recharger » shows the colleague's text and keeps the own one for restoring.
   await dialog.getByRole('button', { name: 'Recharger' }).click();
   await expect(page.getByLabel('Contenu')).toHaveText('Ce que le collègue a écrit.');
   await page.getByRole('button', { name: 'Restaurer ce texte' }).click();
@@ -158,7 +158,7 @@ test.describe('unsaved text', () => {
     expect(writes).toEqual([]);
     expect((await stored(baseURL, id))?.version).toBe(1);
 
-    // nor does what is saved need a second call to be known as such
+    // the save shows without a second read
     await page.route(/rest\/v1\/content\?.*id=eq/, (route) =>
       route.request().method() === 'GET' ? route.abort() : route.fallback(),
     );

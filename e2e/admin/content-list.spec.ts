@@ -20,7 +20,7 @@ test('a bulk publication shows on the press page, an unpublication removes it', 
   await page.mouse.wheel(0, 100);
   const panel = page.getByRole('tabpanel');
   const story = panel.getByRole('link', { name: text.title });
-  // others may publish meanwhile
+  // other tests may publish at the same time
   await expect(async () => {
     if (!(await story.isVisible()))
       await panel.getByRole('button', { name: 'Voir plus' }).click({ timeout: 2000 });
@@ -70,7 +70,7 @@ test('a list of a thousand contents opens at its first, middle and last page', a
   try {
     expect((await client.from('content').insert(rows)).error).toBe(null);
     await openSession(page, demoEmail('editor'));
-    // no search: the list as it is, by title, with whatever else is archived behind and before
+    // without a search: by title, among the archived texts of other tests
     await page.goto('/admin/content?status=archived&tri=title');
     const titles = page.locator('table tbody tr');
     const pages = page.getByRole('navigation', { name: 'Pages' });
@@ -83,7 +83,7 @@ test('a list of a thousand contents opens at its first, middle and last page', a
     await pages.getByRole('link', { name: 'Page précédente' }).click();
     await expect(titles).toHaveCount(20);
 
-    // the middle, by its number alone, as an address written by hand has it
+    // a page in the middle, by a hand-written address with its number only
     await page.goto(`/admin/content?status=archived&tri=title&page=30`);
     await expect(pages).toContainText(/581–600 sur/);
     await expect(titles).toHaveCount(20);

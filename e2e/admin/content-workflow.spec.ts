@@ -28,7 +28,7 @@ test('a deleted text is undone, found in the bin, restored as a draft or erased'
   expect((await stored(baseURL, id))?.status).toBe('draft');
 
   await remove();
-  // its address is somebody else's by now
+  // another text takes its slug
   await database(baseURL).from('content').insert({ title: 'Un autre', slug, content: '' });
   await page.getByRole('link', { name: 'Corbeille' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Corbeille' })).toBeFocused();
@@ -92,7 +92,7 @@ test('a contributor proposes a draft twice, and a reviewer returns then publishe
   await edit(page, id);
   await page.getByRole('button', { name: 'Proposer à la relecture' }).click();
   await expect(page.getByText('Texte proposé à la relecture')).toBeVisible();
-  // still the author's to write: a save meets no conflict
+  // the author's next save meets no conflict
   await page.getByLabel('Contenu').fill('Une phrase de plus.');
   await save(page);
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();

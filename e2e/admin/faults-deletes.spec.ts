@@ -17,13 +17,13 @@ interface Context {
 
 interface Deletion {
   name: string;
-  /** The calls that delete. */
+  /** Requests that delete. */
   calls: RegExp;
   method: 'DELETE' | 'PATCH' | 'POST';
-  /** Puts something in place and asks for its end; brings the button that confirms. */
+  /** Creates a record and opens its delete dialog. Returns the confirm button. */
   ask: (context: Context) => Promise<Locator>;
   success: string;
-  /** What must be nowhere in the end. */
+  /** Counts the remains of the record, which must end at 0. */
   left: (context: Context) => Promise<number | null>;
 }
 
@@ -36,7 +36,7 @@ async function rowsNamed({ baseURL, mark }: Context, table: 'tags' | 'content') 
   return (await rows.eq(column, mark)).count;
 }
 
-/** One of each way to delete; what they share is tried on all of them. */
+/** One entry for each way to delete. Every entry runs against the common faults. */
 const deletions: readonly Deletion[] = [
   {
     name: 'a content',
@@ -79,7 +79,7 @@ const deletions: readonly Deletion[] = [
       return question(page);
     },
     success: 'Fichier supprimé définitivement',
-    // what is stored of it, too
+    // the stored files too
     left: async ({ baseURL, mark }) => (await storedFiles(baseURL, mark)).length,
   },
   {
@@ -111,7 +111,7 @@ test(`a retry finds a lost deletion done: ${deletions.map(({ name }) => name).jo
     await test.step(name, async () => {
       const context = { page, baseURL, mark: newMark() };
       const confirm = await ask(context);
-      // first what answers in the place of the database: nothing is gone, nothing is said to be
+      // first the answers of a proxy: nothing is deleted, and the screen claims no success
       for (const [fault, words] of [
         [faults.captivePortal, faults.says.broken],
         [faults.lost, faults.says.network],
@@ -154,7 +154,7 @@ test('a repeated bulk deletion accepts removed rows and still refuses the others
   await expect(bar).toContainText('2 sélectionnés');
   await expect(bar.getByRole('button', { name: 'Publier' })).toHaveCount(0);
   const mend = await faults.inject(page, /\/rest\/v1\/content\?/, faults.lost, 'DELETE');
-  // the list cannot be asked again either: what is gone still shows
+  // the list fails to reload too, so it still shows the deleted row
   const mendList = await faults.inject(page, /\/rest\/v1\/rpc\/content_titled/, faults.cut);
   await bulkDelete(page);
   const result = page.getByRole('region', { name: 'Résultat' });
@@ -175,7 +175,7 @@ test('a repeated deletion of orphan files accepts removed ones', async ({ page, 
     .storage.from('media')
     .upload(`uploads/${orphan}`, image('').buffer, { contentType: 'image/png' });
   await openSession(page, demoEmail('admin'));
-  // only files of more than an hour count
+  // only files older than an hour count as orphans
   await page.route('**/storage/v1/object/list/media', async (route) => {
     const answer = await route.fetch();
     const files = (await answer.json()) as { name: string; created_at: string }[];

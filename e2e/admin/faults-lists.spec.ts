@@ -9,13 +9,13 @@ const firstRow = (page: Page) => page.locator('main table tbody tr').first();
 
 interface List {
   path: string;
-  /** Its name in the sidebar. */
+  /** Label in the sidebar. */
   link: string;
-  /** The toast of the specification. */
+  /** Toast that the specification asks for. */
   failed: string;
 }
 
-/** What all lists treat in one place: tried on two. */
+/** All lists share the code that handles faults, so two of them are enough. */
 const lists: readonly List[] = [
   { path: '/admin/content', link: 'Contenu', failed: 'Impossible de charger le contenu' },
   {
@@ -29,7 +29,7 @@ const sidebar = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
 
 type Failure = readonly [faults.Fault, string | RegExp];
-/** In an order in which no two neighbours end in the same words. */
+/** Two neighbours never end in the same message, so each message proves its own fault. */
 const failures: readonly Failure[] = [
   [faults.cut, faults.says.network],
   [faults.broken, faults.says.broken],
@@ -56,7 +56,7 @@ for (const { path, link, failed } of lists) {
       await expect(firstRow(page)).toHaveCount(0);
     }
     await mend();
-    // a refusal is final where the role decides the screen: it is asked again when one comes back
+    // a refusal of the role request is final until the screen opens again
     await sidebar(page, 'Tableau de bord').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
     await sidebar(page, link).click();

@@ -9,13 +9,13 @@ test.use({ expectedLogs: [/^(query|mutation):/] });
 
 interface Writing {
   name: string;
-  /** The calls that write. */
+  /** Requests that write. */
   calls: RegExp;
   method: 'POST' | 'PATCH';
-  /** Opens the form and types into it; brings the field to look at. */
+  /** Opens the form and types into it. Returns the field and its save button. */
   type: (page: Page, context: Context) => Promise<{ field: Locator; value: string; save: Locator }>;
   success: string;
-  /** Rows that hold what was typed. */
+  /** Counts the rows with the typed value. */
   stored: (context: Context) => Promise<number | null>;
 }
 
@@ -36,7 +36,7 @@ async function rowsWith(baseURL: string | undefined, table: Table, column: strin
   return (await rows.eq(column, value)).count;
 }
 
-/** One of each way to save; what they share is tried on two of them. */
+/** One entry for each way to save. They share code, so the common faults run on two of them. */
 const writings: readonly Writing[] = [
   {
     name: 'a content',
@@ -96,12 +96,12 @@ const writings: readonly Writing[] = [
 ];
 
 type Refusal = readonly [faults.Fault, string | RegExp];
-/** What each form could take for a row, or write twice. */
+/** Answers that a form could take for a success, or that could make it write twice. */
 const answers: readonly Refusal[] = [
   [faults.captivePortal, faults.says.broken],
   [faults.lost, faults.says.network],
 ];
-/** In an order in which no two neighbours end in the same words. */
+/** Two neighbours never end in the same message, so each message proves its own fault. */
 const refusals: readonly Refusal[] = [
   [faults.broken, faults.says.broken],
   [faults.limited, faults.says.limited],

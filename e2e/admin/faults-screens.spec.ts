@@ -10,11 +10,10 @@ test.use({ expectedLogs: [/^query:/] });
 
 interface Detail {
   name: string;
-  /** The calls that bring it. */
+  /** Requests that load the data. */
   calls: RegExp;
-  /** What must be there before they fail. */
+  /** Prepares data before the requests fail. Returns the value that `open` needs. */
   before?: (page: Page, baseURL: string | undefined) => Promise<string>;
-  /** Opens it. */
   open: (page: Page, given: string) => Promise<unknown>;
   place: (page: Page) => Locator;
   failure?: string;
@@ -95,7 +94,7 @@ test('unreadable roles are read again and close no screen', async ({ page }) => 
   const mend = await faults.inject(page, /\/rest\/v1\/user_roles/, faults.captivePortal);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
-  // unknown is not « no role »
+  // an unknown role differs from « no role »
   await expect(page.getByText('Votre compte attend un rôle')).toHaveCount(0);
   await mend();
   await page.goto('/admin/content');
@@ -124,7 +123,7 @@ test('an invalid session does not sign in', async ({ page }) => {
 
 test('a captive portal does not end the session', async ({ page }) => {
   await signIn(page, demoEmail('editor'));
-  // a session that is due
+  // an expired session, which the client has to renew
   const KEY = 'sb-localhost-auth-token';
   await page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? '{}');

@@ -90,7 +90,7 @@ test('3,000 subscribers are exported in full, with progress; cancelling stops', 
   let batches = 0;
   await page.route('**/rpc/list_submissions*', async (route) => {
     batches += 1;
-    // the third batch never comes while the export is held
+    // the third batch never arrives while the export is held
     if (!hold || batches < 3) await route.continue();
   });
   await page.getByRole('button', { name: 'Exporter en CSV' }).click();

@@ -8,10 +8,11 @@ import { expect, test } from '../support/own-site.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { addApplication, addBusiness, addPress, newMark } from '../support/submissions.ts';
 
-// On a site of its own, whose minutes go by when it says so; a site for each worker would cost more than one after the other.
+// Runs on an own site, whose scheduled jobs the test starts. In order, because a site for each worker costs
+// more.
 test.describe.configure({ mode: 'default' });
 
-/** Somebody new with a role that permits this and nothing else. */
+/** Signs up an account whose role has this permission only. */
 async function officer(page: Page, baseURL: string | undefined, permission: string): Promise<Account> {
   const account = await signUp(baseURL, 'Rokhaya');
   await followMail(baseURL, account.email);
@@ -62,7 +63,7 @@ test('a press officer goes from an alert to « Traité » and sees no other form
   const id = await addPress(baseURL, mark, { last_name: 'Mbaye', message: 'Une interview ?' });
   await addBusiness(baseURL, mark);
   await addApplication(baseURL, mark);
-  // what came in less than ten seconds ago is told by the next minute
+  // alerts skip rows younger than ten seconds
   await host.sql`update public.press_contacts set created_at = now() - interval '11 seconds' where id = ${id}`;
   await host.sql`update public.alert_follows set told_until = now() - interval '1 minute'`;
   await host.minute();
@@ -154,7 +155,7 @@ test('two people who save one row see both versions and lose nothing', async ({ 
   });
 });
 
-/** A day that a date of today allows, whenever the test runs. */
+/** Returns a date in the next year, which the date field accepts on any day. */
 function nextYear(): string {
   return `${new Date().getFullYear() + 1}-05-02`;
 }

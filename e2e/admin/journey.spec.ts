@@ -3,7 +3,7 @@ import { database, linkInMail } from '../support/backend.ts';
 import { counter, signInByScreen } from '../support/staff.ts';
 import { expect, hydrated, test, uniqueEmail } from '../support/test.ts';
 
-/** The operator's act of README: nobody becomes super admin by being first. */
+/** Runs the operator's command of the README, the only way to a first super admin. */
 function grantRole(email: string, role: string) {
   execFileSync(process.execPath, ['scripts/admin-grant.ts', email, role]);
 }
@@ -109,7 +109,7 @@ test('the whole job: read, subscribe, write, sign up, confirm, publish, edit, de
       author: { email: staff },
     });
     await page.getByRole('link', { name: 'Tableau de bord' }).click();
-    // the numbers above the list move with what other tests publish and delete
+    // counts above the list are not compared: other tests publish and delete
     await expect(page.getByRole('link', { name: /Ça tourne/ }).first()).toBeVisible();
   });
 

@@ -7,11 +7,11 @@ import { expect, test } from '../support/own-site.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { hydrated, uniqueEmail } from '../support/test.ts';
 
-// A letter goes to everybody who subscribed: on a site of its own, so that nobody else's test gets it.
-// One after the other: a site for each worker would cost more.
+// A letter goes to every subscriber, so these tests run on an own site. In order, because a site for each
+// worker costs more.
 test.describe.configure({ mode: 'default' });
 
-/** The newest mail to somebody with these words in its subject. */
+/** Waits for the newest mail to this address whose subject matches. */
 async function mailTo(host: Host, to: string, subject: RegExp): Promise<CaughtMail> {
   let found: CaughtMail | undefined;
   await expect
@@ -34,7 +34,7 @@ const isActive = async (host: Host, email: string) => {
   return row?.is_active;
 };
 
-/** A public page on a phone and on a desk. */
+/** Checks a public page on a phone and on a desktop. */
 async function expectWhole(page: Page) {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -75,7 +75,7 @@ test('a reader subscribes, gets the letter, unsubscribes, and returns by mail', 
     await found.getByRole('button').nth(0).click();
     const stories = page.getByRole('list', { name: 'Articles', exact: true }).getByRole('listitem');
     await expect(stories).toHaveCount(2);
-    // what is asked is not told to be gone
+    // a story that is still loading is not shown as deleted
     await expect(stories.filter({ hasText: '…' })).toHaveCount(0);
     await page
       .getByRole('button', { name: /^Monter/ })
@@ -153,7 +153,7 @@ test('a draft keeps unsaved text on the device and compares a colleague’s vers
   await page.goto(`/admin/forms/newsletters/${draft?.id}`);
   const subject = page.getByLabel('Objet');
   await subject.fill('Ma version');
-  // The backup is written after a short pause, and at the latest when the page is left.
+  // The editor writes the backup after a short pause, or when the page closes.
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(page.getByText('Un texte non enregistré a été retrouvé')).toBeVisible();
   await expect(subject).toHaveValue('Avant');

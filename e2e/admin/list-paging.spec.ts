@@ -17,7 +17,7 @@ test('the journal pages from both ends while rows come in, without repeating or 
         created_at,
       })),
     );
-  /** Row 1 is the first of the list. */
+  /** Returns a row of the list; row 1 is the first one. */
   const row = (number: number) => ({
     name: `${mark} n ${String(number).padStart(2, '0')}`,
     created_at: new Date(Date.now() - number * 60_000).toISOString(),

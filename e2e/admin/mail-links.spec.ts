@@ -5,14 +5,14 @@ import { linkInMail } from '../support/backend.ts';
 import { demoEmail, openSession, signIn } from '../support/staff.ts';
 import { expect, test, uniqueEmail } from '../support/test.ts';
 
-/** Who the server knows on this page, by what the browser keeps. */
+/** Returns the e-mail of the session that the browser stores. */
 const whoIsHere = (page: Page) =>
   page.evaluate(() => {
     const kept = Object.keys(localStorage).find((name) => /^sb-.*-auth-token$/.test(name)) ?? '';
     return JSON.parse(localStorage.getItem(kept) ?? '{}').user?.email as string | undefined;
   });
 
-/** The answer of a sign-in, as an address once carried it. */
+/** Returns the fragment with the tokens of a new session, as old links carried it. */
 async function sessionOf(page: Page, email: string): Promise<string> {
   const other = await page.context().browser()?.newContext();
   const stranger = await other?.newPage();

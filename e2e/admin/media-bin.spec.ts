@@ -32,13 +32,13 @@ test('a deleted file is undone, found in the bin, restored in place, or erased',
     await expect(question).toContainText('Le fichier va à la corbeille');
     await question.getByRole('button', { name: 'Supprimer' }).click();
     await expect(page.getByText('Fichier supprimé avec succès').last()).toBeVisible();
-    // it has an « Annuler » of its own
+    // the dialog has an « Annuler » too, so it must close first
     await expect(question).toBeHidden();
   };
 
   await remove();
   expect([await rowOf(baseURL, name), await cover()]).toEqual([null, null]);
-  // texts go on showing it
+  // the file stays public, because texts still show it
   expect((await page.request.get(before?.file_path ?? '')).ok()).toBe(true);
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(page.getByText('Fichier restauré')).toBeVisible();
@@ -47,7 +47,7 @@ test('a deleted file is undone, found in the bin, restored in place, or erased',
   expect(await cover()).toBe(before?.id);
 
   await remove();
-  // no orphan: the storage's files are of more than an hour here
+  // reports the stored files as older than an hour, so that orphans would show
   await page.route('**/storage/v1/object/list/media', async (route) => {
     const answer = await route.fetch();
     const files = (await answer.json()) as { name: string; created_at: string }[];
@@ -104,7 +104,7 @@ test.describe('two tabs, and who may not', () => {
     await mend();
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await page.getByRole('button', { name: `Supprimer définitivement ${named(name)}` }).click();
-    // the other tab
+    // a second tab
     const other = await page.context().newPage();
     await other.goto(`/admin/media/corbeille?q=${mark}`);
     await other.getByRole('button', { name: `Restaurer ${named(name)}` }).click();

@@ -63,7 +63,7 @@ test.describe('failures and refusals', () => {
     const name = `${mark}.png`;
     await store(baseURL, mark);
 
-    // A stale tab: what the role may do is not known, so everything is offered.
+    // Without an answer about the role, the screen offers every action.
     await page.route('**/rest/v1/user_roles?*', (route) => route.fulfill({ status: 403, body: '{}' }));
     await page.goto(`/admin/media?q=${mark}`);
     await page.getByRole('button', { name: `Supprimer «\u00a0${name}\u00a0»` }).click();

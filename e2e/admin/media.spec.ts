@@ -86,7 +86,7 @@ test('16 MB: progress shows, cancelling leaves nothing, a lost network keeps the
   await writeFile(file, buffer);
   await openSession(page, demoEmail('editor'));
   await page.goto(`/admin/media?q=${slugPart(name)}`);
-  /** Bytes a second: slow enough for the test to look. */
+  /** Bytes a second: slow enough to see the progress. */
   const RATE = 2 * 1024 * 1024;
   const network = await context.newCDPSession(page);
   const limit = (uploadThroughput: number) =>
@@ -108,7 +108,7 @@ test('16 MB: progress shows, cancelling leaves nothing, a lost network keeps the
   await expect(button).toHaveText('Uploader');
   expect(await storedFiles(baseURL, slugPart(name))).toEqual([]);
 
-  // The browser makes the next upload wait for what the one that was stopped would have taken.
+  // Removes the limit: Chromium makes the next upload wait for the rest of the cancelled one.
   await limit(-1);
   await limit(RATE);
   await button.click();
@@ -143,7 +143,7 @@ test('a refused row removes its file, and a retry finishes an unanswered one', a
   expect(await storedFiles(baseURL, slugPart(name))).toEqual([]);
 
   await page.unroute(rows);
-  // The row is made, and the answer gets lost on its way.
+  // The server stores the row, but its answer is lost.
   await page.route(rows, async (route) => {
     await route.fetch();
     await route.abort();

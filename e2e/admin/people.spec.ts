@@ -35,7 +35,7 @@ test('an invited editor accepts by mail, enrols a second factor and writes an ar
   await expect(toast(page, 'Invitation impossible')).toContainText('Patientez une minute');
 
   let link = '';
-  // on a busy machine a mail just after another may wait for the job of the minute
+  // on a busy machine the second mail may wait for the next scheduled job
   await expect
     .poll(
       async () => {
@@ -111,7 +111,7 @@ test('a suspended colleague keeps the typed text, and a deleted one gets a new o
   await expect(toast(page, 'Compte suspendu')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Liste des utilisateurs' })).toContainText('Suspendu');
 
-  // typed and sent at once: refused, and still there
+  // saved right after typing: refused, and the text is still in the field
   await desk.getByLabel('Contenu').fill('Ce que je tenais à dire.');
   await desk.keyboard.press('Control+s');
   await expect(desk.getByRole('heading', { level: 1, name: 'Votre compte est suspendu' })).toBeVisible();

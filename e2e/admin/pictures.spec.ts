@@ -7,7 +7,7 @@ import { choose, rowOf, slugPart, storedFiles, uniqueName } from '../support/med
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Twelve million pixels of grain, held upright, with the place where they were taken. */
+/** Returns a noisy JPEG of twelve megapixels with an EXIF rotation and GPS data. */
 async function photograph(width = 4000, height = 3000): Promise<Buffer> {
   const grain = sharp({
     create: {
@@ -54,7 +54,7 @@ test('a photograph of 12 million pixels is uploaded within seconds, without its 
   await expect(dialog.getByText('3000 × 4000')).toBeVisible();
   await dialog.getByRole('button', { name: 'Uploader' }).click();
   await expect(page.getByText('1 fichier(s) uploadé(s) avec succès')).toBeVisible();
-  // measured 2.6 s on two shared cores; a machine under all of the gate’s load may take longer
+  // measured 2.6 s on two shared cores; the limit leaves room for a busy machine
   expect(Date.now() - chosen).toBeLessThan(15_000);
 
   const row = await rowOf(baseURL, name);
@@ -112,7 +112,7 @@ test('a photograph of 12 million pixels is uploaded within seconds, without its 
   expect(sent.size).toBe(1);
   for (const bytes of sent.values()) expect(bytes).toBeLessThan(120_000);
   await phone.close();
-  // a cover is an address that pages under another origin may not show
+  // removes the article: its cover belongs to this origin, and other origins block it
   await database(baseURL).from('content').delete().eq('id', article.id);
 });
 
@@ -163,7 +163,7 @@ test('an old photograph gets renditions, a caption, a focal point, and a replace
     ((await rowOf(baseURL, name))?.renditions ?? []) as { name: string; width: number }[];
 
   await openSession(page, demoEmail('admin'));
-  // other tests have pictures of their own
+  // only the picture of this test, without those of other tests
   await page.route('**/rest/v1/media_library?*renditions=is.null*', (route) =>
     route.continue({ url: `${route.request().url()}&filename=eq.${filename}` }),
   );
@@ -219,7 +219,7 @@ test('an old photograph gets renditions, a caption, a focal point, and a replace
     caption: "Le port, à l'aube",
   });
   expect((await sharp(await bytes()).metadata()).width).toBe(500);
-  // nothing is left of where the subject of the other one was
+  // the focal point of the replaced picture is reset
   await expect(detail.getByLabel('De gauche à droite')).toHaveValue('50');
   await expect(detail.getByRole('button', { name: 'Enregistrer' })).toBeDisabled();
   const journal = await database(baseURL)

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ expectedLogs: [/^(query|mutation):/] });
 
-/** A moment as the field of the browser takes it, so many minutes from now. */
+/** Returns the time in so many minutes, in the format of `datetime-local`. */
 const inMinutes = (minutes: number) => {
   const date = new Date(Date.now() + minutes * 60_000);
   const part = (value: number) => String(value).padStart(2, '0');
@@ -52,11 +52,11 @@ test('a scheduled text is hidden before its time and online afterwards', async (
   const visitor = await browser.newPage({ baseURL });
   await visitor.goto(`/presse/${data?.slug}`);
   await expect(visitor.getByRole('heading', { name: 'Page Introuvable' })).toBeVisible();
-  // its time comes
+  // the time of publication arrives
   await database(baseURL).from('content').update({ publish_at: new Date().toISOString() }).eq('title', title);
   await visitor.reload();
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  // and goes
+  // the time of unpublication arrives
   await database(baseURL)
     .from('content')
     .update({ unpublish_at: new Date().toISOString() })

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 const sample = (name: string) =>
   readFile(new URL(`../../src/admin/features/content/rich/clipboard/${name}.html`, import.meta.url), 'utf8');
 
-/** Pastes what an application put on the clipboard; files stand beside it as Word has them. */
+/** Dispatches a paste with this HTML or text, and a file as Word adds one. */
 async function paste(page: Page, data: { html?: string; text?: string }) {
   await page.getByLabel('Contenu').focus();
   await page.evaluate(({ html, text }) => {
@@ -85,7 +85,7 @@ test('an untouched text keeps its letters, and both ways of writing are one text
   await press(page, 'Rédiger');
   await expect(page.getByLabel('Contenu').getByRole('listitem')).toHaveText('un');
   await page.getByLabel('Contenu').getByText('un', { exact: true }).click();
-  // the editor knows where the caret is
+  // the toolbar shows the format at the caret
   await expect(page.getByRole('button', { name: 'Liste à puces', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -93,7 +93,7 @@ test('an untouched text keeps its letters, and both ways of writing are one text
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.keyboard.type('deux');
-  // what is saved is what is written, however soon the keys
+  // a save right after typing contains the last key
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
   expect(await stored(baseURL, id)).toMatchObject({ content: 'Du **gras** et une liste\n\n- un\n- deux' });

@@ -8,11 +8,11 @@ import { expect, test } from '../support/test.ts';
 interface Transferred {
   html?: string;
   text?: string;
-  /** Name of a picture that stands beside the words. */
+  /** Name of the picture file in the transfer. */
   picture?: string;
 }
 
-/** Pastes or drops into the text what an application handed over. */
+/** Dispatches a paste or a drop with this data on the text field. */
 async function transfer(page: Page, kind: 'paste' | 'drop', { html, text, picture }: Transferred) {
   const field = page.getByLabel('Contenu', { exact: true });
   if (kind === 'paste') await field.focus();
@@ -37,7 +37,7 @@ async function transfer(page: Page, kind: 'paste' | 'drop', { html, text, pictur
   );
 }
 
-/** Opens a text of its own in the editor. */
+/** Creates a text and opens it in the editor. */
 async function openText(page: Page, baseURL: string | undefined, content = '') {
   await openSession(page, demoEmail('editor'));
   const { id } = await given(baseURL, { content });
@@ -47,7 +47,7 @@ async function openText(page: Page, baseURL: string | undefined, content = '') {
 
 const choice = (page: Page) => page.getByRole('dialog', { name: 'Importer une image' });
 
-/** Sends what waits in the dialog of the library. */
+/** Uploads the files that wait in the library dialog. */
 async function send(page: Page) {
   await expect(choice(page).getByText('Prêt')).toBeVisible();
   await choice(page).getByRole('button', { name: 'Uploader' }).click();
@@ -65,7 +65,7 @@ test('a copied or dropped picture goes through the library', async ({ page, base
     picture: first,
   });
   await send(page);
-  // dragged from a page: its words are there too
+  // a picture dragged from a page carries HTML too
   await transfer(page, 'drop', {
     html: '<p>Un mot</p>',
     text: 'Un mot',
@@ -96,7 +96,7 @@ test('a text from Word or mail keeps its form beside a picture of it', async ({ 
   const data = `data:image/png;base64,${image('').buffer.toString('base64')}`;
   await transfer(page, 'drop', { html: `<h2>Posé</h2><p><img src="${data}" alt="Posée"></p><p>Suite</p>` });
   await expect(text.getByRole('heading', { level: 2, name: 'Posé' })).toBeVisible();
-  // what still waits for its picture is in no text that is saved
+  // the backup contains no placeholder of a picture that is not uploaded yet
   await expect(choice(page).getByText('Prêt')).toBeVisible();
   await expect(page.getByText(/^Brouillon enregistré/)).toBeVisible({ timeout: 30_000 });
   expect((await stored(baseURL, id))?.content).toContain('## Posé');
@@ -154,7 +154,7 @@ test('a refused picture of a paste is named and delays no other picture', async 
     buffer: Buffer.from('%PDF-1.4\n'),
   });
   await expect(item('dossier.pdf')).toContainText('ici, seules les images sont acceptées');
-  // words that are pasted where one types are no file, whatever stands beside them
+  // text pasted into an input is never a file, even when the clipboard holds a file too
   const words = item('image-2.png').getByRole('textbox');
   await words.evaluate(
     (target, bytes) => {
@@ -172,7 +172,7 @@ test('a refused picture of a paste is named and delays no other picture', async 
   await save(page);
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
   expect((await stored(baseURL, id))?.content).toMatch(/^Un\n\nDeux\n\n!\[Le port\]\(\S+\)\n\nTrois$/);
-  // a paste is taken back as one, and comes back with the picture it got
+  // undo removes the whole paste, redo restores it with its picture
   const text = page.getByLabel('Contenu', { exact: true });
   await text.press('ControlOrMeta+z');
   await expect(text).toHaveText('');

@@ -4,7 +4,7 @@ import { given, unique } from '../support/content.ts';
 import { addBusiness, newMark } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Something half typed, and its way out. */
+/** Form with typed text, and the link that leaves it. */
 interface Draft {
   name: string;
   role: 'super_admin' | 'admin' | 'editor';
@@ -98,13 +98,13 @@ test.describe('a role taken away while signed in', () => {
         await save.click();
         await expect(page.getByText(/Impossible d/).first()).toBeVisible();
         await expect(page.getByText(/rôle ne permet pas|non autorisé pour votre rôle/).first()).toBeVisible();
-        // the screen knows by now
+        // the screen has received the new role
         await (await asked).finished();
         await expect(field).toHaveValue(mark);
         await expect(field).toBeVisible();
       });
     }
-    // with nothing left to lose, the screen says what it is: no form, no menu of things one may no longer do
+    // without unsaved text, the screen shows neither the form nor menu entries that the role forbids
     await page.goto('/admin/content/nouveau');
     await expect(page.getByText('Accès réservé')).toBeVisible();
     await page.keyboard.press('Control+k');

@@ -5,12 +5,12 @@ import { layoutShift } from '../support/layout-shift.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-// One row for everybody: what a test changes it puts back, and only fields no other test reads.
+// All tests share the settings row: each one restores its changes, and uses fields that no other test reads.
 const PHONE = '+225 27 00 00 00 00';
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Sauvegarder' });
 
-/** What the backend answers to visitors, with these values changed: nobody else sees them. */
+/** Answers this page with changed settings. Other visitors keep the stored ones. */
 async function answerVisitors(page: Page, changes: Record<string, string | boolean>) {
   await page.route('**/rest/v1/rpc/published_settings*', async (route) => {
     const answer = await route.fetch();
@@ -85,7 +85,7 @@ test.describe('the form', () => {
     await expect(page.getByLabel('Adresse')).toHaveValue('Une autre adresse');
     await context.setOffline(false);
 
-    // Row security refuses by touching no row: that must not read as a success.
+    // Row security refuses by changing zero rows, which must not look like a success.
     await page.route('**/rest/v1/site_settings?*', (route) =>
       route.request().method() === 'PATCH'
         ? route.fulfill({

@@ -8,10 +8,10 @@ import { expect, test } from '../support/test.ts';
 
 type Role = 'super_admin' | 'admin' | 'editor' | 'contributor' | 'moderator' | null;
 
-/** What a screen tells a role, and the button it offers to those who may act; null where there is none. */
+/** Texts of one screen by role, and the button that a permitted role sees; null without a button. */
 interface Cell {
   path: string;
-  /** Its name in the sidebar, by which one goes there; without it the address is opened. */
+  /** Label of its link in the sidebar; without one the test opens the address. */
   link?: string;
   offers: Partial<Record<string, string>>;
   says: Partial<Record<string, string>>;
@@ -92,7 +92,7 @@ const screens: readonly Cell[] = [
     path: '/admin/roles',
     link: 'Rôles',
     offers: { super_admin: 'Nouveau rôle' },
-    // the cards of what each may do are there for all who hold one
+    // every role sees the cards that describe the roles
     says: {
       ...{ admin: 'Éditeur', editor: 'Éditeur', contributor: 'Éditeur', moderator: 'Éditeur' },
       none: 'Accès réservé',
@@ -109,14 +109,14 @@ const screens: readonly Cell[] = [
 const MAIN_ACTS =
   /^(Nouveau contenu|Enregistrer|Ajouter des fichiers|Nouvelle catégorie|Nouveau tag|Sauvegarder|Inviter|Nouveau rôle|Fichiers orphelins|(Modifier|Supprimer|Fusionner) (le rôle|«).*|Assigner un rôle.*|Exporter en (CSV|JSON))$/;
 
-/** What asks for the rows that visitors sent. */
+/** Requests for the rows that visitors sent. */
 const INBOX = /\/rest\/v1\/(rpc\/list_|\w+_contacts|contact_messages|job_applications|newsletter_)/;
 
 const STAFF = ['super_admin', 'admin', 'editor', 'contributor', 'moderator'];
 const MANAGERS = ['super_admin', 'admin'];
 const EDITORS = [...MANAGERS, 'editor'];
 
-/** What somebody tries past the screens, and the roles for which it comes about. */
+/** Write without the screens, and the roles that may do it. */
 interface Attempt {
   call: string;
   query?: string;
@@ -154,7 +154,7 @@ const attempts = (text: { id: string }, mark: string): Attempt[] => [
   { call: 'DELETE content', query: `?id=eq.${text.id}`, allowed: MANAGERS },
 ];
 
-// what a super admin may do is pressed all over these tests
+// not the super admin, whose actions all other tests use
 for (const role of ['admin', 'editor', 'contributor', 'moderator', null] as Role[]) {
   test(`${role ?? 'a person without a role'}: screens and database allow the same actions`, async ({
     page,
@@ -178,7 +178,7 @@ for (const role of ['admin', 'editor', 'contributor', 'moderator', null] as Role
       if (link) {
         await page.getByRole('navigation').getByRole('link', { name: link, exact: true }).first().click();
         await expect(page).toHaveURL(path);
-        // the way there gives it the focus
+        // navigation moves the focus to the heading
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       } else await page.goto(path);
       const main = page.getByRole('main');

@@ -3,7 +3,7 @@ import { database } from '../support/backend.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A name nobody else uses; its slug is the same in lower case. */
+/** Returns a unique name, whose slug is its lower case. */
 const unique = (word: string) => `${word} ${crypto.randomUUID().slice(0, 8)}`;
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -57,7 +57,7 @@ test('an admin creates, renames, nests, orders and deletes categories', async ({
         .eq('parent_id', stored?.id ?? '')
         .order('position')
     ).data;
-  // the screen shows the new order before the database has it
+  // polls: the screen shows the new order before the database stores it
   await expect.poll(below).toEqual([
     { name: second, position: 1 },
     { name: first, position: 2 },

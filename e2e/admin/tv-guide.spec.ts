@@ -7,7 +7,7 @@ import { layoutShift } from '../support/layout-shift.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-// Of one channel, on the days around now: what visitors meet of it. In order, because they share its days.
+// The tests share one channel and its days around today, so they run in order.
 test.describe.configure({ mode: 'serial' });
 test.use({ expectedLogs: [/^mutation:/] });
 
@@ -16,19 +16,19 @@ const today = dayOf(Date.now(), 'Africa/Abidjan');
 const mark = crypto.randomUUID().slice(0, 6);
 const inFrench = (day: string) => day.split('-').reverse().join('/');
 const pad = (hour: number) => String(hour % 24).padStart(2, '0');
-/** The hour of what is not to be missed; what is on now says that instead. */
+/** Hour of the highlighted programme. The one on air shows another label, so it is not that hour. */
 const DIRECT = new Date().getUTCHours() === 20 ? 21 : 20;
 const titleAt = (hour: number) => `Émission de ${hour % 24} h ${mark}`;
 
 const HEAD = 'chaine;jour;debut;fin;titre;genre;resume;a_ne_pas_manquer';
-/** A whole day: each hour from five to five. */
+/** Returns the CSV lines of a day: a programme each hour from five to five. */
 const lines = (day: string) =>
   Array.from({ length: 24 }, (_, index) => index + 5).map(
     (hour) =>
       `Marmite Channel;${inFrench(day)};${pad(hour)}:00;${pad(hour + 1)}:00;${titleAt(hour)};Cuisine;;${hour === DIRECT ? 'oui' : ''}`,
   );
 
-/** As Excel saves it in France. */
+/** Returns a CSV file with the encoding and separators of a French Excel. */
 const file = (...rows: string[]) => ({
   name: 'grille.csv',
   mimeType: 'text/csv',
@@ -36,7 +36,6 @@ const file = (...rows: string[]) => ({
 });
 
 const dialog = (page: Page) => page.getByRole('dialog');
-/** A day of the grid. */
 const column = (page: Page, day: string) => page.locator(`section[aria-labelledby="jour-${day}"]`);
 const guide = (day = today) => `/admin/content/guide?chaine=${CHANNEL}&jour=${day}`;
 
@@ -76,7 +75,7 @@ test('an editor imports a file whole or not, copies a day, undoes a deletion', a
   expect(await stored(baseURL)).toHaveLength(24);
   await expectNoViolation(page);
 
-  // the same days again: what is there is replaced, or in the way
+  // a second import of these days replaces their programmes, or is refused
   await page.getByRole('button', { name: 'Importer' }).click();
   await input.setInputFiles(file(lines(today)[0] ?? ''));
   await expect(dialog(page).getByRole('status')).toHaveText('1 émission arrive, 24 sont remplacées.');

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 const rowOf = (page: Page, account: Account) =>
   page.getByRole('list', { name: 'Liste des utilisateurs' }).locator('> li', { hasText: account.name });
 
-/** The list with that person alone on it. */
+/** Opens the list with a search that finds this account only. */
 async function find(page: Page, account: Account) {
   await page.goto(`/admin/users?q=${account.lastName}`);
   await expect(rowOf(page, account)).toBeVisible();
@@ -127,12 +127,12 @@ test('an admin gives lower roles and reads why others are refused', async ({ pag
     expect(await statusOfInsert(page, 'user_roles', { user_id: account.id, role: wanted })).toBe(403);
   }
 
-  // what the screen believed is no longer so: the database refuses, and the screen says why
-  // read anew: nothing is on its way any more that would bring the change to the screen
+  // the screen shows an old role: the database refuses, and the screen says why. After the reload, no pending
+  // answer can bring the change to the screen.
   await page.reload();
   await expect(rowOf(page, account)).toContainText('Modérateur');
   await openAssign(page, account);
-  // its list of people has come: no answer is on its way that would bring the change too
+  // the list of people has loaded, so no pending answer can bring the change
   await expect.poll(() => dialog.getByLabel('Utilisateur').locator('option').count()).toBeGreaterThan(2);
   await role.selectOption('contributor');
   await grant(baseURL, account, 'super_admin');
@@ -143,7 +143,7 @@ test('an admin gives lower roles and reads why others are refused', async ({ pag
   );
   await dialog.getByRole('button', { name: 'Annuler' }).click();
 
-  // out of reach for the mouse of a test, not for people: pressed, it says why
+  // Playwright does not click an `aria-disabled` button, but people can: it explains the refusal
   await rowOf(page, account)
     .getByRole('button', { name: /^Retirer le rôle Modérateur/ })
     .press('Enter');

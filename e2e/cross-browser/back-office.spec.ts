@@ -14,7 +14,7 @@ import { DESK, type Visitor } from './support/visitor.ts';
 
 const title = (name: string) => ({ css: 'h1', name });
 
-/** Signs in by the call that the screen makes. */
+/** Signs in with the request of the sign-in screen. */
 async function signIn(visitor: Visitor, role = 'editor') {
   const answer = await fetch(`${visitor.network.origin}/auth/v1/token?grant_type=password`, {
     method: 'POST',
@@ -25,19 +25,19 @@ async function signIn(visitor: Visitor, role = 'editor') {
   visitor.network.beforeAll((value) => localStorage.setItem('sb-localhost-auth-token', value), session);
 }
 
-/** Runs in the page: pastes what an application put on the clipboard. */
+/** Runs in the page: dispatches a paste with this HTML. */
 function pasteHtml(html: string) {
   const text = document.querySelector<HTMLElement>('.rich-text');
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/html', html);
   text?.focus();
   const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
-  // Firefox makes such an event without what is on the clipboard
+  // Firefox drops the clipboard data of a constructed event
   Object.defineProperty(paste, 'clipboardData', { value: clipboardData });
   text?.dispatchEvent(paste);
 }
 
-/** A photograph as a file of this machine. */
+/** Writes a JPEG to the disk and returns its path. */
 async function photograph(testInfo: TestInfo, background: string): Promise<string> {
   const file = testInfo.outputPath(`${randomUUID()}.jpg`);
   await sharp({ create: { width: 900, height: 600, channels: 3, background } })
@@ -71,7 +71,7 @@ test('the editor saves what is written', async ({ visitor, baseURL }) => {
 });
 
 test.describe('with photographs of the library', () => {
-  // pictures of other tests stand at their own origins, from which this one may take none
+  // pictures of other tests belong to other origins, which the policy of this one blocks
   test.use({ expectedFaults: [/\/storage\/v1\/object\/public\//] });
 
   test('a pasted and illustrated article is proposed by a contributor, published by an editor', async ({
@@ -168,13 +168,13 @@ test.describe('with photographs of the library', () => {
       height: 900,
       color: expect.stringMatching(/^#(c0|bf|c1)4\d2\d$/),
     });
-    // WebP where the engine writes it, JPEG elsewhere
+    // WebP where the engine can encode it, JPEG elsewhere
     expect(row?.renditions).toEqual([
       { name: expect.stringMatching(/-320\.(webp|jpg)$/), width: 320, height: 480 },
       { name: expect.stringMatching(/-600\.(webp|jpg)$/), width: 600, height: 900 },
     ]);
     testInfo.annotations.push({ type: 'renditions', description: JSON.stringify(row?.renditions) });
-    // and no other test is to meet this one
+    // removes the picture, which other tests must not see
     await database(baseURL)
       .from('media_library')
       .delete()

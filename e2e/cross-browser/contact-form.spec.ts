@@ -4,7 +4,7 @@ import { test } from './support/test.ts';
 
 test('an empty contact form names its missing fields in place', async ({ visitor }) => {
   await visitor.open('/contact');
-  // before, the browser's own bubble says it
+  // before hydration, the browser's own message shows instead
   await visitor.hydrated();
   await visitor.press(send);
   await visitor.sees({ css: 'form p, form span, form div', name: 'Ce champ est obligatoire.' });

@@ -3,7 +3,9 @@ import { openMenu } from './support/controls.ts';
 import { extendAround, extendForms } from './support/extensions.ts';
 import { test } from './support/test.ts';
 
-/** React says that a form is not as it was built (it is not), and draws it anew. It must not say that it failed. */
+/**
+ * React reports that the HTML of a form has changed, and renders it again. Any other error fails the test.
+ */
 test.use({ expectedFaults: [/Minified React error #418/] });
 
 for (const { what, extend } of [

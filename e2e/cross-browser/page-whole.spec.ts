@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 import { DESK, PHONE } from './support/visitor.ts';
 import { watch } from './support/watch.ts';
 
-/** One of each kind of page that the specification has many of. */
+/** Every fixed address, one home variant and one article. */
 const paths = [...publicPaths, '/hero-demo-2', '/presse/streaming-adaptatif'];
 
 for (const { path, size, device } of [
@@ -27,7 +27,7 @@ for (const { path, size, device } of [
 for (const path of ['/', '/presse', '/chaines']) {
   test(`the lists of ${path} keep their height until deferred data arrive`, async ({ visitor }) => {
     visitor.network.beforeAll(watch);
-    // as the build writes it where staff published much; a file that says nothing of that
+    // as the build writes it for a site with many texts, with a data file that holds none
     const rest = '<script type="application/json" id="publie">{"rest":"/build.json"}</script>';
     visitor.network.rewrite((html) => html.replace('<div id="root">', `${rest}<div id="root">`));
     const release = visitor.network.hold(/build\.json/);

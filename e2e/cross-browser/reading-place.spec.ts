@@ -5,7 +5,7 @@ import type { Visitor } from './support/visitor.ts';
 
 const card = { css: '[role=tabpanel] a[href$="/bureau-regional-dakar"]' };
 
-/** Reads down the press page to one of its articles, and returns the place. */
+/** Scrolls down the press page, opens one of its articles, and returns the scroll position. */
 async function readDown(visitor: Visitor): Promise<number> {
   // Articles newer than the build would come in above the place, at a moment of their own.
   visitor.network.refuse(/\/rpc\/published_/);
@@ -18,7 +18,7 @@ async function readDown(visitor: Visitor): Promise<number> {
   }, card.css);
 }
 
-/** Back at the place, and staying there once the page is hydrated. */
+/** Checks the scroll position, before and after hydration. */
 async function isAt(visitor: Visitor, place: number) {
   const isThere = (expected: number) => Math.abs(scrollY - expected) < 50;
   await visitor.until(`the page stands at ${place}`, isThere, place);
@@ -38,7 +38,7 @@ test('a reload returns to where the reader was', async ({ visitor }) => {
 
 for (const { title, cache } of [
   { title: 'the way back', cache: 'no-cache' },
-  // which forbids the browser to keep the page that was left
+  // `no-store` keeps the page out of the back/forward cache
   { title: 'the way back by a full load', cache: 'no-store' },
 ]) {
   test(`${title} returns to where the reader was, on a page that works`, async ({ visitor }) => {
@@ -46,7 +46,7 @@ for (const { title, cache } of [
     const place = await readDown(visitor);
     await visitor.press(card);
     await visitor.sees({ css: 'h1', name: 'Un bureau régional pourrait ouvrir' });
-    // one engine forgets a step back that is asked for while the page is on its way
+    // one engine ignores a step back while the page is loading
     await visitor.hydrated();
     await visitor.until('the article has loaded', () => document.readyState === 'complete');
     await visitor.read(() => void setTimeout(() => history.back()));

@@ -9,7 +9,7 @@ test('a page that was saved opens from the disk with its content', async ({ visi
   const file = testInfo.outputPath('page.html');
   await writeFile(file, `<!doctype html>${await visitor.read(() => document.documentElement.outerHTML)}`);
   await visitor.goto(pathToFileURL(file).href);
-  // for a file, Firefox tells of its load before there is a document
+  // Firefox fires `load` of a file before there is a document
   await visitor.until('it has loaded', () => document.readyState === 'complete' && document.body !== null);
   expectWhole(await visitor.read(look));
   await visitor.press({ css: '#resultats summary', name: 'Combien coûte l’abonnement' });

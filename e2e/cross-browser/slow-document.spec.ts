@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 import { DESK, PHONE } from './support/visitor.ts';
 import { watch } from './support/watch.ts';
 
-/** Milliseconds: enough for a browser to paint what it has. */
+/** Milliseconds in which a browser paints the part that it has. */
 const PAUSE = 600;
 
 const after = (mark: string) => (html: string) => html.indexOf(mark) + mark.length;
@@ -12,7 +12,7 @@ const inside = (share: number) => (html: string) => {
   return Math.round(main + share * (html.indexOf('</main>') - main));
 };
 
-/** Where half an opening would jump most (what is set against its foot, or beside one another), then anywhere. */
+/** Cuts where a half-loaded opening could jump most: bottom-aligned or in columns. Then one elsewhere. */
 for (const { where, path, cut, size } of [
   { where: 'after the title', path: '/', cut: after('</h1>'), size: PHONE },
   { where: 'after the picture', path: '/carrieres', cut: after('</picture>'), size: PHONE },

@@ -5,7 +5,7 @@ import { test } from './support/test.ts';
 import { translate } from './support/translator.ts';
 import { DESK } from './support/visitor.ts';
 
-/** React says that the page is not as it was built (it is not), and draws it anew. It must not say that it failed. */
+/** React reports that the HTML has changed, and renders the page again. Any other error fails the test. */
 test.use({ expectedFaults: [/Minified React error #(418|423|425)/] });
 
 for (const { title, path, use } of controls) {

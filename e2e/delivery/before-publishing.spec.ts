@@ -16,7 +16,7 @@ test('remarks before publishing lead to their place, and an empty link prevents 
   });
   await openSession(page, demoEmail('editor'));
   await edit(page, text.id);
-  // a heading that skips a level is one here too, where it shows as it will look
+  // the visual view also reports a heading that skips a level, although it looks right there
   await page.getByRole('button', { name: 'Markdown' }).click();
   const checks = page.getByRole('region', { name: 'Avant de publier' });
   await expect(checks.getByRole('listitem')).toHaveText([
@@ -119,7 +119,7 @@ test.describe('without a network', () => {
     await page.context().setOffline(true);
     await save(page);
     await expect(offline).toContainText('enregistré dès le retour du réseau');
-    // what is typed after the press is not what was published by it
+    // text typed after the press is not part of this publication
     await field.fill('Écrit dans le train. Et la suite à moitié');
     await page.context().setOffline(false);
     await expect(page.getByText('Le réseau est revenu.')).toBeVisible();
@@ -127,7 +127,7 @@ test.describe('without a network', () => {
     expect(await stored(baseURL, id)).toMatchObject({ content: 'Écrit dans le train.', version: 2 });
     await expect(field).toHaveText('Écrit dans le train. Et la suite à moitié');
 
-    // the answer is lost, and the text goes on
+    // the server saves, its answer is lost, and the author types on
     await page.route(/rest\/v1\/rpc\/save_content/, faults.lost, { times: 1 });
     await save(page);
     await expect(offline).toBeVisible();

@@ -113,7 +113,7 @@ test.describe('code for a later press', () => {
     const scripts = scriptsOf(page);
     const settings = page.waitForResponse('**/published_settings?');
     await page.goto('/');
-    // asked for at idle by everyone
+    // every visit requests the settings at idle
     await settings;
     expect(scripts.filter((url) => ON_DEMAND.test(url))).toEqual([]);
     await page.getByRole('button', { name: 'Télécharger Obouo Play' }).first().click();

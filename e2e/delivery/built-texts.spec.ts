@@ -20,7 +20,7 @@ import {
 import { buildSite, serveFolder } from '../support/static-host.ts';
 import { expect, hydrated, test, touched } from '../support/test.ts';
 
-// One backend and one build for all: two hundred articles of its own would stand in the way of other tests.
+// All tests share one backend and one build: two hundred articles would disturb other tests.
 test.describe.configure({ mode: 'serial' });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'built-site-'));
@@ -28,10 +28,10 @@ const data = mkdtempSync(path.join(tmpdir(), 'built-data-'));
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 const page = (address: string) => read(pageFile(address));
 
-/** The collections that get the smallest change; the team has one of its own. */
+/** Collections that get the smallest change; the team has a test below. */
 const others = collections.filter(({ key }) => key !== 'equipe');
 let backend: BackendServer;
-/** Its address by the one name that the browser of the tests resolves. */
+/** Address of the backend by the one host name that the browser resolves. */
 let project: string;
 let records: Awaited<ReturnType<typeof publishRecords>>;
 
@@ -89,7 +89,7 @@ test('a text is signed, found and shared by what staff wrote for that', () => {
     .split('<item>')
     .find((one) => one.includes(records.signed.slug));
   expect(item).toContain('<dc:creator>Awa N’Diaye</dc:creator>');
-  // what only its own page says is in no list
+  // a field of the article's own page is in no list
   expect(page('/presse')).not.toContain('N’Diaye');
 });
 
@@ -105,7 +105,7 @@ test('two hundred texts: their pages, the press page, feed and sitemap say what 
     const [, share = ''] = /<meta property="og:image" content="https:\/\/[^/"]+([^"]+)"\/>/.exec(html) ?? [];
     expect(existsSync(path.join(folder, share)), row.slug).toBe(true);
   }
-  // nothing else: no draft, nothing to come
+  // no other file: no draft, no scheduled text
   const slugsBelow = (under: string) =>
     readdirSync(path.join(folder, under))
       .map((file) => file.replace(/\.html$/, ''))
@@ -147,7 +147,7 @@ test('two hundred texts: their pages, the press page, feed and sitemap say what 
 
 test('an address that was left leads on, and settings that staff changed are in every page', () => {
   expect(read('_redirects')).toContain(`/presse/${records.left} /presse/${records.article.slug} 301\n`);
-  // what is no page yet is told nowhere
+  // no file names a draft or a scheduled text
   for (const file of ['sitemap.xml', 'feed.xml', '_redirects', 'recherche.json', pageFile('/presse')])
     for (const hidden of [records.draft.slug, 'a-venir', 'À venir'])
       expect(read(file), file).not.toContain(hidden);
@@ -163,7 +163,7 @@ test('a record that cannot be shown is left out of the build and listed', async 
   ]);
   const html = page(`/presse/${records.uncovered.slug}`);
   expect(html).toContain(`<title>Sans image ${mark}</title>`);
-  // the data beside the markup names pictures of other articles by their address in the library
+  // only the data of the page may name addresses of the storage
   expect(html.slice(0, html.indexOf('id="page-data"'))).not.toContain('/storage/');
   expect(existsSync(path.join(folder, pageFile(`/pages/${records.unreadable.slug}`)))).toBe(false);
   const site = await serveFolder(folder);
@@ -225,7 +225,7 @@ test('a changed collection is in the page with its picture and without hidden it
   const html = page('/a-propos');
   for (const printedTitle of [`Awa ${mark}`, 'Elle lit «\u00a0tout\u00a0».'])
     expect(html).toContain(printedTitle);
-  // a title in the plural counts no single person
+  // a title in the plural hides when only one person remains
   expect(html).not.toContain('Aïcha Kouamé');
   expect(html.slice(0, html.indexOf('id="page-data"'))).not.toContain('personne décide');
   const [, picture = ''] = /<img[^>]* src="(\/assets\/couverture-[^"]+)"/.exec(html) ?? [];

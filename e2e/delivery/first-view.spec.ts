@@ -3,12 +3,13 @@ import { publicPaths } from '../support/public-paths.ts';
 import { expect, test, touched } from '../support/test.ts';
 
 /**
- * Text paints at once in a face of the device, stretched to the measure of ours (src/shared/styles/stand-ins.css). A stretch that
- * is off moves each line: one line more in an opening moves all that follows (0.015 on a phone).
+ * Text paints at once in a system font that is stretched to the metrics of the site's
+ * (src/shared/styles/stand-ins.css). A wrong stretch adds lines: one line more shifts all that follows (0.015
+ * on a phone).
  */
 const pages = [...publicPaths, '/presse/streaming-adaptatif', '/adresse-inconnue'];
 
-/** Names of the downloaded faces that are there; those of the device have a name of their own. */
+/** Returns the names of the loaded web fonts. */
 const loadedTypefaces = () =>
   [...document.fonts]
     .filter(({ status, family }) => status === 'loaded' && !family.includes('Fallback'))

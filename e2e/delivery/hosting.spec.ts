@@ -17,7 +17,7 @@ const directives = new Map(
 );
 const pages = globSync('**/*.html', { cwd: 'dist' });
 
-/** On every answer. */
+/** Headers of every answer. */
 const everywhere = {
   'content-security-policy': policy,
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -26,11 +26,11 @@ const everywhere = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };
-/** What a server says of the file itself. */
+/** Headers that a server derives from the file. */
 const ofTheFile =
   /^(accept-ranges|connection|content-(encoding|length|type)|date|etag|keep-alive|last-modified|transfer-encoding|vary)$/;
 const noIndex = { 'x-robots-tag': 'noindex' };
-/** A page is asked for again each time, so that a deployment is seen at once. */
+/** Browsers revalidate a page each time, so that they see a deployment at once. */
 const fresh = { 'cache-control': 'no-cache' };
 
 for (const [kind, address, status, own] of [
@@ -79,7 +79,7 @@ test('the policy refuses scripts without a hash, other frames, and framing', () 
   expect(directives.get('form-action')).toEqual(["'self'"]);
   expect(directives.get('default-src')).toEqual(["'self'"]);
   expect(policy).not.toMatch(/unsafe-eval|\*|http:/);
-  // Cloudflare leaves out longer lines; a hosted project's address is still to come, three times.
+  // Cloudflare ignores longer lines. A build for a hosted project adds its address three times.
   expect(policy.length + 3 * 'https://abcdefghijklmnopqrst.supabase.co '.length).toBeLessThan(2000);
 });
 
@@ -105,7 +105,7 @@ test('the redirects hide no page, and Cloudflare reads all of them', () => {
   expect(rules).toEqual(['/auth', '/admin', '/admin/*']);
 });
 
-/** Hosts that this machine has; `npm run test:hosts` tries the others. */
+/** Hosts that run on this machine; `npm run test:hosts` tests the others. */
 const hosts = new Map<HostName, (build: string) => Promise<RunningHost>>([
   [
     'preview',
@@ -134,7 +134,7 @@ for (const [name, startHost] of hosts) {
   });
 }
 
-/** Returns the text files that a host sends whole. */
+/** Returns the text files that a host sends without compression. */
 async function uncompressed(origin: string): Promise<string[]> {
   const files = [
     'contact',
@@ -154,7 +154,7 @@ async function uncompressed(origin: string): Promise<string[]> {
 }
 
 test.describe('in the browser', () => {
-  // A frame of a foreign origin has no storage to answer cookies in.
+  // A frame of a foreign origin has no storage for the cookie answer.
   test.use({ expectedLogs: [/Content Security Policy/], cookiesAnswered: false });
 
   test('a script slipped into a page does not run, and a foreign frame stays empty', async ({ page }) => {

@@ -10,11 +10,11 @@ const CRASHED = 'Cette page n’a pas pu s’afficher';
 
 test.use({
   viewport: { width: 1440, height: 900 },
-  // What a browser and React say of a chunk that is missing, and of the crashes below.
+  // Console lines of a missing chunk, and of the crashes below.
   expectedLogs: [/dynamically imported module|Crash of a test/],
 });
 
-/** The built file of a module, as a pattern of its address. */
+/** Returns a pattern for the address of the chunk that holds a module. */
 function chunkOf(module: string): string {
   const chunks: ChunkNote[] = JSON.parse(readFileSync(buildNotes(), 'utf8'));
   const chunk = chunks.find(isOf(module));
@@ -24,25 +24,25 @@ function chunkOf(module: string): string {
 
 const INVESTORS = 'src/site/pages/investisseurs.tsx';
 
-/** The first script of every page. */
+/** Returns the address of the first script of every page. */
 function entry(): string {
   const [, file] =
     /<script type="module" src="([^"]+)"/.exec(readFileSync(`dist/${SHELL_FILE}`, 'utf8')) ?? [];
   return `**${file}`;
 }
 
-/** How a static host answers for a file that a deploy has taken away. */
+/** Answers as a static host for a file that a deployment removed. */
 const gone = (route: Route) =>
   route.fulfill({ status: 404, contentType: 'text/html; charset=utf-8', body: '<title>404</title>' });
 
-/** A module whose page breaks when it is drawn. */
+/** Answers with a module whose page throws while it renders. */
 const crashing = (route: Route) =>
   route.fulfill({
     contentType: 'text/javascript',
     body: `export function Component() { throw new Error('Crash of a test'); }`,
   });
 
-/** Counts how often a page was loaded as a whole. */
+/** Counts the full loads of a page. */
 function loadsOf(page: Page): { readonly count: number } {
   const loads = { count: 0 };
   page.on('request', (request) => {
@@ -51,7 +51,7 @@ function loadsOf(page: Page): { readonly count: number } {
   return loads;
 }
 
-/** From now on the server answers as after a deploy: its pages name the files of another build. */
+/** Answers from now on as after a deployment: pages name the files of another build. */
 async function deploy(page: Page): Promise<void> {
   await page.route('**', async (route) => {
     const request = route.request();

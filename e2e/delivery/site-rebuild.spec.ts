@@ -10,8 +10,8 @@ import { demoEmail, openSession, signIn } from '../support/staff.ts';
 import { expectStoryBuilt, writeStory } from '../support/story.ts';
 import { test as base, expect, hydrated } from '../support/test.ts';
 
-// A preview of its own, whose host builds: what is written, published, scheduled, moved and archived until it is in the files.
-// One build brings what all journeys have published: it takes both cores for a quarter of a minute.
+// Runs a preview whose host builds when the database asks. A build takes both cores for 15 seconds, so all
+// tests share one.
 base.describe.configure({ mode: 'serial' });
 
 let host: Host;
@@ -35,7 +35,7 @@ const title = `Une nouvelle à bâtir ${mark}`;
 const PENDING = 'En ligne, page en cours de mise à jour';
 let story = '';
 
-/** Something to see on a channel this evening, by its own clocks. */
+/** Returns a programme of this evening, in the time zone of the channel. */
 async function tonight() {
   const { zone } = channelTimes.hivowood;
   const day = dayOf(Date.now(), zone);
@@ -86,7 +86,7 @@ test('publications wait for the build, and a failed build keeps the old files', 
   await expect(row).toContainText(PENDING);
   await expectNoViolation(page);
 
-  // its hour has come
+  // the scheduled time arrives
   await host.sql.begin(async (tx) => {
     await tx`set local session_replication_role = replica`;
     await tx`
@@ -110,7 +110,7 @@ test('publications wait for the build, and a failed build keeps the old files', 
     .poll(host.said, { timeout: 60_000 })
     .toContain('[host] the site could not be built, the last build is served:');
 
-  // nothing more comes of it
+  // no further build is requested
   await host.sql`
     update private.site_build
     set changed_at = now() - interval '21 minutes', requested_at = now() - interval '21 minutes'`;
@@ -133,7 +133,7 @@ test('publications wait for the build, and a failed build keeps the old files', 
   await ask.click();
   await expect(page.getByText('Mise à jour demandée')).toBeVisible();
   await expect(line).toContainText('Mise à jour du site en cours…');
-  // the old files are served meanwhile
+  // the host still serves the old files
   expect(await host.build()).toEqual(before);
   expect((await host.get('/contact')).status).toBe(200);
   expect((await host.get(`/presse/${article.slug}`)).status).toBe(404);
@@ -156,7 +156,7 @@ test('publications wait for the build, and a failed build keeps the old files', 
   expect(sitemap).toContain(`/presse/${due.slug}</loc>`);
   expect(sitemap).not.toContain(draft.slug);
 
-  // what is built is what comes alive
+  // hydration keeps the built text
   await page.goto('/chaines');
   await hydrated(page);
   await expect(page.locator('#programme').getByText(evening)).toBeVisible();

@@ -3,7 +3,7 @@ import { demoEmail, openSession } from '../support/staff.ts';
 import { newMark, openForms } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
 
-// What runs leaves a mark on the window, and a picture that is asked for in vain.
+// A script that runs sets a property of the window; its picture address fails.
 const SCRIPT = '<img src=x onerror="window.taken=1">';
 const name = 'A<b>wa</b>';
 

@@ -6,7 +6,7 @@ async function open(page: Page, path: string) {
   await hydrated(page);
 }
 
-/** Presses a button and expects the business form with this subject and this message; leaves it with Escape. */
+/** Presses a button, expects the business form with this subject and message, and closes it with Escape. */
 async function expectRequest(
   page: Page,
   button: string,

@@ -30,7 +30,7 @@ test('each button features its channel and writes the address without a history 
   for (const channel of [...channels].reverse()) {
     await button(page, channel.name).click();
     await expectFeatured(page, channel);
-    // The first is what the plain address shows.
+    // The address without a query shows the first channel.
     const query = channel === channels[0] ? '' : `\\?chaine=${channel.key}`;
     await expect(page).toHaveURL(new RegExp(`/chaines${query}$`));
     const article = page.locator(`article#${channel.key}`);

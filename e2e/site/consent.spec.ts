@@ -9,7 +9,7 @@ const STORED = 'obouo.consent';
 const banner = (page: Page) => page.getByRole('region', { name: 'Vos choix de cookies' });
 const recordOf = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), STORED);
-/** Written again once its proof has gone. */
+/** Waits until the proof has been sent, which rewrites the record. */
 const expectProofGone = (page: Page) =>
   expect(async () => expect(await recordOf(page)).not.toHaveProperty('pending')).toPass();
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/test.ts';
 
-/** Questions in all. */
+/** Number of questions. */
 const ALL = 14;
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher dans l’aide' });
@@ -31,7 +31,7 @@ test('the search filters domains and questions without accents, counts them, and
   await expect(page).toHaveURL(/\/help-center$/);
   await expect(status(page)).toHaveText(`${ALL} questions, 4 domaines`);
 
-  // a quick topic fills it, an emptied one shows everything again
+  // a quick topic fills the search; clearing it shows every question
   await page.getByRole('button', { name: 'Hors ligne', exact: true }).click();
   await expect(search(page)).toHaveValue('Hors ligne');
   await expect(status(page)).toContainText('Hors ligne');
@@ -39,7 +39,7 @@ test('the search filters domains and questions without accents, counts them, and
   await search(page).fill('');
   await expect(questions(page)).toHaveCount(ALL);
 
-  // Enter brings the answers on screen
+  // Enter scrolls to the answers
   await search(page).fill('essai');
   await search(page).press('Enter');
   await expect(status(page)).toBeInViewport();

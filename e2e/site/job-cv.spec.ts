@@ -100,17 +100,17 @@ test.describe('the CV', () => {
         await expect(dialog.getByText('Présentation – Aminata Koné.pdf')).toBeVisible();
         await mend();
       };
-      // too many come from one network
+      // the rate limit of the network refuses
       await sendInVain(/\/rpc\/open_cv_upload/, faults.limited);
       await expect(dialog.getByRole('alert')).toContainText('Réessayez dans 42 secondes');
       expect(uploads).toEqual([]);
-      // the file arrives, the answer does not: nothing goes without it
+      // the upload succeeds but its answer is lost: the form is not sent
       await sendInVain(/\/storage\/v1\/object\/cv\//, faults.lost);
       expect(rows()).toBe(0);
       await sendInVain(/\/job_applications/, faults.cut);
       await sendInVain(/\/job_applications/, faults.cut);
       expect(new Set(uploads).size).toBe(1);
-      // the form was left open so long that the file is no longer kept
+      // the form stayed open until the upload expired
       await page.clock.fastForward('21:00');
       await dialog.getByRole('button', { name: SEND }).press('Enter');
       await expect(dialog).toBeHidden();
@@ -129,7 +129,7 @@ test.describe('the CV', () => {
       const dialog = await open(page);
       await fillForm(dialog, required(email));
       await picker(dialog).setInputFiles(pdf('cv.pdf'));
-      // a name that the storage does not know any more
+      // the storage has deleted the file of this name
       const answer = {
         status: 200,
         contentType: 'application/json',

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 320, height: 900 } });
 
 const ADDRESS = `https://exemple.com/${'sans-fin'.repeat(20)}`.slice(0, 120);
 
-/** What staff may type: a title of one word of sixty letters, an address for an excerpt, a tag and a category of one word. */
+/** Publishes a text with the longest words that staff may type in its title, excerpt, tag and category. */
 async function longWords(baseURL: string | undefined) {
   const word = `${unique()}${'anticonstitutionnellement'.repeat(3)}`.slice(0, 60);
   const db = database(baseURL);
@@ -34,7 +34,7 @@ async function longWords(baseURL: string | undefined) {
   return { ...text, word, forget };
 }
 
-/** Nothing of what is said lies beyond the screen, and no box hides the end of it. */
+/** Expects every text with this word inside the screen, and no box that cuts it off. */
 async function expectWhole(page: Page, word: string) {
   await expectNoOverflow(page);
   const hidden = await page.getByText(word.slice(0, 20)).evaluateAll((elements) =>
@@ -42,7 +42,7 @@ async function expectWhole(page: Page, word: string) {
       .filter((element) => element.checkVisibility() && getComputedStyle(element).textOverflow !== 'ellipsis')
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect();
-        // of one pixel is what is only heard
+        // text for screen readers is one pixel wide
         if (width <= 1) return false;
         return left < 0 || right > window.innerWidth || element.scrollWidth > element.clientWidth + 1;
       })

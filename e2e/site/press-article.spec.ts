@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { nothingPublished } from '../support/published.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-// what staff published stands among them: e2e/site/press-stream.spec.ts
+// texts of staff have their own file: e2e/site/press-stream.spec.ts
 test.beforeEach(({ page }) => nothingPublished(page));
 
 const panel = (page: Page) => page.getByRole('tabpanel');

@@ -5,13 +5,16 @@ import { given, unique } from '../support/content.ts';
 import { store } from '../support/media.ts';
 import { expect, hydrated, test, touched } from '../support/test.ts';
 
-/** Taken away at the end: a cover is an address that pages under another origin may not show. */
+/** Texts to delete after each test: a cover belongs to this origin, and other origins block it. */
 const made: string[] = [];
 test.afterEach(async ({ baseURL }) => {
   await database(baseURL).from('content').delete().in('id', made.splice(0));
 });
 
-/** A category, a tag, and three published texts: one in both, with a cover; one below the category; one under the tag. */
+/**
+ * Publishes three texts: one with a cover, a category and a tag, one in its subcategory, one with the tag
+ * only.
+ */
 async function stories(baseURL: string | undefined) {
   const mark = unique();
   const rows = database(baseURL);
@@ -45,7 +48,7 @@ async function stories(baseURL: string | undefined) {
   return { mark, category, tag, one, two, three };
 }
 
-/** On a desk and on a phone. */
+/** Checks the open page on a desktop and on a phone. */
 async function expectFine(page: Page) {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });

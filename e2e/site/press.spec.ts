@@ -3,7 +3,7 @@ import { OWN_STORIES } from '../support/own-stories.ts';
 import { nothingPublished } from '../support/published.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-// what staff published stands among them: e2e/site/press-stream.spec.ts
+// texts of staff have their own file: e2e/site/press-stream.spec.ts
 test.beforeEach(({ page }) => nothingPublished(page));
 
 const panel = (page: Page) => page.getByRole('tabpanel');
@@ -32,7 +32,7 @@ test.describe('the press page', () => {
     await page.getByRole('tab', { name: /^Expansion/ }).click();
     await expect(page).toHaveURL('/presse?categorie=expansion');
     await expect.poll(() => addressesOf(page)).toEqual([OWN_STORIES[1], OWN_STORIES[2]]);
-    // Neither of the two is a featured one.
+    // Neither result is a featured article.
     await expect(panel(page).getByText('À la une')).toHaveCount(0);
     await page.reload();
     await hydrated(page);

@@ -17,11 +17,14 @@ test.use({ expectedLogs: [/^form: /] });
 
 const REQUIRED = ['Champs requis', 'Veuillez remplir tous les champs obligatoires.'] as const;
 
-/** What each form could take for a row, or write twice; the rest is treated in one place, and tried on two forms. */
+/**
+ * Faults that a form could take for a success, or that could make it write twice. Two forms run all others
+ * too, because forms share that code.
+ */
 const { cut, captivePortal, lost } = faults;
 const whole = ['contact_messages', 'business_contacts'];
 
-/** What stands in the fields of a form, the hidden one included. */
+/** Returns the values of all fields, the honeypot included. */
 const contents = (form: Locator) =>
   form
     .locator('input, select, textarea')
@@ -60,7 +63,7 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
       const wrong = values('aminata.exemple.com');
       const field = form.locator('[type="email"]');
       await fillForm(form, wrong);
-      // by key from here on: a pointer that rests on messages keeps them there, before the button
+      // by keyboard from here on: a pointer over a toast would keep it open, in front of the button
       await button.press('Enter');
       await expectToast(page, 'Email invalide', 'Veuillez entrer une adresse email valide.');
       await expect(field).toBeFocused();
@@ -81,7 +84,7 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
       expect(calls()).toBe(0);
     });
 
-    // each one ends in the same words
+    // each fault ends in the same message
     for (const [name, fault] of Object.entries(
       whole.includes(table) ? faults.everyFault : { cut, captivePortal, lost },
     )) {
@@ -101,7 +104,7 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
     }
 
     await test.step('pressed twice', async () => {
-      // nothing typed them again in between
+      // the typed values stayed between the attempts
       await expectFormValues(form, typed);
       const before = calls();
       const release = await holdCalls(page, table);

@@ -117,7 +117,7 @@ test('the character of a channel stands on no name, however narrow the column', 
   for (const width of [390, 700, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await name.focus();
-    // the column is laid out anew when the faces of the site arrive
+    // the column moves when the web fonts arrive
     await expect(async () => {
       const character = await boxOf(footer.locator('picture img'));
       for (const box of [

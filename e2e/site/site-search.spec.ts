@@ -34,7 +34,7 @@ test('by keyboard alone: a key opens it, arrows and Enter choose, Escape gives t
   await expect(dialog(page)).toBeHidden();
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
-  // what an empty search proposes
+  // suggestions of an empty search
   await expect(dialog(page).getByRole('link')).toHaveCount(6);
 
   await page.keyboard.type('abonnements');
@@ -102,7 +102,7 @@ test('each kind of result leads exactly there', async ({ page }) => {
   await choose('mot de passe', 'Aide', 'J’ai oublié mon mot de passe, comment me reconnecter ?');
   await expect(page.locator('details[open]')).toHaveCount(1);
   await expect(page.getByText('Sur l’écran de connexion de l’application')).toBeInViewport();
-  // and another one of the same page
+  // another section of the same page
   await choose('hors ligne', 'Aide', 'Comment regarder un programme hors ligne ?');
   await expect(page.getByText('Dans l’application mobile, ouvrez la fiche')).toBeInViewport();
 
@@ -139,7 +139,7 @@ test('nothing of it is downloaded before the press, which is held until the page
   asked.length = 0;
   await page.goto('/');
   await hydrated(page);
-  // the last of what comes at idle
+  // the last requests of the idle time
   await expect.poll(() => asked.some((url) => url.includes('download-dialog'))).toBe(true);
   await expect.poll(() => asked.some((url) => url.includes('published_settings'))).toBe(true);
   expect(asked.filter((url) => /search-dialog|recherche\.json/.test(url))).toEqual([]);
@@ -173,7 +173,7 @@ test('its key can be switched off and does nothing under an open window', async 
   await page.keyboard.press('/');
   await expect(dialog(page)).toBeVisible();
 
-  // nor is it for the search under an open window
+  // the shortcut does not open the search behind an open dialog either
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Télécharger Obouo Play' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -5,7 +5,7 @@ import { database } from './backend.ts';
 import { demoEmail } from './staff.ts';
 import { expect } from './test.ts';
 
-/** A few letters that no other test uses. */
+/** Returns letters that no other test uses. */
 export const unique = () => crypto.randomUUID().slice(0, 8);
 
 type Status = 'draft' | 'published' | 'archived';
@@ -24,7 +24,7 @@ async function idOf(baseURL: string | undefined, email: string | null): Promise<
   return data?.id ?? null;
 }
 
-/** Puts a content of its own in place. */
+/** Inserts a text and returns its row. */
 export async function given(baseURL: string | undefined, row: NewRow = {}) {
   const slug = `essai-${unique()}`;
   const { title = `Essai ${slug}`, status = 'draft', content = 'Première ligne.\nDeuxième ligne.' } = row;
@@ -40,7 +40,7 @@ export async function given(baseURL: string | undefined, row: NewRow = {}) {
   return { id: data.id, slug, title };
 }
 
-/** What the database holds of a content. */
+/** Returns the stored row of a text. */
 export async function stored(baseURL: string | undefined, id: string) {
   const { data } = await database(baseURL)
     .from('content')
@@ -50,7 +50,7 @@ export async function stored(baseURL: string | undefined, id: string) {
   return data;
 }
 
-/** A colleague saves from their own computer. */
+/** Saves a text as a colleague on another computer. */
 export async function colleagueSaves(baseURL: string | undefined, id: string, content: string) {
   const headers = { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' };
   const email = demoAccounts.find(({ role }) => role === 'admin')?.email;
@@ -68,13 +68,13 @@ export async function colleagueSaves(baseURL: string | undefined, id: string, co
   expect(saved.status).toBe(204);
 }
 
-/** Opens the editor on a content and waits until it takes text. */
+/** Opens the editor of a text and waits until it accepts input. */
 export async function edit(page: Page, id: string) {
   await page.goto(`/admin/content/${id}`);
   await expect(page.getByLabel('Contenu')).toBeEditable();
 }
 
-/** Time goes by, on a clock that was installed, until this shows. */
+/** Moves an installed clock on until the element is visible. */
 export async function expectInTime(place: Locator): Promise<void> {
   await expect(async () => {
     await place.page().clock.fastForward(3000);
@@ -82,5 +82,5 @@ export async function expectInTime(place: Locator): Promise<void> {
   }).toPass({ timeout: 20_000, intervals: [50] });
 }
 
-/** Presses the editor’s own save button. */
+/** Presses the save button of the editor. */
 export const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true }).click();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 
-/** What becomes of a call. */
+/** Answer to a request in place of the server's. */
 export type Fault = (route: Route) => Promise<void>;
 
 const refuse =
@@ -12,31 +12,30 @@ const refuse =
       body: JSON.stringify({ code, message: 'no', details: null, hint }),
     });
 
-/** The connection breaks before anything is sent. */
+/** The connection breaks before the request is sent. */
 export const cut: Fault = (route) => route.abort('connectionreset');
-/** The server breaks down. */
+/** The server has an internal error. */
 export const broken = refuse(500, 'XX000');
-/** The session is over, for the tables too. */
+/** The session has expired. */
 export const expired = refuse(401, 'PGRST303');
-/** Row security or a grant says no. */
+/** Row security or a missing grant refuses. */
 export const forbidden = refuse(403, '42501');
-/** Too many calls; in so many seconds one more passes. */
+/** The rate limit refuses; the next request passes in 42 seconds. */
 export const limited = refuse(429, 'PT429', '42');
-/** The sign-in page of a network answers in place of the server, with a success. */
+/** The sign-in page of a Wi-Fi network answers in place of the server, with status 200. */
 export const captivePortal: Fault = (route) =>
   route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Bienvenue sur le Wi-Fi' });
 /** Answers 200 with an empty body. */
 export const empty: Fault = (route) => route.fulfill({ status: 200, body: '' });
-/** The call arrives and does its work; its answer does not. */
+/** The server handles the request, but its answer is lost. */
 export const lost: Fault = async (route) => {
-  // a connection the server had just let go of is no fault of ours
+  // retries once: the server may have just closed an idle connection
   await route.fetch({ maxRetries: 1 });
   await route.abort('connectionreset');
 };
-/** Nobody ever answers. */
+/** The answer never arrives. */
 export const silent: Fault = () => new Promise(() => undefined);
 
-/** By name. */
 export const everyFault: Readonly<Record<string, Fault>> = {
   cut,
   broken,
@@ -49,7 +48,7 @@ export const everyFault: Readonly<Record<string, Fault>> = {
   lost,
 };
 
-/** Does this to the calls that match, until the returned function is called. */
+/** Applies the fault to matching requests until the returned function is called. */
 export async function inject(page: Page, calls: RegExp, fault: Fault, method?: string) {
   await page.route(calls, (route) =>
     method && route.request().method() !== method ? route.fallback() : fault(route),
@@ -57,7 +56,10 @@ export async function inject(page: Page, calls: RegExp, fault: Fault, method?: s
   return () => page.unroute(calls);
 }
 
-/** On the page that is open, waits of twenty seconds for an answer last a fifth of one, until the returned function is called. */
+/**
+ * Shortens the time limit of twenty seconds to a fifth on the open page, until the returned function is
+ * called.
+ */
 export async function hurry(page: Page) {
   const timeout = await page.evaluateHandle(() => {
     const before = AbortSignal.timeout;
@@ -70,7 +72,7 @@ export async function hurry(page: Page) {
     });
 }
 
-/** What may go better is asked again after a second or two: the clock, once installed, goes ahead until it has been given up. */
+/** Waits for a message. Moves an installed clock on, because the query retries after a second or two. */
 export async function expectSaid(place: Locator, words: string | RegExp): Promise<void> {
   await expect(async () => {
     await place.page().clock.fastForward(3000);
@@ -78,10 +80,10 @@ export async function expectSaid(place: Locator, words: string | RegExp): Promis
   }).toPass({ timeout: 20_000, intervals: [50] });
 }
 
-/** Everything a screen of the back office asks, except who is looking: that is asked once for all of them. */
+/** Requests of a back-office screen, except those about the signed-in person: all screens share these. */
 export const READS = /\/rest\/v1\/(?!user_roles|rpc\/arrive|profiles\?select=first_name)/;
 
-/** What the back office says of a fault. */
+/** Error messages of the back office. */
 export const says = {
   network: 'Connexion impossible. Vérifiez votre réseau puis réessayez.',
   broken: 'Une erreur inattendue est survenue.',

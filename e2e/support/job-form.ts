@@ -6,11 +6,11 @@ export const TITLE = 'Votre candidature';
 export const SEND = 'Envoyer ma candidature';
 export const CONSENT = 'J’accepte que le Groupe Obouo traite ces données pour étudier ma candidature';
 
-/** The spontaneous application of the page’s head. */
+/** Opens the spontaneous application at the top of the page. */
 export const open = (page: Page) =>
   openForm(page, page.locator('main button[aria-haspopup="dialog"]').first(), TITLE);
 
-/** What an application cannot go without, by the labels of its fields. */
+/** Values of the required fields, by label. */
 export const required = (email: string) => ({
   Prénom: 'Aminata',
   Nom: 'Koné',
@@ -18,7 +18,7 @@ export const required = (email: string) => ({
   Motivation: 'Raconter nos histoires.',
   [CONSENT]: true as const,
 });
-/** Every field filled in, by label. */
+/** Values of all fields, by label. */
 export const whole = (email: string) => ({
   ...required(email),
   Téléphone: '+225 07 01 02 03 04',
@@ -37,22 +37,22 @@ export const whole = (email: string) => ({
   LinkedIn: 'https://www.linkedin.com/in/aminata',
 });
 
-/** The field a CV is chosen with. */
+/** File input of the CV. */
 export const picker = (dialog: Locator) => dialog.locator('input[type="file"]');
-/** A CV of so many bytes, with a name from real life. */
+/** Returns a CV of so many bytes, with a realistic name. */
 export const pdf = (name = 'Présentation – Aminata Koné.pdf', bytes = 20_000) => ({
   name,
   mimeType: 'application/pdf',
   buffer: Buffer.alloc(bytes, '%PDF-1.7 '),
 });
 
-/** The applications stored under an address. */
+/** Returns the stored applications of an e-mail address. */
 export async function applications(baseURL: string | undefined, email: string) {
   const { data } = await database(baseURL).from('job_applications').select('*').eq('email', email);
   return data ?? [];
 }
 
-/** Size of a stored CV, in bytes; undefined when there is none. */
+/** Returns the bytes of a stored CV; undefined without one. */
 export async function cvBytes(baseURL: string | undefined, path: string): Promise<number | undefined> {
   const { data } = await database(baseURL).storage.from('cv').download(path);
   return data?.size;

@@ -5,7 +5,7 @@ import { given, unique } from './content.ts';
 import { store } from './media.ts';
 import { publishSeries } from './series.ts';
 
-/** A text that is online. */
+/** Row of a text that is online. */
 export interface PublishedRow {
   slug: string;
   title: string;
@@ -16,14 +16,14 @@ export interface PublishedRow {
 
 export const mark = unique();
 const title = `Une nouvelle <b>bâtie</b> & ${mark} : l'essai`;
-/** As print sets it. */
+/** Title with the typography that the site applies. */
 export const printedTitle = `Une nouvelle <b>bâtie</b> & ${mark}\u00a0: l’essai`;
 export const SETTINGS_EMAIL = `redaction-${mark}@groupe-obouo.example`;
 export const CHANGED_TEXT = 'Une autre phrase d’essai';
 
 /**
- * Publishes texts, pictures and collections for one build; `url` is the address of an empty project. Returns the texts that tests
- * name, the former slug of `article`, and every text that is online, newest first.
+ * Publishes texts, pictures and collections for one build; `url` is the address of an empty project. Returns
+ * the texts that tests name, the former slug of `article`, and every online text, newest first.
  */
 export async function publishRecords(url: string, databaseUrl: string) {
   const article = await given(url, {
@@ -76,7 +76,7 @@ export async function publishRecords(url: string, databaseUrl: string) {
   await rows.update({ cover_media_id: missing }).eq('id', uncovered.id).throwOnError();
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   await sql`update public.site_settings set email = ${SETTINGS_EMAIL}`;
-  // a row may name another host: its file is still that of the project
+  // a row may name another host: the build still reads the file from the project
   await sql`
     update public.media_library set file_path = replace(file_path, ${url}, 'http://127.0.0.1:9')
     where id = ${told.share_media_id}`;
@@ -87,7 +87,7 @@ export async function publishRecords(url: string, databaseUrl: string) {
     select slug, title, content_type, first_published_at as at, pinned from private.online_content
     order by first_published_at desc, id`;
   await sql.end();
-  // the database does not know this limit: it takes a parser to find it
+  // a limit of the parser, which the database does not check
   const references = `[a]: /${'b'.repeat(100_000)}\n\n${'[a]\n\n'.repeat(6)}`;
   const unreadable = await given(url, {
     title: `Illisible ${mark}`,

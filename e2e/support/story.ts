@@ -6,7 +6,7 @@ import { demoEmail, openSession, signIn } from './staff.ts';
 import { expect } from './test.ts';
 import { wordDocument, wordHeadings } from './word-document.ts';
 
-/** A photograph with the place where it was taken. */
+/** Returns a JPEG with GPS data. */
 async function photograph(name: string, background: string) {
   const buffer = await sharp({ create: { width: 1500, height: 1000, channels: 3, background } })
     .withExif({
@@ -34,7 +34,7 @@ const pictures = [
   },
 ];
 
-/** One story from its first word, by a contributor, to its publication, by an editor. @returns its slug. */
+/** Writes a story as a contributor and publishes it as an editor. @returns its slug. */
 export async function writeStory(page: Page): Promise<string> {
   const title = `Un studio pour la ville ${unique()}`;
   const text = page.getByLabel('Contenu');
@@ -120,7 +120,7 @@ export async function writeStory(page: Page): Promise<string> {
   return page.getByLabel('Slug').inputValue();
 }
 
-/** What was written is all in the files that the host built, with its pictures, none of which tells where it was taken. */
+/** Expects the whole story in the built files, with pictures that contain no GPS data. */
 export async function expectStoryBuilt(host: Host, slug: string): Promise<void> {
   const answer = await host.get(`/presse/${slug}`);
   expect(answer.status).toBe(200);

@@ -1,4 +1,4 @@
-/** What of a plan says its price, as staff write it: « 500€ », « /mois ». */
+/** Price of a plan as staff write it: « 500€ », « /mois ». */
 export interface Plan {
   price: string;
   period: string;
@@ -15,7 +15,10 @@ function amountOf({ price, period }: Plan): number {
     : Number.NaN;
 }
 
-/** « 500€ par mois » of plans with prices on demand among them; null where prices cannot be compared. */
+/**
+ * Returns the lowest price (« 500€ par mois ») of plans, ignoring prices on demand; null where prices cannot
+ * be compared.
+ */
 export function lowestPrice(plans: readonly Plan[]): string | null {
   const priced = plans.filter(({ price }) => /\d/.test(price));
   const [first] = [...priced].sort((a, b) => amountOf(a) - amountOf(b));

@@ -4,23 +4,23 @@ import { databaseUrl, startCluster } from './postgres/cluster.ts';
 import { LockHeldError, lockHolder } from './postgres/process-lock.ts';
 import { StartError } from './start-error.ts';
 
-/** Where `vite` and `vite preview` keep their data: LOCAL_BACKEND_DIR, or else `supabase/.temp`. */
+/** Returns the data folder of `vite` and `vite preview`: LOCAL_BACKEND_DIR, or else `supabase/.temp`. */
 export function localDataDir(): string {
   return path.resolve(process.env.LOCAL_BACKEND_DIR || path.join(import.meta.dirname, '../.temp'));
 }
 
-/** The folder of the PostgreSQL data below a backend's folder. */
+/** Returns the folder of the PostgreSQL data. */
 export function databaseDir(dir: string): string {
   return path.join(dir, 'database');
 }
 
-/** The folder of the uploaded files below a backend's folder. */
+/** Returns the folder of the uploaded files. */
 export function storageDir(dir: string): string {
   return path.join(dir, 'storage');
 }
 
 /**
- * Deletes what a backend stored in the folder, and nothing else that lies there.
+ * Deletes the data of a backend in this folder, but no other file there.
  * @throws LockHeldError while a process uses it.
  */
 export function deleteLocalData(dir: string): void {

@@ -7,9 +7,9 @@ afterAll(() => sql.end());
 
 interface Searched {
   readonly list: string;
-  /** Inserts a row with « Cinéma » in what the list searches. */
+  /** Inserts a row with « Cinéma » in a searched column. */
   readonly insert: (tx: Transaction) => Promise<unknown>;
-  /** The search as the screen sends it; $1 stands for what somebody typed. */
+  /** Search as the screen sends it; $1 is the typed text. */
   readonly search: string;
 }
 
@@ -85,7 +85,7 @@ it.each(lists)('a search without accents finds « Cinéma » in $list', async ({
   await rolledBack(sql, async (tx) => {
     const find = async (words: string) =>
       (await attempt(tx, 'super admin', (at) => at.unsafe(search, [words]))).rows.length;
-    // nothing of another test counts
+    // rows of other tests do not count
     const before = await find('cinema');
     await insert(tx);
     expect(await find('cinema')).toBe(before + 1);

@@ -9,7 +9,7 @@ afterAll(() => sql.end());
 const { colleague, newcomer, secondAdmin, secondSuperAdmin } = others;
 const LONG_AGO = '2020-02-02T00:00:00+00:00';
 
-/** A person who wrote an old published text and a draft, and added a file. */
+/** Inserts a person with an old published text, a draft and a file. */
 async function writer(tx: Transaction, role = 'editor') {
   const person = { ...stranger(role), firstName: 'Aya' };
   await insertPerson(tx, person);
@@ -84,7 +84,7 @@ describe('the texts of a person', () => {
       expect((await attempt(tx, 'admin', handOver(secondAdmin, colleague))).rows).toEqual([]);
       await tx`update public.profiles set suspended_at = now() where id = ${colleague.id}`;
       expect((await attempt(tx, 'admin', handOver(person, colleague))).code).toBe('22023');
-      // a people manager without rights over contents, and a person without a role
+      // a people manager without permissions for contents, and a person without a role
       await tx`delete from public.user_roles where user_id = ${person.id}`;
       await tx`update public.profiles set suspended_at = null where id = ${colleague.id}`;
       await tx`delete from public.role_permissions where role = 'admin' and permission = 'content_manage'`;

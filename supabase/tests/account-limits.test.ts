@@ -5,7 +5,7 @@ import { attempt, connect, only, rolledBack, type Transaction } from './support/
 import { insertPerson, stranger } from './support/fixtures.ts';
 import { withFactor } from './support/second-factor.ts';
 
-// Writes that need no permission are counted per account, and do not fill the journal.
+// Writes that need no permission are limited by account, and add few lines to the journal.
 const sql = connect();
 const flooders: Record<'no role' | 'contributor', Person> = {
   'no role': stranger(),
@@ -22,7 +22,7 @@ afterAll(async () => {
   await sql.end();
 });
 
-/** Repeats a statement as one account, and returns how often it passed and with which code the rest was refused. */
+/** Repeats a statement as one account. Returns how often it succeeded, and the code of the refusals. */
 async function repeat(
   tx: Transaction,
   who: Person,
@@ -40,14 +40,14 @@ async function repeat(
   return { passed, codes: [...codes] };
 }
 
-/** Spends the allowance of an account: what is left is one request when `seconds` is one gap less than the burst. */
+/** Spends the allowance of an account. One request is left when `seconds` is one gap less than the burst. */
 const fill = (tx: Transaction, kind: string, account: string, seconds: number) => tx`
   insert into private.rate_limit_buckets (sender, due)
   select sha256(convert_to(salt || ' ' || ${kind} || ' ' || ${account}::text, 'UTF8')), now() + ${seconds} * interval '1 second'
   from private.rate_limit_salt
   on conflict (sender) do update set due = excluded.due`;
 
-/** Returns the code of the error with which a statement ends, null without one. */
+/** Returns the code of the error of a statement, null without one. */
 const codeOf = (statement: Promise<unknown>): Promise<string | null> =>
   statement.then(
     () => null,
@@ -119,7 +119,7 @@ describe('writes of an account about itself', () => {
     await rolledBack(sql, async (tx) => {
       const person = stranger();
       await insertPerson(tx, person);
-      // the accounts server writes them for the account
+      // the Auth server writes as its own role
       const write = (text: string) =>
         codeOf(
           tx.savepoint(

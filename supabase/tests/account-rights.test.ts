@@ -3,7 +3,7 @@ import { attempt, connect, rolledBack, type Transaction } from './support/databa
 import { insertPerson, stranger } from './support/fixtures.ts';
 import { openSession } from './support/second-factor.ts';
 
-// Nothing that an account was given, or gave, works once its session has ended or it is suspended.
+// An account with an ended session or a suspension reaches nothing, neither by its grants nor as owner.
 const sql = connect();
 afterAll(() => sql.end());
 

@@ -6,7 +6,7 @@ import { insertContent, insertMedia, insertPerson, stranger } from './support/fi
 const sql = connect();
 afterAll(() => sql.end());
 
-// The lines of one target. The clock stands still within a transaction, so their texts distinguish them.
+// Returns the journal lines about one target, sorted by text: the clock stands still within a transaction.
 async function linesAbout(tx: Transaction, target: string) {
   const rows = await tx`
     select actor, actor_name, type, action, target_label, details from public.activity_log

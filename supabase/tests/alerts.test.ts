@@ -8,7 +8,7 @@ afterAll(() => sql.end());
 
 type Mode = 'each' | 'daily';
 
-/** A press officer, who may read what the press sends and nothing else, and follows that. */
+/** Inserts a press officer, who may read press requests only, and follows them. */
 async function pressOfficer(tx: Transaction, mode: Mode = 'each', tab = 'presse') {
   const officer = stranger(await insertRole(tx, ['forms_press']));
   await insertPerson(tx, officer);
@@ -18,7 +18,7 @@ async function pressOfficer(tx: Transaction, mode: Mode = 'each', tab = 'presse'
   return officer;
 }
 
-/** Requests of journalists, sent so long ago. */
+/** Inserts press requests of this age. */
 async function requests(tx: Transaction, count: number, ago = '1 minute') {
   const row = { ...dialogRows.press_contacts, interview_date: null, deadline: null };
   for (let number = 0; number < count; number += 1) {
@@ -29,7 +29,7 @@ async function requests(tx: Transaction, count: number, ago = '1 minute') {
   }
 }
 
-/** The clock of a transaction stands still, so sent alerts move into the past instead. */
+/** Moves sent alerts into the past, because the clock of a transaction stands still. */
 async function goBy(tx: Transaction, interval: string) {
   await tx`update public.alert_follows set told_until = told_until - ${interval}::interval`;
   await tx`update private.mails set created_at = created_at - ${interval}::interval`;
@@ -134,7 +134,7 @@ describe('an alert', () => {
     await rolledBack(sql, async (tx) => {
       await pressOfficer(tx, 'daily');
       await tx`update public.alert_follows set told_until = now() - interval '2 days'`;
-      // the last time it was 8 o'clock
+      // the last 8 o'clock
       const { morning } = only(
         await tx`
         select date_trunc('day', now() at time zone 'UTC' - interval '8 hours 10 seconds') at time zone 'UTC'
@@ -245,7 +245,7 @@ describe('following', () => {
       }
       expect(followed).toEqual(['presse', 'newsletter']);
       await tx`delete from public.alert_follows where tab = 'newsletter'`;
-      // without a condition nothing is read, so that only what may be written stands in the way
+      // with and without a condition: without one, no grant to read can refuse in place of the grant to write
       for (const rows of [`where tab = 'presse'`, '']) {
         const moved = await attempt(tx, officer, (at) =>
           at.unsafe(`update public.alert_follows set tab = 'business' ${rows}`),

@@ -207,7 +207,7 @@ describe('staff', () => {
     expect(data).toMatchObject({ status: 'published', version: 1 });
     expect(Date.parse(data?.published_at)).toBeGreaterThan(Date.parse('2025-01-01'));
 
-    // row security answers a forbidden delete with no error and no row: the screen must look at what comes back
+    // row security refuses a delete without an error: the screen must check the returned rows
     const refused = await editor.from('content').delete().eq('id', data?.id).select('id');
     expect(refused).toMatchObject({ error: null, data: [] });
     expect((await contributor.from('content').select('id').eq('id', data?.id)).data).toEqual([]);

@@ -4,7 +4,7 @@ import { type Attacker, everyAttacker, rest } from './support/attackers.ts';
 import { connect, only } from './support/database.ts';
 import { storedFile } from './support/fixtures.ts';
 
-// Accounts, roles and names, attacked through the HTTP API by a visitor, each role and an account made a moment ago.
+// Attacks on accounts, roles and names through the HTTP API, by a visitor, each role and a new account.
 const sql = connect();
 const mark = crypto.randomUUID().slice(0, 8);
 const { colleague, newcomer, secondSuperAdmin } = others;

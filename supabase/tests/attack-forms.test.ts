@@ -29,7 +29,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
 };
 
 let attackers: Attacker[] = [];
-/** No table depends on another permission here: permission-matrix.test.ts tries each actor. */
+/** No table grants more by another permission: permission-matrix.test.ts tries each actor. */
 const belowSuperAdmin = () => [
   ...classesOf(attackers).filter(({ name }) => name !== 'super admin'),
   the('admin'),
@@ -61,7 +61,7 @@ describe.each(tables)('%s', (table) => {
   it('refuses a column outside the form: alone, in bulk, by ?columns= or as default', async () => {
     const others = columns.filter((one) => one.table === table && !sendable.includes(one.column));
     expect(others.length).toBeGreaterThan(1);
-    // column grants are the same for all signed-in people
+    // column grants are equal for all signed-in people
     for (const attacker of [the('anon'), the('super admin')]) {
       const tries = others.flatMap(({ column, type }) => {
         const forged = filled(table, { [column]: VALUES[type] ?? 'x' });
@@ -157,7 +157,7 @@ describe.each(tables)('%s', (table) => {
   it('answers a malformed body with 4xx and keeps nothing of it', async () => {
     const before = await stored(table);
     const { email: address, ...others } = filled(table);
-    // the address last, where the broken byte comes: in free text it is read as a sign like another
+    // the address last, with the broken byte: in free text that byte would be an ordinary character
     const row = JSON.stringify({ ...others, email: address });
     const bodies: readonly (string | Uint8Array<ArrayBuffer>)[] = [
       row.slice(0, -1),
@@ -250,7 +250,7 @@ it.each([
     ...{ media_type: 'image', uploaded_by: editor.id },
   };
   expect((await rest(editor, 'POST', 'media_library', { body: file })).code).toBe('23514');
-  // what staff set themselves only has to be a link: React writes it into an attribute
+  // links of staff must only be web addresses, because React escapes them in attributes
   if (/^https?:\/\/\S+$/.test(link)) return;
   const settings = { body: { facebook: link } };
   expect((await rest(the('admin'), 'PATCH', 'site_settings?id=is.true', settings)).code).toBe('23514');

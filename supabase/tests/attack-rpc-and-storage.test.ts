@@ -6,7 +6,7 @@ import { offeredFunctions, visitorFunctions } from './support/catalogue/function
 import { attempt, connect, only, rolledBack } from './support/database.ts';
 import { insertMessage } from './support/fixtures.ts';
 
-// Attacks through functions, other schemas, buckets and names that hide others.
+// Attacks by functions, other schemas, buckets and names that shadow others.
 const sql = connect();
 let attackers: Attacker[] = [];
 
@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 describe('over /rpc', () => {
-  // the API exposes schemas, not functions: function-grants.test.ts calls each one
+  // the API exposes whole schemas, so one function is enough here; function-grants.test.ts calls each one
   it('the schema private is not exposed: one function stands for all', async () => {
     const [{ name = '' } = {}] = await sql<{ name: string }[]>`
       select proname as name from pg_proc where pronamespace = 'private'::regnamespace

@@ -5,7 +5,7 @@ import { others, people, TEST_PASSWORD } from './support/actors.ts';
 import { type Attacker, auth, everyAttacker, rest, signUp, tokenOf } from './support/attackers.ts';
 import { connect, only } from './support/database.ts';
 
-// Accounts that should not be, and tokens that should be worth nothing.
+// Forbidden accounts, and tokens that must be worthless.
 const sql = connect();
 const mark = crypto.randomUUID().slice(0, 8);
 const { colleague, newcomer } = others;

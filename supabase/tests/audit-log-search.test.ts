@@ -4,7 +4,7 @@ import { attempt, connect, rolledBack, type Transaction } from './support/databa
 const sql = connect();
 afterAll(() => sql.end());
 
-/** Three hundred people of one house, one of another, and what the database notices of them. */
+/** Inserts three hundred people with one last name, one with another, and the journal lines about them. */
 async function fill(tx: Transaction) {
   await tx`select set_config('session_replication_role', 'replica', true)`;
   const rows = tx`

@@ -10,7 +10,7 @@ afterAll(() => sql.end());
 const REVIEWED_FUNCTIONS =
   'read each of them, then write it into supabase/tests/support/catalogue/functions.ts';
 
-/** Functions that a policy or function calls, directly or through the policies of a text. */
+/** Functions that a policy or a function calls, directly or through the policies of a text. */
 const ASKS_THE_ACCOUNT =
   /private\.(has_permission|is_staff|active_account|can_assign_role|can_manage_person|may_read_forms|may_read_all_content|may_edit_all_content|readable_tabs)\(|FROM content\b/;
 
@@ -30,7 +30,7 @@ const functions = await sql<
     ) as open
   from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace) order by proname`;
 
-/** Names of the functions this role is granted, of one schema or of both. */
+/** Returns the names of the functions that this role may call, in one schema or in both. */
 function callableBy(role: string, wanted?: string): string[] {
   const granted = functions.filter(
     ({ schema, open }) => open.includes(role) && (wanted ?? schema) === schema,
@@ -115,7 +115,7 @@ describe('the catalogue', () => {
     const forgetful = definers.filter(
       ({ text }) => !/private\.session_lives\(/.test(text) && !ASKS_THE_ACCOUNT.test(text),
     );
-    // it answers a policy that asks for the permission beside it
+    // only a policy calls it, which checks the permission itself
     expect(forgetful.map(({ name }) => name)).toEqual(['owns_object']);
   });
 
@@ -158,7 +158,7 @@ describe('the catalogue', () => {
   });
 
   it('names every constraint after its table', async () => {
-    // a trigger that is deferred counts as one, and is named as triggers are
+    // deferred constraint triggers follow the naming of triggers
     const unnamed = await sql`
       select conname from pg_constraint
       where connamespace = 'public'::regnamespace and contype not in ('n', 't')

@@ -8,7 +8,7 @@ import { from, newAddress } from './support/visitors.ts';
 const sql = connect();
 afterAll(() => sql.end());
 
-/** Reports an error behind this address, where the clock stands still; the code of the refusal, if any. */
+/** Reports an error from this address. Returns the code of the refusal, if any. */
 async function report(
   tx: Transaction,
   { kind = 'script', path = '/contact', code = 'TypeError' }: Record<string, string> = {},

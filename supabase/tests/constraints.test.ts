@@ -5,24 +5,24 @@ import { connect, only, rolledBack, type Transaction, where, withoutTriggers } f
 import { insertPerson, insertSubscription, stranger } from './support/fixtures.ts';
 import type { Values } from './support/rules.ts';
 
-// Constraints hold for every writer, including the database owner and restores. The tests of a form or screen try
-// the limits that it can reach.
+// Constraints bind every writer, even the owner of the database and a restore. Tests of a form or screen
+// cover only the limits that it can reach.
 const sql = connect();
 afterAll(() => sql.end());
 
-/** The row that the rules of the table look at. */
+/** Inserts the row that the rules of the table use. */
 async function rowOf(tx: Transaction, table: string): Promise<Values> {
   const rules = allRules.find((one) => one.table === table)?.rules ?? [];
   const given = rules.find(({ operation }) => operation === 'select')?.given;
   if (!given) throw new Error(`no rule puts a row into ${table}`);
-  // a new person, without references from other tests
+  // a new person, to whom no other test refers
   const person = stranger();
   await insertPerson(tx, person);
   const key = await given(tx, person);
   return Object.keys(key).length > 0 ? key : { id: true };
 }
 
-/** The constraint that refuses a change of the row, and the code it answers with. */
+/** Returns the constraint that refuses a change of the row, and the error code. */
 async function refusal(tx: Transaction, change: (at: Transaction) => Promise<unknown>) {
   try {
     await tx.savepoint(change);
@@ -33,7 +33,7 @@ async function refusal(tx: Transaction, change: (at: Transaction) => Promise<unk
   return null;
 }
 
-/** Inserts the row again, with defaults in some columns. @returns the refusal. */
+/** Inserts the row again with other values in these columns. @returns the refusal. */
 async function copied(tx: Transaction, table: string, but: readonly string[]) {
   const key = await rowOf(tx, table);
   const columns = await tx<{ name: string }[]>`
@@ -76,7 +76,7 @@ it.each([
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-/** Table and column, and what it points at: nothing may point nowhere. */
+/** Foreign keys as table, column and target. Each must refuse a missing target. */
 const REFERENCES = [
   ['activity_log', 'actor'],
   ['business_contacts', 'assignee'],
@@ -149,7 +149,7 @@ describe('a row', () => {
     ['content_revisions', { snapshot: '[]' }, 'snapshot_object'],
     ['categories', { position: 0 }, 'position_positive'],
     ['site_settings', { id: false }, 'one_row'],
-    // unsubscribed permanently, and never deleted
+    // unsubscribed, and never deleted
     ['newsletter_subscriptions', { is_active: false }, 'unsubscribed_at_set'],
     ['newsletter_subscriptions', { confirmation_token: NOBODY }, 'confirmation_dated'],
     ['newsletter_subscriptions', { bounced_at: '2026-01-01' }, 'bounced_off'],

@@ -22,7 +22,7 @@ const restore = (tx: Transaction, who: Actor, id: string) =>
 const rowOf = async (tx: Transaction, id: string) =>
   only(await tx`select * from public.content where id = ${id}`);
 
-/** How many rows of each table name the text. */
+/** Counts the rows of each table that refer to the text. */
 async function traces(tx: Transaction, id: string) {
   return only(
     await tx`
@@ -78,7 +78,7 @@ describe('a text that is deleted', () => {
         await tx`select * from public.content_revisions where content_id = ${id} order by version`;
       expect(again.slice(0, -1)).toEqual([...past]);
       expect(await tx`select tag_id from public.content_tags where content_id = ${id}`).toHaveLength(1);
-      // it was online once: its old address says so
+      // its address answers that the text was withdrawn
       expect(await answered(tx, `/presse/un-titre-${id}`)).toEqual([{ withdrawn: true }]);
       expect(await actions(tx, id)).toEqual(['delete', 'restore']);
     });
@@ -129,7 +129,7 @@ describe('a text that is deleted', () => {
       const me = actor === 'anon' ? others.colleague.id : people[actor].id;
       const mine = await insertContent(tx, { author: me });
       await remove(tx, actor, mine);
-      // a person who may not delete finds it in the bin of a manager
+      // its author, who may not delete, finds it in the bin after a manager deleted it
       await remove(tx, 'super admin', mine);
       expect((await restore(tx, actor, mine)).count).toBe(own ? 1 : 0);
 

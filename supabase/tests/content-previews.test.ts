@@ -169,7 +169,7 @@ describe('a preview link', () => {
   });
 
   it.each([
-    //            to an own draft, to a text of others
+    // creates a link for an own draft, and for a text of others
     ['anon', null, null],
     ['no role', 0, 0],
     ['contributor', 1, 0],

@@ -33,7 +33,7 @@ describe('a draft that waits for a reader', () => {
     await rolledBack(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.contributor.id });
       expect((await propose(tx, 'contributor', id)).count).toBe(1);
-      // asked twice it is one request
+      // a second call adds no request
       expect((await propose(tx, 'contributor', id)).count).toBe(1);
       expect(await standing(tx, id)).toEqual({
         ...{ waits: true, by: 'Cheikh Essai', note: '', note_by: '', version: 1, status: 'draft' },
@@ -57,7 +57,7 @@ describe('a draft that waits for a reader', () => {
       expect(await standing(tx, id)).toMatchObject({ waits: false, note: '' });
 
       await propose(tx, 'contributor', id);
-      // it stays its author's to write meanwhile
+      // the author may still edit it
       await attempt(
         tx,
         'contributor',
@@ -98,7 +98,7 @@ describe('a draft that waits for a reader', () => {
   });
 
   it.each([
-    //            proposes an own draft, one of others, sends back what waits
+    // proposes an own draft, proposes one of others, returns a proposed one
     ['anon', null, null, null],
     ['no role', 0, 0, 0],
     ['contributor', 1, 0, 0],

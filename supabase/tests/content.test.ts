@@ -8,7 +8,7 @@ afterAll(() => sql.end());
 
 const LONG_AGO = '2020-02-02T00:00:00+00:00';
 
-// The clock stands still within a transaction, so a row from the past is what shows which dates are written anew.
+// Inserts a text with old dates: the clock of a transaction stands still, so new dates show.
 async function oldContent(tx: Transaction, status: 'draft' | 'published' | 'archived') {
   const id = await insertContent(tx, { author: people.editor.id, status });
   await withoutTriggers(
@@ -229,7 +229,7 @@ describe('pin, byline and dates', () => {
     { unpublish_at: '2090-01-01T00:00:00+00:00' },
   ] as const;
   const named = choices.map((choice) => [Object.keys(choice)[0], choice] as const);
-  /** Through the function of the editor, with its tags. */
+  /** Saves through the function of the editor, with tags. */
   const saveWhole = (fields: object, id: string | null) => (at: Transaction) =>
     at`select id from public.save_content(${at.json(fields as Record<string, string>)}, text_id => ${id}, over_version => 1)`;
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queries } from '../../benchmarks/db/all-lists.ts';
-import { fill as fillLists } from '../../benchmarks/db/fill.ts';
+import { fillTables as fillLists } from '../../benchmarks/db/fill.ts';
 import type { Parameter } from '../../benchmarks/db/list-queries.ts';
 import { ACTORS, type Actor, people } from './support/actors.ts';
 import { attempt, type Connection, connect, rolledBack, type Transaction } from './support/database.ts';
 import { insertContent, insertPeople } from './support/fixtures.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
 
-/** So many of each list that there is one for each thing the bench asks. */
+/** Rows of each list, enough to contain every case of the bench. */
 const ROWS = 300;
 
 let database: ScratchDatabase;
@@ -29,7 +29,7 @@ const category = crypto.randomUUID();
 
 /** Adds rows that the bench lacks: texts of the actors, and matches of combined filters. */
 async function fill(tx: Transaction) {
-  // the last one wrote texts while holding a role that is gone
+  // the last one wrote texts before losing a role
   const { contributor, editor, 'no role': former } = people;
   await tx`insert into public.categories (id, name, slug) values (${category}, 'Comptes', ${`comptes-${category}`})`;
   for (const author of [contributor.id, editor.id, former.id]) {
@@ -45,7 +45,7 @@ async function fill(tx: Transaction) {
       (${editor.id}, 'Edem', 'mass_export', 'settings', now())`;
 }
 
-/** Criteria that the bench does not ask: the call, and the same counted row by row under row security. */
+/** Criteria that the bench lacks: the call, and the same count as plain SQL under row security. */
 const criteria = {
   drafts: [`count_content('draft')`, `content where status = 'draft'`],
   news: [`count_content(wanted_type => 'news')`, `content where content_type = 'news'`],

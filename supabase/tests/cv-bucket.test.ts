@@ -14,7 +14,7 @@ const insiders = { nobody, admin };
 
 const PDF = 'application/pdf';
 const ticket = async (extension = 'pdf') => (await openCvUpload(extension)).name;
-/** A valid name that was never issued. */
+/** Returns a valid name that was never issued. */
 const name = (extension = 'pdf') => `${crypto.randomUUID()}.${extension}`;
 const file = (type = PDF, bytes = 200) => new File(['%PDF-1.7'.padEnd(bytes, '.')], 'cv', { type });
 const bucket = (client: typeof visitor) => client.storage.from('cv');

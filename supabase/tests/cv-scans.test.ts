@@ -19,7 +19,7 @@ async function configureScanner(tx: Transaction, address = SCANNER): Promise<voi
 }
 const removeScanner = (tx: Transaction) => tx`delete from vault.secrets where name like 'cv_scanner%'`;
 
-/** Stores the row of a CV and an application that names it. */
+/** Inserts the storage row of a CV and an application that refers to it. */
 async function addCv(tx: Transaction): Promise<string> {
   const name = `${crypto.randomUUID()}.pdf`;
   await tx`insert into storage.objects ${tx({ bucket_id: 'cv', name })}`;
@@ -33,7 +33,7 @@ async function deleteCvs(tx: Transaction, condition: ReturnType<Transaction>): P
   await tx`delete from storage.objects where bucket_id = 'cv' and ${condition}`;
 }
 
-/** Runs the job once, as pg_cron does. Other tests leave CVs: these never count. */
+/** Runs the job once, as pg_cron does, without the CVs of other tests. */
 async function runJob(tx: Transaction): Promise<void> {
   await tx`set local role postgres`;
   await tx`select private.scan_cvs(10000)`;
@@ -46,7 +46,7 @@ const requestsOf = (tx: Transaction, name: string) => tx<
   select id, method, url, headers, convert_from(body, 'utf8') as body from net.http_request_queue
   where convert_from(body, 'utf8') like ${`%${name}%`} order by id`;
 
-/** Answers the last request about a CV. */
+/** Answers the last request about a CV, as the scanner does. */
 async function answer(tx: Transaction, name: string, content: string | null, status = 200): Promise<void> {
   const request = (await requestsOf(tx, name)).at(-1);
   if (!request) throw new Error('nobody asked');
@@ -57,11 +57,11 @@ const verdict = (name: string, word: string) => JSON.stringify({ name, verdict: 
 const scanOf = async (tx: Transaction, name: string) =>
   only(await tx`select state, attempts, request_id, answered_at from private.cv_scans where name = ${name}`);
 
-/** Lets this much time pass for the scan of a CV. */
+/** Moves the scan of a CV into the past. */
 const age = (tx: Transaction, name: string, time: string) =>
   tx`update private.cv_scans set requested_at = requested_at - ${time}::interval where name = ${name}`;
 
-/** Returns whether storage gives an actor the file, and the state that the drawer shows. */
+/** Returns whether an actor may download the file, and the state that the drawer shows. */
 async function look(tx: Transaction, actor: Actor | Person, name: string) {
   const file = await attempt(tx, actor, (at) => at`select from storage.objects where name = ${name}`);
   const call = await attempt(tx, actor, (at) => at`select public.cv_scan_state(${name}) as state`);
@@ -221,7 +221,7 @@ describe('the job', () => {
       await configureScanner(tx);
       await runJob(tx);
       const attempts = async () => (await requestsOf(tx, name)).length;
-      // the first request has two minutes for its answer
+      // the first request may take two minutes
       for (const [pause, tooSoon] of [
         [2, 1],
         [4, 3],

@@ -21,7 +21,7 @@ const send = async (name: string) => (await visitor.storage.from('cv').upload(na
 const stored = async (names: string[]) =>
   (await sql`select from storage.objects where bucket_id = 'cv' and name = any (${names})`).length;
 
-/** Asks as a visitor in this transaction, where the clock stands still: the name, or the code of the refusal. */
+/** Requests a name as a visitor, in this transaction. Returns the name, or the code of the refusal. */
 async function ask(tx: Transaction, address = newAddress(), extension = 'pdf'): Promise<string> {
   await tx`select set_config('request.headers', ${JSON.stringify(from(address))}, true)`;
   const answer = await attempt(tx, 'anon', (at) => at`select public.open_cv_upload(${extension}) as name`);
@@ -91,7 +91,7 @@ describe('unused tickets', () => {
       const given: string[] = [];
       for (let number = 0; number <= most; number += 1) {
         given.push(await ask(tx, address(number)));
-        // the clock stands still in a transaction: each ticket is a moment older than the next
+        // the clock of a transaction stands still, so earlier tickets are moved into the past
         await tx`update private.cv_tickets set created_at = created_at - interval '1 millisecond'`;
       }
       expect(new Set(await open(tx))).toEqual(new Set(given.slice(1)));
@@ -127,7 +127,7 @@ describe('one address', () => {
     expect(given).toHaveLength(10);
     const refused = tickets.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(50);
-    // one that began before the first counted one gets the time between them
+    // a request that began before the first counted one waits longer by the time between them
     const waits = refused.map(({ answer }) => Number((answer as { hint?: string } | null)?.hint));
     expect(Math.max(...waits)).toBeGreaterThanOrEqual(300);
     expect(Math.max(...waits)).toBeLessThanOrEqual(361);
@@ -140,7 +140,7 @@ describe('one address', () => {
     await rolledBack(sql, async (tx) => {
       const address = newAddress();
       let given = 0;
-      // the busiest hour: it starts with everything that was saved up
+      // the busiest hour starts with a full allowance
       for (let minute = 0; minute < 60; minute += 1) {
         for (;;) {
           const answer = await ask(tx, address);

@@ -9,7 +9,7 @@ let number = 0;
 
 const newEmail = () => `Awa-${++number}-${mark}@example.org`;
 
-/** Inserts as a visitor, each time from another network, as a phone that changes mast does. */
+/** Inserts as a visitor, each time from another network, as a phone on the move does. */
 const send = async (table: string, body: object) => (await post(table, body, from(newAddress()))).status;
 
 async function stored(table: string, email: string): Promise<number> {

@@ -11,7 +11,7 @@ afterAll(() => sql.end());
 
 const OUTSIDERS = ACTORS.filter((actor) => actor !== 'super admin');
 
-/** One row of this person in each table, in several spellings. */
+/** Inserts one row of this person in each table, in several spellings. */
 async function leaveTraces(tx: Transaction, name: string): Promise<void> {
   const email = `${name}@example.org`;
   await tx`insert into public.newsletter_subscriptions (email) values (${email})`;

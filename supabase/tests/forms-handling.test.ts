@@ -4,7 +4,7 @@ import { attempt, connect, only, rolledBack, type Transaction } from './support/
 import { ELSEWHERE, handled, holder, insertRow, permissions } from './support/form-permissions.ts';
 import { inDays } from './support/in-days.ts';
 
-// Readers of an inbox row assign it, set its deadline and save over the version they read.
+// Readers of an inbox row assign it, set its deadline and save it from the version that they read.
 const sql = connect();
 afterAll(() => sql.end());
 
@@ -108,7 +108,7 @@ describe.each(handled)('a row that %s opens, of %s', (permission, source) => {
       };
       expect(await ask(`assignee_filter => 'mine'`)).toEqual([mine]);
       expect(await ask(`assignee_filter => 'nobody'`)).toEqual([nobodys]);
-      // what is done is late no more; what is due that day is not late yet
+      // not overdue: a done one, and one that is due that day
       expect(await ask(`due_before => '${inDays(2)}'`)).toEqual([mine]);
       expect(await ask(`due_before => '${inDays(1)}'`)).toEqual([]);
       expect(await ask(`assignee_filter => 'mine', due_before => '${inDays(1)}'`)).toEqual([]);
@@ -117,7 +117,7 @@ describe.each(handled)('a row that %s opens, of %s', (permission, source) => {
       );
       expect(wrong.code).toBe('22023');
 
-      // the planner would scan three rows: claim a thousand, and leave only indexes in the right order
+      // makes the planner expect a thousand rows and offers only indexes; it would scan three rows
       await tx`
         update pg_class set relpages = 1, reltuples = 1000 where oid = ${`public.${source}`}::regclass`;
       await tx`set local enable_seqscan = off`;

@@ -16,7 +16,7 @@ import {
 const sql = connect();
 afterAll(() => sql.end());
 
-/** Every way to reach a row of a form, and how many rows it reached; null where it is refused. */
+/** Tries every way to reach a row of a form. Returns the number of rows for each; null for a refusal. */
 async function reached(tx: Transaction, who: Person, source: Source, id: string) {
   const table = tx(`public.${source}`);
   const change =

@@ -3,7 +3,7 @@ import { allRules } from './support/all-rules.ts';
 import { offeredFunctions, visitorFunctions } from './support/catalogue/functions.ts';
 import { connect, refusalsOf, rolledBack } from './support/database.ts';
 
-// Each function is called with the rights of a visitor and of a super admin: a grant depends on the role alone.
+// Calls each function as a visitor and as a super admin: a grant depends on the role only.
 const sql = connect();
 afterAll(() => sql.end());
 
@@ -18,7 +18,7 @@ const functions = await sql<{ schema: string; name: string; types: string[] }[]>
   where nspname in ('public', 'private') and prorettype <> 'trigger'::regtype and prokind = 'f'
   order by nspname, proname`;
 
-/** The functions a role may call by name: a visitor has no usage of the private schema. */
+/** Functions that a role may call by name. A visitor has no usage of the private schema. */
 const callable: Readonly<Record<string, readonly string[]>> = {
   anon: visitorFunctions,
   authenticated: Object.values(await offeredFunctions(sql)).flat(),
@@ -35,7 +35,7 @@ describe.each(ACTORS)('$actor', ({ actor, role }) => {
     const slipped = closed.filter(({ schema, name }, index) => {
       const refusal = refusals[index];
       const expected = [`permission denied for function ${name}`, `permission denied for schema ${schema}`];
-      // some functions refuse with the same code and words, after their first line has run
+      // some functions refuse with this code and message themselves, after their first line
       return !refusal || refusal.inside || !expected.includes(refusal.message);
     });
     expect(closed.length).toBeGreaterThan(20);

@@ -14,7 +14,7 @@ import {
 import { HANDLED_ALREADY } from './support/handling.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
 
-// These tests remove all grants' limits, as a careless `grant all` would. The policies must hold alone.
+// These tests grant every privilege, as a careless `grant all` would. The policies must still refuse.
 let database: ScratchDatabase;
 let sql: Connection;
 
@@ -33,7 +33,7 @@ afterAll(async () => {
 /** Tables that every account may read; the tests below prove that none can write them. */
 const PUBLIC = ['categories', 'tags', 'site_settings'];
 const tables = allRules.map(({ table }) => table).filter((table) => !PUBLIC.includes(table));
-/** Tables whose rows staff deal with, and what only staff and the database say of one. */
+/** Tables whose rows staff follow up, with the columns of the follow-up. */
 const followed = new Set(
   Object.keys(formRows).filter((table) => expectedGrants[table]?.authenticated.update?.includes('status')),
 );
@@ -138,7 +138,7 @@ describe('policies alone', () => {
       const { code } = await attempt(
         tx,
         'editor',
-        // without a condition, so that the policy for select does not refuse it already
+        // without a condition, so that the policy for select cannot refuse in its place
         (at) => at`update public.profiles set id = ${others.newcomer.id}`,
       );
       expect(code).toBe('42501');

@@ -15,7 +15,7 @@ interface Column {
   table: string;
   column: string;
   type: string;
-  /** The code of a refused write; 428C9 for generated columns, which no role writes. */
+  /** Error code of a refused write; 428C9 for generated columns, which no role writes. */
   refusal: string;
 }
 
@@ -76,8 +76,8 @@ describe('grants', () => {
     const verbsOf = (role: string) =>
       heldVerbs.filter((one) => one.role === role && one.table === table).map(({ verb }) => verb);
 
-    // Mass assignment: a column that is not in the form must not get in with it. The refusal must come from the grant: a policy
-    // uses the same code.
+    // Mass assignment: a request must not set columns that the form lacks. The grant must refuse, although a
+    // policy uses the same code.
     it.each(['anon', 'super admin'] as const)('refuse %s every other column by effect', async (actor) => {
       const role = actor === 'anon' ? 'anon' : 'authenticated';
       const tried = columnsOfTable(table).flatMap(({ column, type, refusal }) =>

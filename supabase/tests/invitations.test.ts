@@ -27,7 +27,7 @@ const mailsTo = async (tx: Transaction, email: string) => [
   ...(await tx`select kind, private.mail_data(kind, recipient, data) as words from private.mails where recipient = ${email} order by created_at, data`),
 ];
 
-/** An invited account: its address is confirmed, or not yet. */
+/** Inserts an invited account with a confirmed or unconfirmed address. */
 async function guest(tx: Transaction, confirmed = true, role: string | null = null) {
   const person = stranger(role);
   await insertPerson(tx, person);
@@ -126,7 +126,7 @@ describe('an invitation', () => {
         () => tx`update public.invitations set sent_at = now() - interval '1 hour' where id = ${id}`,
       );
       await attempt(tx, 'admin', sendAgain(id));
-      // the first one, if it still waits, has nothing left to say
+      // the first mail, if it still waits, is empty
       expect((await mailsTo(tx, 'naima@example.org')).map(({ words }) => words !== null)).toEqual([
         false,
         true,
@@ -156,7 +156,7 @@ describe('the role of an invitation', () => {
       expect(await welcomed(tx, person)).toBe(true);
       expect(await rolesOf(tx, person)).toEqual([{ role: 'editor', granted_by: people.admin.id }]);
       await tx`delete from public.user_roles where user_id = ${person.id}`;
-      // a role that was taken away since does not come back
+      // a role that was removed since does not come back
       expect(await welcomed(tx, person)).toBe(false);
       const told = await tx`
         select actor, details from public.activity_log where action = 'accept' and target_id = ${person.id}`;

@@ -9,7 +9,7 @@ afterAll(() => sql.end());
 const call = (tx: Transaction, who: Parameters<typeof attempt>[1], statement: string) =>
   attempt(tx, who, (at) => at.unsafe(statement));
 
-/** A draft with content, without other people's rows in the counts. */
+/** Inserts a draft with content and this number of readers, without those of other tests. */
 async function draft(tx: Transaction, readers = 0, stories: string[] = []) {
   await tx`delete from public.newsletter_subscriptions`;
   await tx`delete from private.mails`;
@@ -34,7 +34,7 @@ const progress = async (tx: Transaction, id: string) => {
 const stateOf = async (tx: Transaction, id: string) =>
   only(await tx`select state from public.letters where id = ${id}`).state;
 
-/** Claims the due mails as the function does, and returns them. */
+/** Claims due mails as `send-mails` does, reports this outcome, and returns them. */
 async function sendSome(tx: Transaction, wanted: number, outcome: object = { outcome: 'sent' }) {
   const claimed = await tx`select * from public.claim_mails(${wanted})`;
   const outcomes = claimed.map(({ id, attempt: number }) => ({ id, attempt: number, ...outcome }));
@@ -154,7 +154,7 @@ describe('a letter', () => {
     await rolledBack(sql, async (tx) => {
       const id = await draft(tx, 120);
       await start(tx, id);
-      // of the first hundred and of those after them
+      // readers of the first hundred, and later ones
       await tx`
         update public.newsletter_subscriptions set is_active = false
         where email in ('lectrice-1@example.org', 'lectrice-60@example.org', 'lectrice-120@example.org')`;

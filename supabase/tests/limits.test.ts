@@ -12,7 +12,7 @@ import { connect } from './support/database.ts';
 const sql = connect();
 afterAll(() => sql.end());
 
-/** The checks of each public table, as the catalogue prints them. */
+/** Checks of each public table, as the catalogue prints them. */
 const checks = new Map(
   (
     await sql<{ table: string; rules: string }[]>`
@@ -22,7 +22,7 @@ const checks = new Map(
   ).map(({ table, rules }) => [table, rules]),
 );
 
-/** The columns a visitor may write. */
+/** Columns that a visitor may write. */
 const written = await sql<{ table: string; column: string; type: string }[]>`
   select relname as table, attname as column, format_type(atttypid, null) as type
   from pg_attribute join pg_class on pg_class.oid = attrelid
@@ -40,7 +40,7 @@ function choicesOf(table: string, column: string): string[] | undefined {
   return values && Array.from(values, ([, value = '']) => value.replaceAll("''", "'"));
 }
 
-/** Each form of the site: its folder begins as its table does. */
+/** Forms of the site: the name of a form's folder is the start of its table's name. */
 const forms = readdirSync('src/site/forms', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => ({
@@ -52,7 +52,7 @@ const modules = import.meta.glob<Record<string, object>>('/src/site/forms/*/*-{s
   eager: true,
 });
 
-/** The validation schemas of the forms. */
+/** Returns the validation schemas of a form. */
 const schemasOf = (form: string) =>
   Object.entries(modules)
     .filter(([file]) => file.includes(`/${form}/`))
@@ -60,7 +60,7 @@ const schemasOf = (form: string) =>
     .flatMap((part) => [part, ...Object.values(part)])
     .filter((part) => part instanceof core.$ZodObject);
 
-/** The longest text or the choices of each field that has any. */
+/** Returns the maximum length or the options of each limited field. */
 const boundsOf = (schema: core.$ZodObject) =>
   Object.fromEntries(
     Object.entries(toJSONSchema(schema).properties ?? {}).map(([field, rule]) => {
@@ -94,7 +94,7 @@ describe('screens and database agree', () => {
     expect(longest(table, column)).toBe(limit);
   });
 
-  // The newsletter is one native field; `columns` has its limit.
+  // The newsletter form is one native input without a schema.
   it.each(forms.filter(({ name }) => name !== 'newsletter'))(
     'on the longest texts and the choices of $name, a form of $table',
     ({ name, table }) => {

@@ -12,7 +12,7 @@ interface Claimed {
 
 const SECRET = 'word';
 
-/** A project whose operator has told the database where the function is. */
+/** Connects the project to its mail function, as an operator does. */
 async function connected(tx: Transaction) {
   await tx`delete from vault.secrets`;
   await tx`select vault.create_secret('https://project.supabase.co/', 'project_url')`;
@@ -33,7 +33,7 @@ const CALL = {
 describe('the function that sends', () => {
   it('is called for a new mail, once a second, and each minute while one is due', async () => {
     await rolledBack(sql, async (tx) => {
-      // what other files of this suite queue meanwhile is not seen
+      // hides the mails that other test files queue at the same time
       await tx`set transaction isolation level repeatable read`;
       await tx`delete from private.mails`;
       await connected(tx);
@@ -217,7 +217,7 @@ describe('the line of mails', () => {
 
   it('gives up after three days of « later »', async () => {
     await rolledBack(sql, async (tx) => {
-      // before what other files of this suite queue meanwhile
+      // older than the mails that other test files queue at the same time
       const { id } = only(
         await tx`select private.queue_mail('trial', 'awa@example.org', due => '2000-01-01') as id`,
       );

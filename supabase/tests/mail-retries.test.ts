@@ -6,7 +6,7 @@ afterAll(() => sql.end());
 
 const HEADER = 'X-Known-By';
 
-/** A line that holds one mail, of an operator who has named this header. */
+/** Queues one mail in a project with this header. Returns its id. */
 async function lineOfOne(tx: Transaction, header: string | null = HEADER): Promise<string> {
   await tx`delete from vault.secrets`;
   if (header !== null) await tx`select vault.create_secret(${header}, 'mails_once_header')`;
@@ -14,7 +14,7 @@ async function lineOfOne(tx: Transaction, header: string | null = HEADER): Promi
   return only(await tx`select private.queue_mail('trial', 'awa@example.org') as id`).id;
 }
 const claim = (tx: Transaction) => tx`select * from public.claim_mails(10)`;
-/** The clock finds the claim of a sender who died. */
+/** Moves the claim into the past and runs the job, which finds that the sender died. */
 async function die(tx: Transaction) {
   await tx`update private.mails set claimed_at = claimed_at - interval '11 minutes' where state = 'claimed'`;
   await tx`select private.send_due_mails()`;

@@ -31,7 +31,7 @@ const actions = async (tx: Transaction, id: string) =>
     await tx`select action from public.activity_log where target_id = ${id} and actor is not null order by created_at`
   ).map(({ action }) => action);
 
-/** The cover and library pictures of the published text. */
+/** Returns the cover and the library pictures of the published text. */
 async function shown(tx: Transaction, slug: string) {
   const { rows } = await attempt(
     tx,
@@ -42,7 +42,7 @@ async function shown(tx: Transaction, slug: string) {
   return { cover: text.cover !== null, pictures: text.pictures.length };
 }
 
-/** A picture in the sizes of the library, and a published text that shows it. */
+/** Inserts a picture with renditions, and a published text that shows it. */
 async function shownPicture(tx: Transaction) {
   const id = await insertMedia(tx, people.editor.id);
   await tx`
@@ -73,7 +73,7 @@ describe('a file that is deleted', () => {
       expect(await traces(tx, id)).toEqual({ files: 0, binned: 1 });
       expect(await shown(tx, slug)).toEqual({ cover: false, pictures: 0 });
 
-      // by a person without rights over the texts: their dates must not change
+      // by a person without permissions for texts, whose dates must not change
       await tx`delete from public.role_permissions where role = 'admin' and permission = 'content_manage'`;
       expect((await restore(tx, 'admin', id)).rows).toEqual([{ id }]);
       expect(await rowOf(tx, id)).toEqual(before);
@@ -162,7 +162,7 @@ describe('a file that is deleted', () => {
         );
       await remove(tx, 'admin', id);
       expect((await aim()).code).toBe('23505');
-      // nor past the trigger of the library
+      // nor by a second insert, past the trigger of the library
       const twice = () =>
         tx.savepoint(
           (at) => at`
@@ -236,7 +236,7 @@ describe('the stored files of a file in the bin', () => {
       expect(await retained()).toMatchObject([{ kind: 'media_bin' }]);
       expect(await traces(tx, old.id)).toEqual({ files: 0, binned: 0 });
       expect(await traces(tx, fresh.id)).toEqual({ files: 0, binned: 1 });
-      // the database did this, without a person
+      // the job deleted it, without a person
       expect(await actions(tx, old.id)).toEqual(['delete']);
 
       const waiting = async () =>

@@ -17,7 +17,7 @@ const UPLOADERS: readonly Actor[] = ['editor', 'admin', 'super admin'];
 const MANAGERS: readonly Actor[] = ['admin', 'super admin'];
 
 const JPEG = 'image/jpeg';
-/** How a size of an image is called, after the image. */
+/** Ending of the name of a rendition. */
 const SIZE = '0a1b2c3d-320.webp';
 let last = 1763712345678;
 const name = (extension = 'jpg') => `uploads/${last++}-affiche-ete-a1b2.${extension}`;

@@ -18,7 +18,7 @@ describe('the answer to a visitor', () => {
   const states = ['never seen', 'subscribed', 'unsubscribed'] as const;
   let token = LOCAL_PUBLISHABLE_KEY;
 
-  /** An address in each state. */
+  /** Inserts a subscription in this state and returns its address. */
   async function candidate(state: (typeof states)[number]): Promise<string> {
     const email = newEmail();
     if (state !== 'never seen') {
@@ -113,7 +113,7 @@ describe('« already subscribed »', () => {
     await database.drop();
   });
 
-  /** As the API sends it for a visitor. */
+  /** Subscribes as the API does for a visitor. */
   async function subscribe(tx: Transaction, rows: readonly { email: string }[]) {
     await become(tx, 'anon');
     await tx`select set_config('request.headers', ${JSON.stringify(from(newAddress()))}, true)`;
@@ -128,7 +128,7 @@ describe('« already subscribed »', () => {
       );
   const row = async () =>
     only(await sql`select * from public.newsletter_subscriptions where email = ${known}`);
-  /** The last answer will be made up for in so many seconds. */
+  /** Sets the time until the next answer is due, in seconds. */
   const setRegister = (seconds: number) => sql`
     select setval('private.newsletter_answers', (extract(epoch from now()) * 1000000)::bigint + ${seconds}::bigint * 1000000)`;
 

@@ -15,10 +15,10 @@ import { from, newAddress } from './support/visitors.ts';
 const sql = connect();
 afterAll(() => sql.end());
 
-// what was sent before, by any test, is behind us: a sequence is not rolled back
+// resets the count of all tests: a rollback does not reset a sequence
 beforeEach(() => sql`select setval('private.newsletter_mails', 0)`);
 
-/** As the API sends it for a visitor. */
+/** Subscribes as the API does for a visitor. */
 async function subscribe(tx: Transaction, email: string) {
   await tx.savepoint(async (inner) => {
     await inner`select set_config('request.headers', ${JSON.stringify(from(newAddress()))}, true)`;
@@ -66,7 +66,7 @@ describe('a subscriber', () => {
       expect(answers[2]).toEqual(answers[0]);
       expect(answers[0]).toMatchObject({ code: null, rows: [{ answer: true }] });
       expect(await rowOf(tx, email)).toMatchObject({ is_active: false, unsubscribed_at: expect.any(Date) });
-      // the mail that waits says nothing any more
+      // the waiting mail is empty now
       expect(await mailsTo(tx, email)).toEqual([{ kind: 'newsletter_welcome', said: null }]);
     });
   });
@@ -126,7 +126,7 @@ describe('an address that was taken off', () => {
       await erase();
       await subscribe(tx, email);
       expect(await rowOf(tx, email)).toMatchObject({ is_active: true });
-      // each address once, however often it leaves
+      // an address counts once, even when it leaves twice
       for (let times = 0; times < 2; times += 1) {
         await tx`update public.newsletter_subscriptions set is_active = false where email = ${email}`;
         await erase();

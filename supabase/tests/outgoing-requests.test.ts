@@ -97,7 +97,7 @@ describe('requests of the database', () => {
 
 describe('GraphQL', () => {
   const GRAPHQL = migration('20261122100020_graphql.sql');
-  /** Stands in for the extension, of which this machine has no files. */
+  /** Replaces the extension, whose files this machine lacks. */
   const installed = (owner: string) => `
     insert into pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
     values (987654, 'pg_graphql', '${owner}'::regrole, 'extensions'::regnamespace, false, '1')`;

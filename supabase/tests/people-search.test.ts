@@ -14,7 +14,7 @@ interface Search {
   size?: number;
 }
 
-/** First names found by an admin, among people of one family. */
+/** Returns the first names that an admin finds. */
 async function find(tx: Transaction, { words = 'zanzibar', wanted = [], sort = 'newest', ...page }: Search) {
   const { rows, code } = await attempt(
     tx,
@@ -35,7 +35,7 @@ async function count(tx: Transaction, { words = 'zanzibar', wanted = [] }: Searc
   return rows[0]?.people;
 }
 
-/** Three people named Zanzibar: the newest is Émile, the oldest Chloé. */
+/** Inserts three people named Zanzibar; the newest is Émile, the oldest Chloé. */
 async function family(tx: Transaction) {
   const members = [
     { firstName: 'Émile', role: 'editor' },
@@ -94,7 +94,7 @@ describe('searching people', () => {
     async (sort) => {
       await rolledBack(sql, async (tx) => {
         await tx`select set_config('session_replication_role', 'replica', true)`;
-        // two at a time share a name and a date: ties fall on the edges of pages of three
+        // pairs share name and date, so that ties fall on the edges of pages of three
         const insert = (from: number, to: number) => tx`
           insert into public.profiles (id, first_name, last_name, created_at)
           select gen_random_uuid(), 'P' || lpad((g / 2)::text, 3, '0'), 'Zanzibar', '2026-01-01'::timestamptz + g / 2 * interval '1 day'

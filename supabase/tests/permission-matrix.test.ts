@@ -27,7 +27,7 @@ async function check(tx: Transaction, rules: TableRules, rule: Rule, actor: Acto
   const values = rule.values ? rule.values(person) : {};
   const table = tx(`public.${rules.table}`);
   const here = (at: Transaction) => where(at, key);
-  // Postgres undoes a refused statement, and an allowed one counts the row it found
+  // Postgres undoes a refused statement, and an allowed one counts the row that it found
   const looksBefore = outcome === 'filtered' || (outcome === 'allowed' && rule.operation === 'insert');
   const before = looksBefore ? await stored(tx, rules.table, rule.operation === 'insert' ? values : key) : [];
 
@@ -71,8 +71,8 @@ async function check(tx: Transaction, rules: TableRules, rule: Rule, actor: Acto
   }
 }
 
-// A condition reads columns, which brings the grant and the policy for select in; without one, update and delete stand
-// alone. Answers the code.
+// Runs an update or delete without a condition, because a condition also needs the grant and policy for
+// select. Returns the error code.
 async function tryWithoutCondition(tx: Transaction, rules: TableRules, rule: Rule, actor: Actor) {
   const table = tx(`public.${rules.table}`);
   const values = rule.values ? rule.values(personOf(actor)) : {};
@@ -82,7 +82,7 @@ async function tryWithoutCondition(tx: Transaction, rules: TableRules, rule: Rul
   return code;
 }
 
-// Reads the table past row security.
+// Reads the row, bypassing row security.
 async function stored(tx: Transaction, table: string, values: Values) {
   return tx`
     select to_jsonb(found) as row from ${tx(`public.${table}`)} as found

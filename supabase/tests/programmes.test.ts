@@ -13,7 +13,7 @@ interface Coming {
   title?: string;
 }
 
-/** An evening of 2030, from one hour to another. */
+/** Returns a programme of an evening in 2030, from one hour to another. */
 const at = (from: string, to: string, more: Partial<Coming> = {}): Coming => ({
   ...{ channel: 'marmite', title: `De ${from} à ${to}` },
   ...{ starts_at: `2030-05-05T${from}:00Z`, ends_at: `2030-05-05T${to}:00Z` },

@@ -31,7 +31,7 @@ async function insert(tx: Transaction, status: 'draft' | 'published' | 'archived
 
 type Item = Record<string, unknown> & { id: string; first_published_at: string };
 
-/** The texts a visitor is answered. */
+/** Returns the texts of an answer to a visitor. */
 async function read(tx: Transaction, ask: Parameters<typeof attempt>[2]): Promise<Item[]> {
   const { code, rows } = await attempt(tx, 'anon', ask);
   expect(code).toBe(null);
@@ -123,7 +123,7 @@ describe('a visitor', () => {
 
   it('reads the news in pages of at most 25, each after the last one', async () => {
     await rolledBack(sql, async (tx) => {
-      // all published at one moment: the ids alone say which comes next
+      // all published at one instant, so that only the ids decide the order
       const own: string[] = [];
       for (let number = 0; number < 30; number++) own.push((await insert(tx, 'published', 'news')).id);
       const seen: string[] = [];

@@ -6,7 +6,7 @@ import { insertContent } from './support/fixtures.ts';
 const sql = connect();
 afterAll(() => sql.end());
 
-/** A text published with these dates, as SQL. */
+/** Inserts a published text with these dates, given as SQL. */
 async function dated(tx: Transaction, publish: string, unpublish = 'null') {
   const id = await insertContent(tx, { author: others.colleague.id });
   await tx.unsafe(`
@@ -14,7 +14,7 @@ async function dated(tx: Transaction, publish: string, unpublish = 'null') {
   return { id, path: `/presse/un-titre-${id}` };
 }
 
-/** The clock of a transaction stands still: time goes by for one text when its dates go back. */
+/** Moves the dates of a text into the past, because the clock of a transaction stands still. */
 const goBy = (tx: Transaction, id: string, interval: string) =>
   withoutTriggers(
     tx,

@@ -23,12 +23,12 @@ async function flood(requests: number, send: () => ReturnType<typeof post>) {
   return { accepted, cut, other: requests - accepted - cut };
 }
 
-// In one transaction the clock stands still, so that each figure below is exact.
+// The clock stands still within a transaction, so each figure below is exact.
 const asRequest = (tx: Transaction, headers: Record<string, string>) =>
   tx`select set_config('request.headers', ${JSON.stringify(headers)}, true)`;
 const insert = (tx: Transaction, rows: object[]) => tx`insert into public.contact_messages ${tx(rows)}`;
 
-/** Sends so many messages at once from the address: the seconds to wait when they are refused, else null. */
+/** Sends messages from an address in one request. Returns the seconds to wait when refused, else null. */
 const send = (tx: Transaction, address: string, rows: object[]) => sendWith(tx, from(address), rows);
 
 async function sendWith(
@@ -46,7 +46,7 @@ async function sendWith(
   }
 }
 
-/** So much time goes by, for everybody. */
+/** Moves all allowances forward in time. */
 const later = (tx: Transaction, seconds: number) =>
   tx`update private.rate_limit_buckets set due = due - ${seconds} * interval '1 second'`;
 
@@ -76,7 +76,7 @@ describe('one address', () => {
     const address = newAddress();
     const { accepted, cut, other } = await flood(500, () => write(from(address)));
     expect(other).toBe(0);
-    // one more each six seconds that the burst takes
+    // one more for each six seconds of the burst
     expect(accepted).toBeGreaterThanOrEqual(60);
     expect(accepted).toBeLessThanOrEqual(80);
     expect(cut).toBe(500 - accepted);
@@ -116,7 +116,7 @@ describe('one address', () => {
       await later(tx, 2);
       expect(await send(tx, shared, messages(1))).toBeNull();
       expect(await send(tx, shared, messages(1))).toBe(6);
-      // after six minutes of silence everything is as at first, and no better
+      // after six minutes of silence the allowance is full again, and not larger
       await later(tx, 3600);
       expect(await send(tx, shared, messages(60))).toBeNull();
       expect(await send(tx, shared, messages(1))).toBe(6);
@@ -145,7 +145,7 @@ describe('one address', () => {
     const { accepted, cut } = await flood(120, () => write(invented()));
     expect(accepted).toBeLessThanOrEqual(80);
     expect(cut).toBe(120 - accepted);
-    // and a victim named in the first place is not locked out
+    // and the address that the header forges is not locked out
     expect((await write({ 'x-forwarded-for': '10.0.0.1' })).status).toBe(201);
   });
 });
@@ -318,7 +318,7 @@ describe('the stored counters', () => {
         (await tx`select from private.rate_limit_buckets where sender in (sha256('1'), sha256('5000'))`)
           .length;
       let sent = 0;
-      // one row in twenty sweeps: none of 600 would be one chance in ten million million
+      // one row in twenty deletes expired buckets: that none of 600 does is practically impossible
       for (; sent < 600 && (await expired()) > 0; sent += 1)
         await send(tx, `10.${Math.floor(sent / 250)}.${sent % 250}.1`, messages(1));
       expect(await expired()).toBe(0);

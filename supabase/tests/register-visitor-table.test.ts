@@ -16,7 +16,7 @@ it('a table registers once', async () => {
   });
 });
 
-// The next table, as a migration of tomorrow makes it.
+// Creates a new table as a future migration would.
 it('a registered table is limited, deduplicated, retained, searched and erased', async () => {
   await rolledBack(sql, async (tx) => {
     await tx.unsafe(`
@@ -50,7 +50,7 @@ it('a registered table is limited, deduplicated, retained, searched and erased',
     await tx`update public.later_requests set handled_at = null where phone = '2'`;
     expect(await expired()).toBe(1);
 
-    // finding and erasing ask who does it: a super admin, here
+    // find and erase check the caller, a super admin here
     await tx`
       select set_config('request.jwt.claims', json_build_object('sub', user_id)::text, true)
       from public.user_roles where role = 'super_admin' limit 1`;

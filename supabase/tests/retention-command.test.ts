@@ -54,7 +54,7 @@ describe('npm run retention', () => {
       return rows.map(({ name }) => name).sort();
     };
 
-    // a picture whose days in the bin are over
+    // a picture past its days in the bin
     const picture = storedFile('jpg');
     const file = new File(['x'], 'f', { type: 'image/jpeg' });
     const manager = newClient();
@@ -65,7 +65,7 @@ describe('npm run retention', () => {
       insert into public.media_bin ${sql({ ...picture, id: crypto.randomUUID(), original_filename: 'A.jpg', file_size: 1, media_type: 'image', kept: '{}', search_text: 'a', deleted_at: '2020-01-01' })}`;
     const pictures = () => sql`select from storage.objects where name = ${`uploads/${picture.filename}`}`;
 
-    // without the key rows go, files stay, and the command says that it is not done
+    // without the key, rows are deleted, files stay, and the command fails
     const half = await run({});
     expect(half).toMatchObject({ code: 1, complaint: expect.stringContaining('SUPABASE_SECRET_KEY') });
     expect(half.out).toContain('job_applications: 1');
@@ -75,7 +75,7 @@ describe('npm run retention', () => {
     ]);
     expect(await stored()).toEqual([...names].sort());
 
-    // a visitor's key finds nothing to remove
+    // with a visitor's key it finds no file to delete, and fails
     const wrong = await run({ SUPABASE_URL: inject('apiUrl'), SUPABASE_SECRET_KEY: LOCAL_PUBLISHABLE_KEY });
     expect(wrong.code).toBe(1);
     expect(await stored()).toEqual([...names].sort());

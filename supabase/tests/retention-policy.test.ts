@@ -19,7 +19,7 @@ const UNITS: Readonly<Record<string, string>> = {
 
 const plain = (words: string) => words.replaceAll('\u00a0', ' ');
 
-/** A period as the site words it, as SQL reads it. @throws when there is none. */
+/** Converts a period of the site's text to a SQL interval. @throws without one. */
 function intervalOf(words: string): string {
   const [, number = '', unit = ''] =
     /(\d+|un|deux|six) (minute|heure|jour|mois|an)s?(?![\p{L}])/u.exec(plain(words)) ?? [];
@@ -36,7 +36,7 @@ const promised = new Map(
   table?.kind === 'table' ? table.rows.map(([data = '', period = '']) => [plain(data), period]) : [],
 );
 
-/** Deletions in SQL, each with its line of the policy. */
+/** Deletions in SQL, each with its line of the privacy policy. */
 const LINES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(forms).map(([table, { line }]) => [table, line])),
   orphaned_cvs: 'CV déposé sans que la candidature soit envoyée',
@@ -49,7 +49,9 @@ const LINES: Readonly<Record<string, string>> = {
   mails: 'Adresse d’un e-mail que nous n’avons pas pu envoyer',
 };
 
-/** Promised, and not this database’s to keep: subscribers of the platform, the visitor’s own device, a consent. */
+/**
+ * Promises about data outside this database: subscribers of the platform, the visitor's device, a consent.
+ */
 const ELSEWHERE = [
   'Données de compte',
   'Données de navigation',
@@ -58,7 +60,7 @@ const ELSEWHERE = [
   'Choix de cookies, sur votre appareil',
 ];
 
-/** The other places that promise a period, forms apart. */
+/** Other texts that state a period, without those of forms. */
 const NOTICES: readonly (readonly [string, string, string])[] = [
   ['job_applications', 'the careers page', JSON.stringify(processContent).replace(/^.*Votre dossier/, '')],
   ['consent_proofs', 'the cookie policy', JSON.stringify(cookiesDocument).replace(/^.*Une preuve/, '')],

@@ -19,9 +19,9 @@ type Row = Record<string, string | number | boolean | null | Buffer>;
 interface Kind {
   readonly kind: string;
   readonly table: string;
-  /** The column the period counts from. */
+  /** Column from which the period counts. */
   readonly dated: string;
-  /** The column that distinguishes two rows of the test. */
+  /** Column that identifies the rows of the test. */
   readonly named: string;
   readonly row: (name: string) => Row;
 }
@@ -77,12 +77,15 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** Those that staff deal with. */
+/** Tables whose rows staff follow up. */
 const followed = Object.keys(formRows).filter((table) =>
   expectedGrants[table]?.authenticated.update?.includes('status'),
 );
 
-/** Puts rows in place, then gives each its age: the period of its kind and so many seconds. Tells which are left. */
+/**
+ * Inserts rows whose age is the period of the kind plus so many seconds. Runs the retention and returns those
+ * that remain.
+ */
 async function insertAged(tx: Transaction, { kind, table, dated, named, row }: Kind, ...ages: number[]) {
   const names: Row[string][] = [];
   for (const _ of ages) {
@@ -90,7 +93,7 @@ async function insertAged(tx: Transaction, { kind, table, dated, named, row }: K
     names.push(values[named] ?? null);
     await tx`insert into ${tx(table)} ${tx(kind === 'rate_limit_buckets' ? { ...values, due: '1970-01-01' } : values)}`;
   }
-  // once all are there: the arrival of a proof sweeps the others
+  // after all inserts, because a new consent proof deletes old ones
   for (const [index, seconds] of ages.entries()) {
     await tx`
       update ${tx(table)} set ${tx(dated)} = now() - ${seconds} * interval '1 second'
@@ -106,7 +109,7 @@ async function insertAged(tx: Transaction, { kind, table, dated, named, row }: K
   };
 }
 
-/** As the schedule runs it: role postgres, who owns the tables and is no superuser. */
+/** Runs as the schedule does: as role postgres, the owner of the tables and no superuser. */
 async function applyRetention(tx: Transaction, most = 10_000): Promise<Record<string, number>> {
   await tx`set local role postgres`;
   const rows = await tx<{ kind: string; gone: number }[]>`
@@ -119,7 +122,7 @@ describe('an expired row', () => {
   it('has a period for each kind, and a test below', async () => {
     const rows = await sql<{ kind: string }[]>`select kind from private.personal_data`;
     expect(rows.map(({ kind }) => kind).sort()).toEqual(
-      // counts by day have their test in client-errors.test.ts
+      // client-errors.test.ts tests the counters by day
       [...KINDS.map(({ kind }) => kind), 'orphaned_cvs', 'client_errors'].sort(),
     );
   });
@@ -195,7 +198,7 @@ describe('an expired row', () => {
       await tx`
         update public.newsletter_subscriptions set unsubscribed_at = now() - interval '29 days'
         where email = 'retour@example.org'`;
-      // switching off what is off gives no new month
+      // a second unsubscription does not restart the month
       await change(false);
       expect(await state()).toMatchObject({ is_active: false, today: false, never: false });
     });

@@ -29,7 +29,7 @@ const written = (author_id: string | null, status = 'draft') => ({
   author_id,
 });
 
-/** A text with one tag, and another tag. */
+/** Inserts a text with one tag, and a second tag. */
 async function tagged(tx: Transaction, author: string, status: 'draft' | 'published' = 'draft') {
   const id = await insertContent(tx, { author, status });
   const [held, free] = [await insertTag(tx), await insertTag(tx)];
@@ -37,7 +37,7 @@ async function tagged(tx: Transaction, author: string, status: 'draft' | 'publis
   return { id, held, free };
 }
 
-/** Everything a save could have touched. */
+/** Returns everything that a save could change. */
 async function around(tx: Transaction, id: string) {
   const counts = await tx`
     select (select to_jsonb(held) from public.content as held where id = ${id}) as row,
@@ -96,7 +96,7 @@ describe('a new text with its tags', () => {
       expect(saved.code).toBe(null);
       const id = String(saved.rows[0]?.id);
       expect((await around(tx, id)).tags).toEqual([first]);
-      // as if it had been made in another transaction
+      // as if another transaction had created it
       await tx`update public.content set created_at = now() - interval '1 second' where id = ${id}`;
       const row = { content_id: id, tag_id: second };
       const later = await attempt(tx, author, (at) => at`insert into public.content_tags ${at(row)}`);

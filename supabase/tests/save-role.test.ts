@@ -20,7 +20,7 @@ const save =
     at`select key, label, version from public.save_role(
       ${key}, ${label}, ${description}, ${given}, ${taken}, ${version ?? null})`;
 
-/** Everything a save could have touched. */
+/** Returns everything that a save could change. */
 async function around(tx: Transaction, key: string) {
   const state = await tx`
     select (select to_jsonb(held) from public.roles as held where key = ${key}) as row,
@@ -57,7 +57,7 @@ it.each(WHO)('a role that is there is saved by %s, or nothing of it', async (act
     const before = await around(tx, key);
     const change = { key, label: 'Changé', given: ['media_upload'], taken: ['content_edit'], version: 1 };
     const saved = await attempt(tx, actor, save(change));
-    // row security lets staff and strangers alike touch no row, and says nothing
+    // row security refuses signed-in people without an error, by changing no row
     expect([saved.code, saved.count]).toEqual([actor === 'anon' ? code : null, touched]);
     const after = await around(tx, key);
     if (touched === 0) return expect(after).toEqual(before);

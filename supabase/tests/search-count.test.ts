@@ -6,7 +6,7 @@ import { insertContent, insertMedia } from './support/fixtures.ts';
 const sql = connect();
 afterAll(() => sql.end());
 
-/** Titles found by an actor; null when the call itself is refused. */
+/** Returns the titles that an actor finds; null when the call is refused. */
 async function found(tx: Transaction, who: Actor, call: (at: Transaction) => Promise<unknown>) {
   const { code, rows } = await attempt(tx, who, (at) => call(at) as never);
   return code === null ? rows.map((row) => String(row.found)).sort() : code;

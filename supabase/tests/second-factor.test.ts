@@ -59,7 +59,7 @@ describe('the setting', () => {
       expect([await reach(tx, person, 'aal1'), await due()]).toEqual([all, false]);
       await require(tx);
       expect([await reach(tx, person, 'aal1'), await due()]).toEqual([expected, expected !== all]);
-      // a token that outlives its factor is no better
+      // a token that outlives its factor gives no access either
       expect(await reach(tx, person, 'aal2')).toEqual(expected);
       await addFactor(tx, person);
       expect([await reach(tx, person, 'aal2'), await due()]).toEqual([all, false]);
@@ -104,7 +104,7 @@ describe('the setting', () => {
       expect((await set(boss, true, 'aal1')).count).toBe(0);
       expect((await set(boss, true, 'aal2')).count).toBe(1);
       expect((await set(admin, false, 'aal2')).code).toBe('42501');
-      // the rest of the form is still an administrator's
+      // an administrator may still save the other settings
       const title = await attempt(tx, admin, (at) => at`update public.site_settings set title = 'Autre'`, {
         aal: 'aal2',
       });

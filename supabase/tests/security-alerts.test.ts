@@ -8,7 +8,7 @@ afterAll(() => sql.end());
 
 const superAdmin = people['super admin'];
 
-/** Security alerts, as an account manager reads them. */
+/** Returns the security alerts as an account manager reads them. */
 async function standingOut(tx: Transaction) {
   const { rows } = await attempt(
     tx,
@@ -21,13 +21,13 @@ async function standingOut(tx: Transaction) {
 }
 
 async function empty(tx: Transaction) {
-  // what other files of this suite have told meanwhile is not seen
+  // hides the alerts that other test files cause at the same time
   await tx`set transaction isolation level repeatable read`;
   await tx`delete from public.activity_log`;
   await tx`delete from private.tallies`;
 }
 
-/** Lines of the journal a minute apart, three of each at the same instant. */
+/** Inserts journal lines a minute apart, three of each at one instant. */
 async function fill(tx: Transaction, rows: number) {
   await empty(tx);
   await tx`
@@ -106,7 +106,7 @@ describe('a mass export', () => {
     });
   });
 
-  /** Rows of a list as the super admin reads them. */
+  /** Returns the rows of a list as the super admin reads them. */
   const read = (tx: Transaction, call: string) =>
     attempt(tx, 'super admin', (at) => at.unsafe(`select id from public.${call}`));
   const subscribe = (tx: Transaction, many: number) => tx`
@@ -151,7 +151,7 @@ describe('a mass export', () => {
     });
   });
 
-  /** Counts new rows of a form as read, as its list does. */
+  /** Records new rows of a form as read, as its list does. */
   async function noteReading(tx: Transaction, actor: Actor, list: string, ids: readonly string[]) {
     await become(tx, actor);
     await tx`reset role`;
@@ -203,7 +203,7 @@ describe('a mass export', () => {
       await exported(tx, 'admin', 'wanted => 400');
       expect((await standingOut(tx)).map(({ details }) => details)).toEqual([
         { list: 'activity_log', amount: 600 },
-        // one of them is the line itself
+        // one of the lines is the alert itself
         { list: 'activity_log', amount: 800 },
       ]);
     });
@@ -232,7 +232,7 @@ describe('a mass erasure', () => {
 });
 
 describe('refused passwords', () => {
-  /** As the accounts server asks, under its own role. */
+  /** Calls the hook as the Auth server does, with its role. */
   async function refuse(tx: Transaction, person: string | null, valid = false) {
     await tx`set local role supabase_auth_admin`;
     const rows = await tx`

@@ -8,7 +8,7 @@ afterAll(() => sql.end());
 
 const HOOK = 'https://host.example/hook';
 
-/** A project whose operator has connected the host, with something to build. */
+/** Connects the project to a host, with a change to build. */
 async function connected(tx: Transaction) {
   await tx`delete from vault.secrets`;
   await tx`select vault.create_secret(${HOOK}, 'deploy_hook')`;
@@ -22,7 +22,7 @@ const answer = async (tx: Transaction, status: number | null, error: string | nu
   const id = (await requests(tx)).at(-1)?.id;
   await tx`insert into net._http_response (id, status_code, error_msg) values (${id}, ${status}, ${error})`;
 };
-/** The clock of a transaction stands still: the last request moves into the past instead. */
+/** Moves the last request into the past, because the clock of a transaction stands still. */
 const later = (tx: Transaction, interval: string) =>
   tx`update private.site_build set requested_at = requested_at - ${interval}::interval`;
 const state = async (tx: Transaction) =>
@@ -35,7 +35,7 @@ describe('the host', () => {
       expect(await run(tx)).toBe(true);
       expect(await requests(tx)).toMatchObject([{ method: 'POST', url: HOOK }]);
       await later(tx, '1 minute');
-      // nothing is known yet, and more has changed
+      // no answer yet, and more changes
       await tx`update private.site_build set changes = 9`;
       expect(await run(tx)).toBe(false);
       await answer(tx, 201);
@@ -94,7 +94,7 @@ describe('the host', () => {
   });
 
   describe('with a known site address', () => {
-    /** The host has accepted change 7 and the site is built up to change 6. */
+    /** Simulates a host that has accepted change 7, with a site built up to change 6. */
     async function accepted(tx: Transaction) {
       await connected(tx);
       await tx`select vault.create_secret('https://www.example.org/', 'site_url')`;

@@ -43,13 +43,13 @@ const goBy = (tx: Transaction, id: string, interval: string) =>
 
 const tonight = (tx: Transaction) => insertProgramme(tx, { starts: new Date().toISOString() });
 
-/** Three programmes in one statement. */
+/** Inserts three programmes in one statement. */
 const fillGuide = (tx: Transaction) => tx`
   insert into public.programmes (channel, starts_at, ends_at, title)
   select 'marmite', now() + hour * interval '1 hour', now() + (hour + 1) * interval '1 hour', 'Une émission'
   from generate_series(1, 3) as hour`;
 
-/** Offers that close so many days from now, on the first look of today. */
+/** Stores offers that close in so many days, before the first check of today. */
 async function closing(tx: Transaction, ...days: number[]) {
   await tx`update private.schedule_log_cursor set until = now() - interval '1 day'`;
   await tx`
@@ -67,7 +67,7 @@ async function gone(tx: Transaction) {
   return id;
 }
 
-/** A text with everything it can show. */
+/** Inserts a text with every relation that it can show. */
 async function furnished(tx: Transaction, status: 'draft' | 'published') {
   const id = await text(tx, status);
   const [category, tag, cover, inside] = [

@@ -19,11 +19,11 @@ const OUTSIDERS = ACTORS.filter((actor) => actor !== 'super admin');
 
 type Filter = Record<string, string | number | boolean | null>;
 
-/** One page as the screen asks for it: the ids, in the order they come. */
+/** Returns the ids of one page as the screen requests it, in order. */
 async function page(tx: Transaction, source: string, filter: Filter = {}) {
   const given = Object.entries(filter);
   const call = `select id from public.list_submissions('${source}'${given
-    // as text, or the driver would cut microseconds
+    // as text, because the driver would drop microseconds
     .map(
       ([name], index) =>
         `, ${name} => $${index + 1}${/_at|since|before/.test(name) ? '::text::timestamptz' : ''}`,
@@ -39,7 +39,9 @@ async function page(tx: Transaction, source: string, filter: Filter = {}) {
   return rows.map(({ id }) => String(id));
 }
 
-/** Messages one minute apart, three of each minute at the same instant; ids in the order of the list. */
+/**
+ * Inserts messages a minute apart, three of each at one instant. Returns their ids in the order of the list.
+ */
 async function fill(tx: Transaction, rows: number): Promise<string[]> {
   await tx`delete from public.contact_messages`;
   await tx`

@@ -75,7 +75,7 @@ describe('an account is suspended', () => {
       await attempt(tx, 'admin', suspend(person.id));
       expect(await stateOf(tx, person.id)).toEqual({ suspended: true, banned: true });
       expect([...(await tx`select from auth.sessions where user_id = ${person.id}`)]).toEqual([]);
-      // asked twice it is one line
+      // a second call adds no line
       await attempt(tx, 'admin', suspend(person.id));
       await attempt(tx, 'super admin', suspend(person.id, false));
       expect(await stateOf(tx, person.id)).toEqual({ suspended: false, banned: null });
@@ -153,7 +153,7 @@ describe('a token that was given before', () => {
 });
 
 describe('the last super admin who is let in', () => {
-  // these commit, so they have a database of their own
+  // an own database, because these tests commit
   const [first, second] = [people['super admin'], others.secondSuperAdmin];
   let database: ScratchDatabase;
   let own: Connection;

@@ -8,12 +8,13 @@ afterAll(() => sql.end());
 
 interface VisitorTable {
   table: string;
-  /** Its registration; null when it has none. */
+  /** Registered address column; null without a registration. */
   address: string | null;
   dated: string | null;
 }
 
-// Every table into which a visitor may write an address, found by its grant. A new table cannot land without these rules.
+// Tables into which a visitor may write an e-mail address, found by their grants. A new table must follow
+// these rules.
 const tables = await sql<VisitorTable[]>`
   select relname as table, address, dated from pg_class join pg_attribute on attrelid = pg_class.oid
   left join private.personal_data on source = pg_class.oid and kind = relname

@@ -5,7 +5,7 @@ import { StorageClient } from '@supabase/storage-js';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filePath, manifestPath, readManifest, sha256Of } from '../../scripts/lib/operate/backup-folder.ts';
-import { LEFT_OUT, SEQUENCES_LEFT_OUT } from '../../scripts/lib/operate/tables.ts';
+import { EXCLUDED_SEQUENCES, EXCLUDED_TABLES } from '../../scripts/lib/operate/tables.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_SECRET_KEY } from '../../supabase/local/keys.ts';
 import { type BackendServer, serveBackend } from '../../supabase/local/server/serve-backend.ts';
@@ -17,7 +17,7 @@ const servers: BackendServer[] = [];
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const bytes = (size: number) => Uint8Array.from({ length: size }, (_, index) => (index * 31) % 251);
-/** Types that a tool which guesses gets wrong, names that a path cannot hold, and sizes at the ends. */
+/** Files with types that cannot be guessed, names that are no valid paths, and extreme sizes. */
 const FILES: readonly (readonly [
   bucket: string,
   name: string,
@@ -36,7 +36,7 @@ const FILES: readonly (readonly [
   ['cv', 'd290f1ee-6c54-4b01-90e6-d701748f0851.pdf', 'application/pdf', bytes(3000), '3600'],
 ];
 
-/** Rows that a restore must keep and must not send again: a letter in the middle of its run, mails in each state. */
+/** Rows that a restore must keep and must not send again: a half-sent letter, mails in each state. */
 const STATE_OF_A_SITE = `
   begin;
   set local session_replication_role = replica;
@@ -61,11 +61,11 @@ const STATE_OF_A_SITE = `
   select vault.create_secret('https://example.com/hook', 'deploy_hook'), vault.create_secret('secret word', 'mails_secret');
   commit;`;
 
-/** The platform of the source is newer: Auth has a column there that the target lacks. */
+/** Simulates a newer platform: Auth has a column that the target lacks. */
 const NEWER_PLATFORM = `
   alter table auth.identities add column of_newer_version text default E'a\\tb'`;
 
-const storageOf = (index: number) =>
+const connectStorage = (index: number) =>
   new StorageClient(`${servers[index]?.url}/storage/v1`, { apikey: LOCAL_SECRET_KEY });
 
 beforeAll(async () => {
@@ -76,7 +76,7 @@ beforeAll(async () => {
   await query(0, STATE_OF_A_SITE);
   for (const [bucket, name, type, body, cacheControl] of FILES) {
     const file = new Blob([body as BlobPart], { type });
-    const { error } = await storageOf(0).from(bucket).upload(name, file, { cacheControl });
+    const { error } = await connectStorage(0).from(bucket).upload(name, file, { cacheControl });
     if (error) throw new Error(`${name}: ${error.message}`);
   }
 });
@@ -95,8 +95,8 @@ async function run(script: string, index: number, key = LOCAL_SECRET_KEY) {
 }
 
 async function look(index: number, bucket: string, name: string) {
-  const info = await storageOf(index).from(bucket).info(name);
-  const { data, error } = await storageOf(index).from(bucket).download(name);
+  const info = await connectStorage(index).from(bucket).info(name);
+  const { data, error } = await connectStorage(index).from(bucket).download(name);
   if (error || info.error) throw new Error(`${name}: ${error?.message ?? info.error?.message}`);
   const { metadata } = info.data;
   const { size, mimetype, cacheControl } = (metadata ?? {}) as Record<string, unknown>;
@@ -139,7 +139,7 @@ test('a backup copies every table of ours but those that it names with a reason'
      union all select format('%s.%s', schemaname, sequencename) from pg_sequences where schemaname in ('public', 'private')`,
   );
   const saved = readManifest(copy).tables.map(({ schema, name }) => `${schema}.${name}`);
-  const named = [...Object.keys(LEFT_OUT), ...Object.keys(SEQUENCES_LEFT_OUT)];
+  const named = [...Object.keys(EXCLUDED_TABLES), ...Object.keys(EXCLUDED_SEQUENCES)];
   const isOurs = (name: string) => !name.startsWith('auth.');
   expect([...saved, ...named].filter(isOurs).sort()).toEqual(tables.map(({ name }) => name).sort());
   expect(saved.filter((name) => !isOurs(name))).toEqual(
@@ -229,7 +229,7 @@ test('a second restore of the same backup changes nothing', async () => {
 
 test('a restore names each file that it cannot restore, and restores the others', async () => {
   const [docx, avif, wav, ogg] = FILES.map(([, name]) => name) as [string, string, string, string];
-  const target = storageOf(1).from('media');
+  const target = connectStorage(1).from('media');
   await target.remove([docx, avif, wav, ogg]);
   await target.upload(docx, new Blob(['other'], { type: DOCX }));
   rmSync(filePath(copy, 'media', avif));
@@ -250,7 +250,7 @@ test('a restore names each file that it cannot restore, and restores the others'
 });
 
 test('the check names every table that differs, and no other', async () => {
-  await storageOf(1)
+  await connectStorage(1)
     .from('media')
     .remove(FILES.filter(([bucket]) => bucket === 'media').map(([, name]) => name));
   await query(

@@ -1,4 +1,4 @@
-import { bin } from '../list-queries.ts';
+import { binQueries } from '../list-queries.ts';
 import { file, id, moment, staff, words } from '../rows.ts';
 
 export const inserts = {
@@ -9,7 +9,7 @@ export const inserts = {
     from generate_series($1::int, $2::int) as g`,
 };
 
-export const queries = bin(
+export const queries = binQueries(
   'media_bin',
   'id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by_name, deleted_at',
 );

@@ -1,3 +1,3 @@
-/** A function of ours with its arguments, as an expression that means the same in a page: every engine takes that. */
+/** Returns the source of a call, which any engine can evaluate in a page. */
 export const call = (script: (...seen: never[]) => unknown, seen: unknown[]): string =>
   `(${script})(${seen.map((one) => JSON.stringify(one)).join()})`;

@@ -6,7 +6,7 @@ import type { Visitor } from './visitor.ts';
 
 export const send = button('Envoyer le message');
 
-/** Writes to the group on /contact, and looks whether it arrived. */
+/** Sends the form of /contact and expects its row in the database. */
 export async function writeToUs(visitor: Visitor): Promise<void> {
   const email = uniqueEmail('moteur');
   await visitor.type(field('Nom complet'), 'Aïcha Koné');

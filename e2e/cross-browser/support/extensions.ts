@@ -1,4 +1,7 @@
-/** Runs in the page: marks the document and its fields, and stands beside the page, as extensions of browsers do. */
+/**
+ * Runs in the page: adds attributes to the document and its fields, and elements around it, as browser
+ * extensions do.
+ */
 export function extendAround() {
   const mark = (element: Element, ...names: string[]) => {
     for (const name of names) element.setAttribute(name, 'true');
@@ -16,13 +19,13 @@ export function extendAround() {
       field.style.backgroundImage = 'none';
     }
   };
-  // before any script of the page: modules run after this
+  // before any script of the page, because modules run later
   if (document.readyState === 'loading')
     addEventListener('readystatechange', start, { capture: true, once: true });
   else start();
 }
 
-/** Runs in the page: puts an element beside each field, as managers of passwords do. */
+/** Runs in the page: adds an element beside each field, as password managers do. */
 export function extendForms() {
   const start = () => {
     for (const field of document.querySelectorAll('form input, form textarea')) {

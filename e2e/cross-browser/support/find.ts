@@ -1,4 +1,4 @@
-/** An element by a selector and the first words of its accessible name. The first one that can be seen is meant. */
+/** Selects the first visible element by a CSS selector and the first words of its accessible name. */
 export interface Target {
   css: string;
   name?: string;
@@ -13,7 +13,7 @@ export const field = (name: string, place = ''): Target => ({
 
 export const toast = (name: string): Target => ({ css: '[data-sonner-toast] *', name });
 
-/** Runs in the page. */
+/** Runs in the page: returns the element of a target. */
 export function find({ css, name = '' }: Target): Element | undefined {
   const plain = (words: string | null | undefined) => (words ?? '').replaceAll(/\s+/g, ' ').trim();
   const nameOf = (element: Element) => {

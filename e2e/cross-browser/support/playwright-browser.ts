@@ -12,7 +12,7 @@ import type { Browser, Tab } from './browser.ts';
 
 const TYPES: Record<EngineName, BrowserType> = { chromium, firefox, webkit };
 
-/** Any Chromium, and Playwright's own builds of the other two. */
+/** Starts any Chromium, or Playwright's own Firefox or WebKit. */
 export async function playwrightBrowser(engine: FoundEngine, options: LaunchOptions): Promise<Browser> {
   const browser = await TYPES[engine.name].launch({ ...options, executablePath: engine.program });
   return {

@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Visitor } from './visitor.ts';
 
-/** What a page looks like from afar. Missing is what has no box though nothing says that it is hidden. Runs in the page. */
+/**
+ * Runs in the page: returns its height, the place of its footer, and the titles that have no box although
+ * nothing hides them.
+ */
 export function look() {
   const footer = document.querySelector('footer')?.getBoundingClientRect();
   const isMissing = (element: Element) =>
@@ -17,7 +20,7 @@ export function look() {
   };
 }
 
-/** What the page looks like once it hears events, has its typefaces, and has kept its height for a while. */
+/** Waits for hydration, typefaces and a stable height. Returns the shape of the page. */
 export async function settled(visitor: Visitor) {
   await visitor.hydrated();
   await visitor.until('the typefaces are there', () =>
@@ -32,12 +35,12 @@ export async function settled(visitor: Visitor) {
   return visitor.read(look);
 }
 
-/** Three hundredths are a line that a typeface breaks otherwise. */
+/** Three percent allow for a line that another typeface breaks elsewhere. */
 export function expectSameHeight(height: number, before: number): void {
   expect(Math.abs(height / before - 1), `from ${before} to ${height} px`).toBeLessThan(0.03);
 }
 
-/** Nothing of the page is missing, and its footer stands below it. */
+/** Expects every title to have a box, and the footer at the end of the page. */
 export function expectWhole(shape: ReturnType<typeof look>): void {
   expect(shape.missing, 'titles nobody sees').toEqual([]);
   expect(shape.footerTop, 'where the footer begins').toBeGreaterThanOrEqual(shape.mainBottom - 1);

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: what the engine would write in its console as an error or a warning is told to the test. By a call that the
- * page waits for, so that none is lost with the page. One of the three engines tells nobody what its console says.
+ * Runs in the page: sends errors and warnings of the console to the test, because one engine does not expose
+ * its console. The request blocks the page, so a navigation loses none.
  */
 export function tellFaults() {
   const tell = (words: string) => {
@@ -17,7 +17,7 @@ export function tellFaults() {
   }
   const onError = (event: Event) => {
     if (event instanceof ErrorEvent) return tell(`${event.message}\n${event.error?.stack}`);
-    // what was fetched ahead and let go of is no fault
+    // a cancelled prefetch is no error
     if (event.target instanceof Element && !event.target.matches('link:not([rel=stylesheet])')) {
       tell(`not loaded: ${event.target.outerHTML}`);
     }

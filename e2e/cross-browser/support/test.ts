@@ -8,20 +8,22 @@ import { Visitor } from './visitor.ts';
 import { webdriverBrowser } from './webdriver-browser.ts';
 
 export interface EngineOptions {
-  /** The engine that the tests of a project run in. */
+  /** Engine of the Playwright project. */
   engine: FoundEngine | undefined;
 }
 
 interface Fixtures {
-  /** A visitor of the site in a browser that knows nothing of it. */
+  /** A visitor with a new tab and empty storage. */
   visitor: Visitor;
-  /** What a test expects the pages to complain about. */
+  /** Console lines that a test expects. */
   expectedFaults: RegExp[];
-  /** Answers the cookie question before the page asks it. */
+  /** Stores an answer to the cookie question before the page opens. */
   cookiesAnswered: boolean;
 }
 
-/** Playwright's test over any engine: one browser a worker, a clean console asserted at the end of each test. */
+/**
+ * Playwright's test for any engine: one browser for each worker. After each test it expects an empty console.
+ */
 export const test = base.extend<Fixtures, EngineOptions & { engineBrowser: Browser }>({
   engine: [undefined, { option: true, scope: 'worker' }],
   engineBrowser: [

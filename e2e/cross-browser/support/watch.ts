@@ -5,9 +5,8 @@ declare global {
 }
 
 /**
- * Runs before the page, and looks at it frame by frame: how low it gets once it has loaded, and what on the first screen stands
- * elsewhere than in the frame before, which makes a reader lose their place. Where things are laid out counts, not
- * where an animation shows them.
+ * Runs before the page. Measures in each frame the lowest height after the load, and every element of the
+ * first screen that jumps. Compares layout positions, which animations do not change.
  */
 export function watch() {
   window.watched = { lowest: Number.POSITIVE_INFINITY, jumps: [] };
@@ -21,13 +20,13 @@ export function watch() {
   };
   const sample = () => {
     requestAnimationFrame(sample);
-    // what nobody has seen yet may stand anywhere
+    // before the first paint, elements may move
     if (performance.getEntriesByName('first-contentful-paint').length === 0) return;
     for (const element of document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, input, footer')) {
       const [before, now] = [places.get(element), placeOf(element)];
       if (!element.checkVisibility({ visibilityProperty: true }) || (before ?? now) > innerHeight) continue;
       places.set(element, now);
-      // two pixels are a typeface that came, in the engine that cannot be told the ascent of what stood in for it
+      // a typeface may move text by two pixels in the engine without `ascent-override`
       if (before !== undefined && Math.abs(now - before) > 2) {
         watched.jumps.push(`${element.outerHTML.slice(0, 90)}: ${before} → ${now}`);
       }
@@ -37,7 +36,7 @@ export function watch() {
     }
   };
   requestAnimationFrame(sample);
-  // one engine measures it by itself too, all of the page and not only its texts
+  // one engine also measures layout shifts, of the whole page
   if (PerformanceObserver.supportedEntryTypes.includes('layout-shift')) {
     new PerformanceObserver((list) => {
       for (const { value } of list.getEntries() as (PerformanceEntry & { value?: number })[]) {

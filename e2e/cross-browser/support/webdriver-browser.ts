@@ -14,7 +14,7 @@ const CODES: Record<Key, string> = {
   Home: Codes.HOME,
 };
 
-/** WebKit as Debian has it: WebKitWebDriver and the browser it opens, on a screen that nobody sees. */
+/** Starts Debian's WebKit by WebKitWebDriver, on a virtual screen. */
 export async function webdriverBrowser(engine: FoundEngine): Promise<Browser> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -26,7 +26,7 @@ export async function webdriverBrowser(engine: FoundEngine): Promise<Browser> {
       ...process.env,
       DISPLAY: `:${await firstLine(screen)}`,
       TZ: 'Europe/Paris',
-      // there is no graphics card to share buffers with: played by the processor, that is a third of its time
+      // without a graphics card, sharing buffers costs a third of the time
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     },
   });
@@ -42,7 +42,7 @@ export async function webdriverBrowser(engine: FoundEngine): Promise<Browser> {
     .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
     .build();
   return {
-    // A session takes seconds to open. Its only tab is handed on: what a site stored is another origin's.
+    // A session takes seconds to open, so tests reuse its only tab. Storage differs by origin.
     newTab: async () => {
       await session.manage().deleteAllCookies();
       return tabOf(session);

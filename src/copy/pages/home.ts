@@ -8,7 +8,7 @@ export const homeSeo: PageSeo = {
   canonical: '/',
 };
 
-/** The home page and its four demonstration variants: they differ only in hero image and tagline. */
+/** The home page and its four demonstration variants, which differ only in hero image and tagline. */
 export const heroVariants = {
   '/': {
     image: 'sun',

@@ -8,7 +8,7 @@ export const advertisingSeo: PageSeo = {
   canonical: '/publicite',
 };
 
-/** How the page describes itself with these lengths of spots (« 15s ») and these plans. */
+/** Returns the meta description for these lengths of spots (« 15s ») and these plans. */
 export function advertisingDescription(lengths: readonly string[], plans: readonly Plan[]): string {
   const seconds = lengths.map((length) => Number(/^(\d+) ?s$/.exec(length)?.[1])).sort((a, b) => a - b);
   const [shortest, longest] = [seconds[0], seconds.at(-1)];

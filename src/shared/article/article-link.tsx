@@ -13,7 +13,7 @@ interface ArticleLinkProps {
   children: ReactNode;
 }
 
-/** A link of an article; one to another site says so. */
+/** Renders a link of an article. A link to another site has an icon with a spoken label. */
 export function ArticleLink({ href, className, children }: ArticleLinkProps) {
   if (!leaves(href)) {
     return (

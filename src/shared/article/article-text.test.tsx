@@ -15,7 +15,7 @@ interface TextProps {
   pictures?: ShownPicture[];
 }
 
-/** A text as the database holds it, on its page. */
+/** Renders a stored text as its page does. */
 const Text = ({ lead, text, pictures = [] }: TextProps) => (
   <ArticleText lead={lead} body={parsedArticle(text, pictures).body} pictures={pictures} />
 );

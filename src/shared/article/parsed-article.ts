@@ -9,17 +9,17 @@ import { headingId } from './headings';
 import { parseArticle } from './markdown';
 import { safeUrl } from './safe-url';
 
-/** An element of an article's body, or words of it. */
+/** Element of an article's body, or text. */
 export type ArticleNode = string | { tag: string; props?: Record<string, unknown>; children?: ArticleNode[] };
 
-/** A text of staff, ready to be drawn: what a page would need a parser for. */
+/** Parsed text of staff, which a page renders without a parser. */
 export interface ParsedArticle {
   body: ArticleNode[];
-  /** Its parts, by the ids that they have in the body. */
+  /** Sections, by the ids of their headings in the body. */
   contents: { id: string; title: string }[];
 }
 
-/** Sets the words of an article as print does: code has none, and addresses are no words. */
+/** Applies French typography to the text of an article, except code and addresses. */
 function setInFrench(node: Nodes): void {
   if (node.type === 'text') node.value = frenchTypography(node.value);
   if ('alt' in node && node.alt) node.alt = frenchTypography(node.alt);
@@ -28,7 +28,7 @@ function setInFrench(node: Nodes): void {
   if ('children' in node) node.children.forEach(setInFrench);
 }
 
-/** Says under a picture of the library what its text says of it, else what the library does; and whose it is. */
+/** Adds the caption under each library picture, from the text or else from the library, and its credit. */
 function addLegends(node: Nodes, held: ReadonlyMap<string, ShownPicture>): void {
   if (node.type === 'image') {
     const picture = held.get(node.url);
@@ -39,7 +39,7 @@ function addLegends(node: Nodes, held: ReadonlyMap<string, ShownPicture>): void 
 
 const ADDRESSES = ['href', 'src', 'poster'];
 
-/** The properties of an element as React names them. */
+/** Returns the properties of an element under React's names. */
 function propsOf({ properties }: HastElement): Record<string, unknown> {
   const props: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(properties)) {
@@ -52,7 +52,7 @@ function propsOf({ properties }: HastElement): Record<string, unknown> {
 }
 
 function drawable(node: HastNodes): ArticleNode[] {
-  // a line between two blocks says nothing
+  // skips line breaks between two blocks
   if (node.type === 'text') return node.value === '\n' ? [] : [node.value];
   if (node.type === 'root') return node.children.flatMap(drawable);
   if (node.type !== 'element') return [];
@@ -67,7 +67,7 @@ function drawable(node: HastNodes): ArticleNode[] {
   ];
 }
 
-/** Markdown as visitors read it; HTML in it is left out. `pictures` are those of the library that it shows. */
+/** Parses Markdown for display, without the HTML in it. `pictures` are the library pictures of the text. */
 export function parsedArticle(markdown: string, pictures: readonly ShownPicture[] = []): ParsedArticle {
   const tree = parseArticle(markdown);
   addLegends(tree, new Map(pictures.map((picture) => [picture.file_path, picture])));

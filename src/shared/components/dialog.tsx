@@ -10,7 +10,9 @@ interface DialogProps {
   title: string;
   description?: string;
   closeLabel: string;
-  /** Holds a form: wider, its head stays in sight, and it starts in the first field where there is a keyboard. */
+  /**
+   * For a form: wider, with a sticky head; the focus starts in the first field on devices with a keyboard.
+   */
   form?: boolean;
   children: ReactNode;
 }
@@ -24,7 +26,7 @@ function focusFirstField(event: Event) {
   (field ?? content).focus();
 }
 
-/** Modal dialog, under a title; it scrolls inside on a small screen. */
+/** Modal dialog with a title. It scrolls inside on a small screen. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, closeLabel, form, children } = props;
   const subtitle = description ? (
@@ -37,7 +39,7 @@ export function Dialog(props: DialogProps) {
       onOpenChange={onOpenChange}
       ground={clsx(
         'grid place-items-end overflow-y-auto sm:place-items-center sm:p-6',
-        // a field that is focused must not come to lie under the head
+        // keeps a focused field from scrolling under the head
         form && 'scroll-pt-28 scroll-pb-6 max-sm:pt-6',
       )}
       className={clsx(

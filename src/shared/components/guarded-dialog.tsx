@@ -9,11 +9,11 @@ interface GuardedDialogProps {
   open?: boolean;
   title: string;
   description?: string;
-  /** Something was typed: closing, leaving or a lost session ask first. */
+  /** True with typed text: closing, leaving or a lost session then ask first. */
   dirty: boolean;
-  /** A running request reports by its toast: nothing closes until then. */
+  /** True during a request, which ends in a toast: the dialog stays open until then. */
   pending?: boolean;
-  /** The question, when it is not about something typed. */
+  /** Other question, when nothing was typed. */
   question?: { title: string; text: string; confirm: string; cancel: string };
   onClose: () => void;
   children: ReactNode;
@@ -21,7 +21,7 @@ interface GuardedDialogProps {
 
 const leavesPage = (from: Location, to: Location) => from.pathname !== to.pathname;
 
-/** A dialog with something to lose: it asks before it closes and before the page is left. */
+/** Dialog with something to lose: it asks before it closes and before the page is left. */
 export function GuardedDialog(props: GuardedDialogProps) {
   const { open = true, title, description, dirty, pending, onClose, children } = props;
   const { question = dialogText.abandon } = props;
@@ -30,7 +30,7 @@ export function GuardedDialog(props: GuardedDialogProps) {
   const asked = asking || blocker.state === 'blocked';
 
   function handleClose() {
-    // A press meant for the question is not one for the form beneath.
+    // Ignores presses on the form behind the question.
     if (pending || asked) return;
     if (dirty) setAsking(true);
     else onClose();

@@ -6,8 +6,8 @@ import type { ToasterProps } from './toaster';
 const load = () => import('./toaster');
 
 /**
- * Shows the toasts. The library is downloaded at idle, so that a toast also shows once the network is lost; without the
- * library, the toast is plain text.
+ * Shows the toasts. The browser downloads the library at idle, so that toasts work without a network. Without
+ * the library, a toast is plain text.
  */
 export function ToasterHost({ side }: Pick<ToasterProps, 'side'>) {
   const [pending, setPending] = useState<Notification[]>([]);

@@ -5,15 +5,16 @@ import type { Database } from '@/types/database';
 import { unwrap, unwrapCount } from './unwrap';
 
 type Tables = Database['public']['Tables'];
-/** Column and value that name a row. */
+/** Key column of a table. */
 type Key<Name extends keyof Tables> = Extract<keyof Tables[Name]['Row'], 'id' | 'key'>;
 
-// The client's types want one table; they all answer alike.
+// The client's types expect one known table, but all tables have the same methods.
 const rowsOf = (table: keyof Tables) => supabase.from(table as 'tags');
 
 /**
- * A row that is gone for good as far as this person can see. Throws when it is still there: row security refuses in silence,
- * and what it refused to delete or to change must not look gone.
+ * Checks that a row is gone, or invisible for this person.
+ * @throws when it is still visible: row security refuses without an error, so a refused deletion would look
+ * like a success.
  */
 export async function assertGone<Name extends keyof Tables>(
   table: Name,
@@ -25,8 +26,8 @@ export async function assertGone<Name extends keyof Tables>(
 }
 
 /**
- * The call that deletes one row of a table by its key. It asks the row back, because zero rows must not look like success; sent
- * again after an answer that was lost, zero rows and no such row left are one.
+ * Returns the request that deletes one row by its key. It asks the row back, because zero rows must not look
+ * like a success. After a lost answer, zero rows and no such row left are a success.
  */
 export function rowDeletion<Name extends keyof Tables>(
   table: Name,

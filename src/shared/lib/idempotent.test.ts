@@ -4,7 +4,7 @@ import { idempotent } from './idempotent';
 
 const duplicate = new AppError('duplicate', { code: '23505', status: 409 });
 
-/** A table with one unique column; `lose` says what becomes of the answer. */
+/** Fake table with one unique column; `lose` drops an answer. */
 function table() {
   const rows = new Set<string>();
   let failure: AppError | null = null;
@@ -39,7 +39,7 @@ describe('idempotent', () => {
     await expect(send('Dakar')).rejects.toBe(lost);
     fail(null);
     await expect(send('Dakar')).resolves.toBe('found Dakar');
-    // once: a third call is a new request
+    // recognised once: a third call is a new request
     await expect(send('Dakar')).rejects.toBe(duplicate);
   });
 
@@ -82,9 +82,9 @@ describe('idempotent', () => {
     await expect(remove('Dakar')).rejects.toMatchObject({ kind: 'network' });
     lose = false;
     await expect(remove('Dakar')).resolves.toBe(undefined);
-    // a row that this browser never tried to delete is not its deletion
+    // another person deleted a row that this browser never tried to delete
     await expect(remove('Abidjan')).rejects.toBe(gone);
-    // a try that never arrived, then a refusal: the row is still there
+    // the first request never arrived and the second is refused: the row still exists
     refuse = true;
     lose = true;
     await expect(remove('Lomé')).rejects.toMatchObject({ kind: 'network' });

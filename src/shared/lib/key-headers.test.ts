@@ -6,7 +6,7 @@ const PUBLISHABLE = 'sb_publishable_of_a_project';
 const SECRET = 'sb_secret_of_a_project';
 const LEGACY = 'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYW5vbiJ9.signature';
 
-/** Requests of supabase-js to tables, accounts and files without a session. */
+/** Returns the headers of requests of supabase-js to tables, accounts and files without a session. */
 async function sentBySupabase(key: string): Promise<(string | null)[][]> {
   const sent: (string | null)[][] = [];
   const record: typeof fetch = async (_input, init) => {

@@ -1,4 +1,4 @@
-/** Every address the code links to. The address bar stays French; content modules name public addresses literally. */
+/** Addresses that the code links to. They are French; content modules write public addresses literally. */
 export const paths = {
   home: '/',
   channels: '/chaines',

@@ -13,8 +13,8 @@ interface ImageProps {
 }
 
 /**
- * Returns the attributes that show a picture of the library at the width that `sizes` says. The browser picks the rendition, keeps its
- * place and shows its colour until it has come. A picture without renditions is its file.
+ * Returns the attributes of a library picture at the width of `sizes`. The browser chooses the rendition,
+ * reserves its space and shows its colour until it has loaded. A picture without renditions shows its file.
  */
 export function pictureProps(picture: StoredPicture, sizes: string): ImageProps {
   const { width, height, color } = picture;

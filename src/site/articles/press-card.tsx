@@ -60,7 +60,7 @@ export function PressCard({ item, layout = 'stacked' }: PressCardProps) {
             featured ? 'text-title' : 'text-xl leading-tight',
           )}
         >
-          {/* A full page load, as specified: each article is a file of its own. */}
+          {/* A full page load, as specified: each article has its own file. */}
           <a href={item.href} className="after:absolute after:inset-0">
             {item.title}
           </a>

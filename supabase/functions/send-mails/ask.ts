@@ -1,12 +1,15 @@
 import type { Project } from './settings.ts';
 
-/** Asks the project's API with the secret key; the answer is JSON. @throws when it refuses. */
+/** Calls the project's API with the secret key and returns the JSON. @throws when it refuses. */
 export type Ask = <Answer>(path: string, body: unknown) => Promise<Answer>;
 
-/** How long an answer is waited for. */
+/** Time limit of a call, in milliseconds. */
 const PATIENCE = 30_000;
 
-/** Returns the headers that carry a secret key. Today's keys (sb_…) are no tokens: hosted projects refuse them as a bearer. */
+/**
+ * Returns the headers for a secret key. Hosted projects refuse new keys (sb_…) as a bearer, because they are
+ * no tokens.
+ */
 export const secretKeyHeaders = (secretKey: string): Record<string, string> =>
   secretKey.startsWith('sb_')
     ? { apikey: secretKey }

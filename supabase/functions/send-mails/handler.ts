@@ -2,13 +2,13 @@ import { hasBearer } from './bearer.ts';
 import { sendWaitingMails, type Ways } from './send-waiting-mails.ts';
 import type { Settings } from './settings.ts';
 
-/** What differs between a hosted project and the embedded backend. */
+/** Differences between a hosted project and the embedded backend. */
 export interface Surroundings extends Ways {
-  /** Keeps the work alive once the answer is given. */
+  /** Keeps the process alive until the work ends, after the answer. */
   goOn(work: Promise<unknown>): void;
 }
 
-/** Answers who knows the secret at once, and sends what is due meanwhile; nobody else. */
+/** Answers a caller with the secret at once, then sends the due mails. Refuses any other caller. */
 export function createHandler(
   settings: Settings,
   surroundings: Surroundings,
@@ -26,7 +26,7 @@ export function createHandler(
   };
 }
 
-/** What is left is for another run, which has time and processor of its own. */
+/** Starts another run for the remaining mails, with its own limits of time and processor. */
 async function callAgain({ projectUrl, callerSecret }: Settings, send = fetch): Promise<void> {
   await send(
     new Request(`${projectUrl}/functions/v1/send-mails`, {

@@ -1,4 +1,4 @@
-/** A mail in words. */
+/** Subject and texts of a mail. */
 export interface Words {
   subject: string;
   html: string;
@@ -6,7 +6,7 @@ export interface Words {
   headers?: Record<string, string> | undefined;
 }
 
-/** A mail as it is handed over. */
+/** Mail with its recipient, ready to send. */
 export interface OutgoingMail extends Words {
   id: string;
   to: string;
@@ -14,8 +14,8 @@ export interface OutgoingMail extends Words {
 }
 
 /**
- * What became of a mail: taken, to be tried later, refused for good, or nobody knows. `unreachable` says that the next one would
- * fare no better.
+ * Result of a delivery: accepted, to be retried, refused, or unconfirmed. `unreachable` means that the next
+ * mail would fail too.
  */
 export interface Outcome {
   outcome: 'sent' | 'later' | 'refused' | 'doubtful';
@@ -24,9 +24,9 @@ export interface Outcome {
   unreachable?: boolean;
 }
 
-/** Where mails are handed over. */
+/** Server that delivers mails. */
 export interface MailServer {
-  /** Never throws: whatever happens is an outcome. */
+  /** Never throws: every failure is an outcome. */
   deliver(mail: OutgoingMail): Promise<Outcome>;
   close(): void;
 }

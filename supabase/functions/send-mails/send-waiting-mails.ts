@@ -10,43 +10,49 @@ interface ClaimedMail {
   kind: string;
   recipient: string;
   data: Record<string, unknown>;
-  /** The header that says the mail's id, where the server knows by it what it has. */
+  /** Header for the id of the mail, by which the mail server recognises duplicates. */
   once_header: string | null;
-  /** When it was first handed over: sent again it says the same. */
+  /** Time of the first attempt; later attempts send the same date. */
   handed_at: string;
 }
 
-/** What one run did. */
+/** Result of one run. */
 export interface Run {
   sent: number;
-  /** True when it ended before the line was empty though the mail server answers. */
+  /** True when the run ended with mails left, although the mail server answers. */
   stoppedEarly: boolean;
 }
 
-/** What a run reaches the world by. */
+/** Connections of a run. */
 export interface Ways {
   open(): MailServer;
-  /** Reaches the project's API; by default over the network. */
+  /** Calls the project's API; the global `fetch` by default. */
   fetch?: typeof fetch;
 }
 
-/** Under half of the wall clock of the smallest plan. */
+/** Duration of a run: less than half of the limit of the smallest plan. */
 const MILLISECONDS = 60_000;
-/** As many as the two seconds of processor that a call has are enough for. */
+/** Mails of a run: two seconds of processor time are enough for these. */
 const MAILS = 400;
-/** As many as may become doubtful at once. */
+/** Mails in parallel, the most that a crash leaves unconfirmed. */
 const AT_ONCE = 20;
-/** A little over the second in which the database calls once (private.invoke_send_mails): what is queued in it has no call of its own. */
+/**
+ * Slightly more than the second in which the database calls only once (private.invoke_send_mails). A mail
+ * queued in that second gets no call, so the run looks for it.
+ */
 const CALLED_ONCE_IN = 1_200;
-/** Between attempts to say what became of mails: a database that starts anew is back by the last one. */
+/** Pauses between attempts to report outcomes: a database that restarts is back by the last one. */
 const PAUSES = [1_000, 3_000, 10_000, 20_000];
 
-/** Sends what is due, some at a time, until twice nothing is, the mail server is gone, or the run has had its share. */
+/**
+ * Sends due mails, several in parallel. Ends when two checks find none, when the mail server is unreachable,
+ * or at the limit of a run.
+ */
 export async function sendWaitingMails(settings: Settings, ways: Ways): Promise<Run> {
   const ask = askerOf(settings, ways.fetch ?? fetch);
   const site: Site = { url: settings.siteUrl, project: settings.projectUrl, ask };
   const ends = Date.now() + MILLISECONDS;
-  // before anything is claimed: without its secrets nothing is
+  // before it claims mails, because it throws without its secrets
   const server = ways.open();
   let taken = 0;
   let sent = 0;
@@ -79,7 +85,7 @@ export async function sendWaitingMails(settings: Settings, ways: Ways): Promise<
   }
 }
 
-/** A mail that cannot be put into words is nobody else's concern: it waits for a function that can, or for what it asked. */
+/** Sends one mail. A mail that cannot be rendered waits for a later run, and does not stop the others. */
 async function sendOne(
   { id, kind, recipient, data, once_header, handed_at }: ClaimedMail,
   site: Site,
@@ -97,7 +103,7 @@ async function sendOne(
   return server.deliver({ id, to: recipient, date: new Date(handed_at), ...words, headers });
 }
 
-/** What was sent and not said to be sent is doubtful, so it is said again until it is heard. */
+/** Reports the outcomes, with retries: a mail without a report stays unconfirmed. */
 async function settle(ask: Ask, outcomes: readonly unknown[]): Promise<void> {
   for (const wait of [...PAUSES, undefined]) {
     try {

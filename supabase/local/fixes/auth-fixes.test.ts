@@ -82,7 +82,7 @@ describe('fix 32: no request of the accounts’ API tells whether an address has
     await client.auth.signUp({ email: known, password });
     await confirm(client, fixed.mails.findLast((mail) => mail.to === known)?.link);
     const unknown = `${crypto.randomUUID()}@example.org`;
-    // twice: a limit per account would tell as well
+    // twice, because a limit by account would reveal it too
     for (let time = 0; time < 2; time += 1) {
       expect(await ask(path, { email: known, ...body })).toEqual(
         await ask(path, { email: unknown, ...body }),
@@ -148,7 +148,10 @@ describe('fix 13: a page on another origin may sign in', () => {
 });
 
 describe('fix 16: a signed-in person cannot administer accounts', () => {
-  /** Signs up, follows the link of the mail and signs in; tells how the list of accounts answers that person. */
+  /**
+   * Signs up, follows the link of the mail and signs in. Returns the answer of the account list to that
+   * person.
+   */
   async function listAccounts(
     server: { url: string; fetch: typeof fetch; mails: readonly CaughtMail[] },
     follow: (client: SupabaseClient, link: string | undefined) => Promise<unknown>,
@@ -179,7 +182,7 @@ describe('fix 16: a signed-in person cannot administer accounts', () => {
 });
 
 describe('fix 31: a refresh that its session does not outlive', () => {
-  /** Signs a person in, refreshes while their session is being deleted, and returns the answer. */
+  /** Signs a person in, refreshes the session while it is being deleted, and returns the answer. */
   async function refreshInPassing(
     { url, fetch, databaseUrl }: { url: string; fetch: typeof globalThis.fetch; databaseUrl: string },
     email: string,

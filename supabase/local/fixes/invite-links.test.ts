@@ -11,7 +11,7 @@ import { type BackendServer, serveBackend } from '../server/serve-backend.ts';
 import { confirm, scratchDir, until, visitor, writeProject } from '../tests/support.ts';
 import { startUnpatchedLite, type UnpatchedLite } from '../tests/unpatched-lite.ts';
 
-// A project whose sign-ups are closed to the public, with our own tables.
+// Project with closed sign-ups and the tables of the site.
 const dir = scratchDir();
 const BARE_URL = 'http://bare.test';
 let backend: BackendServer;
@@ -49,7 +49,7 @@ async function signedIn(email: string, password = TEST_PASSWORD) {
   return client;
 }
 
-/** Invites as an admin and returns the mail, once it has gone. */
+/** Invites as an admin and waits for the mail. */
 async function invite(email: string, role = 'editor'): Promise<CaughtMail> {
   const admin = await signedIn(people.admin.email);
   const { error } = await admin.from('invitations').insert({ email, role });

@@ -59,7 +59,7 @@ async function addAccount(sql: Sql, email: string): Promise<void> {
     )`;
 }
 
-/** The other half of fix 29: the link of an invitation is spent as that of a sign-up, which the library knows. */
+/** Second half of fix 29: confirms an invitation as a sign-up, which the library supports. */
 export async function spendInviteLink(confirmation: Request): Promise<Request> {
   if (confirmation.method !== 'POST') return confirmation;
   const body = await bodyOf(confirmation.clone());
@@ -71,7 +71,10 @@ export async function spendInviteLink(confirmation: Request): Promise<Request> {
   });
 }
 
-/** Fix 30. The library lets in whose account is banned, by a password or by the link of a mail. Hosted projects refuse both. */
+/**
+ * Fix 30. The library lets banned accounts sign in, by password or by the link of a mail. Hosted projects
+ * refuse both.
+ */
 export async function refuseBanned(
   sql: Sql,
   request: Request,

@@ -53,14 +53,14 @@ const given = <T>({ data, error }: { data: T | null; error: unknown }): T => {
 
 const enrol = async (client: Client) => given(await client.auth.mfa.enroll({ factorType: 'totp' }));
 
-/** The code of an app that has the secret; each needs a step of the clock that was not used before. */
+/** Returns the TOTP code of the secret. Each use needs a new step of the clock. */
 const codeOf = (secret: string, step = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + step * 30_000 });
 
 const give = (client: Client, factorId: string, code: string) =>
   client.auth.mfa.challengeAndVerify({ factorId, code });
 
-/** An account with a factor, given on this client. */
+/** Returns an account with a factor, and a client that has verified it. */
 async function enrolled() {
   const { client, email } = await account();
   const { id, totp } = await enrol(client);
@@ -74,7 +74,7 @@ const levels = async (client: Client) => {
 };
 
 describe('codes are those of RFC 6238', () => {
-  // appendix B, SHA-1, of eight digits; ours are the last six
+  // RFC 6238, appendix B, SHA-1: the last six of the eight digits
   test.each([
     [59, '94287082'],
     [1111111109, '07081804'],

@@ -20,20 +20,20 @@ interface Asker {
   aal: string;
 }
 
-/** As the accounts server of hosted projects is set by default. */
+/** Default of the Auth server of hosted projects. */
 const CHALLENGE_SECONDS = 300;
 const FACTORS_AT_MOST = 10;
 const PERIOD_SECONDS = 30;
 const GUESSES_A_MINUTE = 15;
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
-/** Answers /auth/v1/factors, and what a factor changes of other answers. */
+/** Answers /auth/v1/factors, and adds factors to other answers. */
 export interface SecondFactor {
   /** Answers a request to /auth/v1/factors. */
   answer(request: Request, pathname: string): Promise<Response>;
   /** Adds the factors of the account in an answer, under `user` or at its top. */
   tellFactors(answer: Response): Promise<Response>;
-  /** Refuses another password or address to a session that has not given the factor its owner has. */
+  /** Refuses a new password or address to a session that has not verified the account's factor. */
   refuseChange(request: Request): Promise<Response | undefined>;
 }
 
@@ -43,7 +43,7 @@ export interface SecondFactor {
  * the library. `mailer` notifies the owner of each change.
  */
 export function createSecondFactor(sql: Sql, site: string, ask: Ask, mailer: Mailer): SecondFactor {
-  /** The last step of the clock whose code was taken, by factor. */
+  /** Last step of the clock whose code was accepted, by factor. */
   const taken = new Map<string, number>();
   /** Times of the recent attempts of each account, newest last. */
   const guesses = new Map<string, number[]>();
@@ -150,7 +150,7 @@ export function createSecondFactor(sql: Sql, site: string, ask: Ask, mailer: Mai
     return sessionAnswer(request);
   }
 
-  /** The session that asked, with a token that says what it has proved by now. */
+  /** Returns the session of the request, with a token that contains its verified factor. */
   async function sessionAnswer(request: Request): Promise<Response> {
     const claims = claimsOfRequest(request);
     const [kept] = await sql<{ token: string }[]>`

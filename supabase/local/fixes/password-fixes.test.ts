@@ -33,7 +33,7 @@ const newEmail = () => `${crypto.randomUUID()}@example.org`;
 
 const options = { data: { first_name: 'Aïssatou', last_name: 'N’Diaye' } };
 
-/** A confirmed account, signed in with its password. */
+/** Returns a confirmed account, signed in with its password. */
 async function account() {
   const email = newEmail();
   await ours().auth.signUp({ email, password, options });

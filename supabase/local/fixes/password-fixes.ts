@@ -1,6 +1,6 @@
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import commonPasswords from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
-import { foldPassword, containsName } from '../../../src/admin/lib/password-words.ts';
+import { containsName, foldPassword } from '../../../src/admin/lib/password-words.ts';
 import { isPredictablePassword } from '../../../src/admin/lib/predictable-password.ts';
 import { limits } from '../../../src/shared/lib/limits.ts';
 import { claimsOfRequest, noteMethod } from './session-tokens.ts';
@@ -17,11 +17,12 @@ interface Owner {
 const common = new Set(commonPasswords);
 
 /**
- * Fix 21. The library takes any password that is long enough. Hosted projects refuse those known from leaks (a setting, see
- * docs/operate/supabase-project.md); here the commonest stand in for them. Beyond what a hosted project does, this refuses those that
- * hold the address or the name, and predictable ones. The library counts 72 characters where hosted projects count 72 bytes.
+ * Fix 21. The library accepts any password that is long enough. Hosted projects refuse leaked ones (a
+ * setting, see docs/operate/supabase-project.md); here a list of common ones replaces these. In addition,
+ * this refuses predictable passwords and those that contain the address or the name. The library counts 72
+ * characters where hosted projects count 72 bytes.
  * @param about the e-mail address first, then names.
- * @returns the refusal, in the accounts server's words.
+ * @returns the refusal, in the words of the Auth server.
  */
 export function refuseGuessable(password: unknown, about: readonly unknown[]): Response | undefined {
   if (typeof password !== 'string') return undefined;
@@ -45,7 +46,7 @@ export function refuseGuessable(password: unknown, about: readonly unknown[]): R
   return undefined;
 }
 
-/** The first half of signing up: whether its password may be. @param signUp a copy of the request, its body unread. */
+/** Refuses a sign-up with a guessable password. @param signUp a copy of the request, its body unread. */
 export async function refuseGuessableSignUp(signUp: Request): Promise<Response | undefined> {
   const { email, password, data } = await bodyOf(signUp);
   const names = (data ?? {}) as Record<string, unknown>;
@@ -97,7 +98,7 @@ export async function tellPasswordAttempt(sql: Sql, signIn: Request, answer: Res
     from auth.users where email = ${email.trim().toLowerCase()}`;
 }
 
-/** Notes that a link of a mail opened this session, where hosted projects note it. */
+/** Records that a mail link opened this session, where hosted projects record it. */
 export async function noteSessionByMail(sql: Sql, answer: Response): Promise<void> {
   const session = answer.ok ? answer.headers.get('sb-auth-session-id') : null;
   if (session) await noteMethod(sql, session, 'otp');
@@ -113,7 +114,7 @@ async function cameByMail(sql: Sql, session: string): Promise<boolean> {
 async function refuseWithoutCurrent(sql: Sql, id: string, current: unknown): Promise<Response | undefined> {
   const refuse = (code: string) => refusal(400, code, 'Current password required when setting new password.');
   if (typeof current !== 'string' || current === '') return refuse('current_password_required');
-  // pgcrypto does not know the name "2b" of the same function
+  // pgcrypto does not accept the prefix "2b", another name of the same algorithm
   const rows = await sql`
     select from auth.users
     where id = ${id}

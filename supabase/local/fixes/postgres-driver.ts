@@ -10,7 +10,7 @@ type SessionContext = (
   context: { auth?: { role?: string; uid?: string; jwt?: object }; storage?: { operation?: string } },
 ) => Promise<void>;
 
-/** A setting of a role, made by `alter role … set`. */
+/** Setting of a role from `alter role … set`. */
 interface RoleSetting {
   role: string;
   name: string;
@@ -35,7 +35,7 @@ const OID = {
   jsonb: 3802,
 };
 const STORAGE_PATH = /^\/storage\/v1\//;
-/** Seconds; the server is on this machine. */
+/** Seconds; the server runs on this machine. */
 const CONNECT_TIMEOUT = 5;
 
 /**
@@ -84,7 +84,7 @@ const columnTypes = {
   boolean: { to: OID.boolean, from: [OID.boolean], serialize: asText, parse: (text: string) => text === 't' },
 };
 
-// Only whole objects and arrays are taken for ready JSON text: a column may well hold the string "true".
+// Treats only whole objects and arrays as JSON text, because a column may hold the string "true".
 function asJson(value: unknown): string {
   if (typeof value === 'string' && /^\s*[{[]/.test(value)) {
     try {
@@ -164,7 +164,9 @@ function requestSettings(): [string, string][] {
   ];
 }
 
-/** Returns the headers as the edge of a hosted project passes them on: the address of the sender is always there. */
+/**
+ * Returns the headers that the edge of a hosted project passes on, which always contain the sender's address.
+ */
 function headersFromEdge(request: Request): Record<string, string> {
   const headers = Object.fromEntries(request.headers);
   return 'cf-connecting-ip' in headers ? headers : { ...headers, 'cf-connecting-ip': addressOf(request) };
@@ -177,7 +179,7 @@ async function readRoleSettings(driver: PostgresConnection['driver']): Promise<r
     from pg_catalog.pg_db_role_setting, unnest(setconfig) as setting where setdatabase = 0`;
 }
 
-// As the storage API of hosted projects tells the database that it is the one who deletes (see hosted-parity.sql).
+// Sets the flag by which the storage API tells the database that it deletes a file (see hosted-parity.sql).
 function whoDeletes(): string {
   const request = currentRequest();
   const isStorage = request !== undefined && STORAGE_PATH.test(new URL(request.url).pathname);

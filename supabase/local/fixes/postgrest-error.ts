@@ -30,13 +30,15 @@ function dictated(
   return { code: 'PGRST', message: JSON.stringify(answer), detail: JSON.stringify({ status, headers: {} }) };
 }
 
-/** The driver's and the operating system's words for it; 57P01 is the server's, whose process was ended. */
+/**
+ * Messages of the driver and the system for a lost connection; 57P01 means that the server process was ended.
+ */
 function isLostConnection(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('code' in error)) return false;
   return /^(CONNECT|ECONN|EPIPE$|57P01$)/.test(String(error.code));
 }
 
-// PostgREST's table, for the codes that come this way.
+// Returns the status of PostgREST for the codes that reach this function.
 function httpStatus(code: string): number {
   if (code === 'P0001') return 400;
   if (/^(08)/.test(code)) return 503;

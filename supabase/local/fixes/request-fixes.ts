@@ -89,6 +89,6 @@ const ANYWHERE = { 'access-control-allow-origin': '*' };
 const refuseRows = (status: number, code: string, message: string) =>
   Response.json({ code, details: null, hint: null, message }, { status, headers: ANYWHERE });
 
-/** The storage answers « 400 » to all it refuses, and tells inside what it means. */
+/** Returns the storage's refusal: HTTP 400, with the real status in the body. */
 export const refuseFile = (statusCode: string, error: string, message: string) =>
   Response.json({ statusCode, error, message }, { status: 400, headers: ANYWHERE });

@@ -13,7 +13,7 @@ let server: BackendServer;
 let superuser: postgres.Sql;
 
 beforeAll(async () => {
-  // the backend tells of each request that it could not answer
+  // the backend logs each request that it could not answer
   vi.spyOn(console, 'error').mockImplementation(() => {});
   server = await serveBackend({
     dir: `${dir}/data`,

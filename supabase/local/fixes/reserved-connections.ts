@@ -4,9 +4,9 @@ import postgres, { type ReservedSql, type Sql } from 'postgres';
 interface Session {
   sql: Sql;
   lost: boolean;
-  /** The setting of the last borrower. */
+  /** Setting of the last borrower. */
   setting: string;
-  /** Ends the wait of each statement under way. */
+  /** Rejects each statement that is running. */
   underWay: Set<(error: Error) => void>;
 }
 
@@ -45,7 +45,7 @@ export function createReservations(driver: Sql, size: number, wanted: () => stri
       open.delete(session);
       for (const fail of session.underWay) fail(lostConnection());
     };
-    // a client that renews its connection after a while would do so in the middle of a transaction
+    // no maximum lifetime, because a client would reconnect in the middle of a transaction
     const settings = { ...driver.options, max: 1, max_lifetime: null, onclose };
     const sql = postgres(settings as unknown as Settings);
     const session: Session = { sql, lost: false, setting: '', underWay: new Set() };

@@ -5,12 +5,12 @@ import { LOCAL_JWT_SECRET } from '../keys.ts';
 type Sql = PostgresConnection['driver'];
 type Claims = Record<string, unknown> & { session_id: string; sub: string };
 
-/** The claims of a token that the library has made or accepted. */
+/** Returns the claims of a token that the library has made or accepted. */
 export function claimsOf(token: string): Claims {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 }
 
-/** The claims that came with a request that the library has accepted. */
+/** Returns the claims of a request that the library has accepted. */
 export const claimsOfRequest = (request: Request): Claims =>
   claimsOf(request.headers.get('authorization') ?? '');
 
@@ -56,13 +56,13 @@ export async function withAssurance(sql: Sql, token: string): Promise<string> {
   return `${signed}.${createHmac('sha256', LOCAL_JWT_SECRET).update(signed).digest('base64url')}`;
 }
 
-/** Where a request comes from: as a proxy says, else the socket (`node-http.ts`). */
+/** Returns the sender's address: from the proxy's header, else from the socket (`node-http.ts`). */
 export function addressOf(request: Request): string {
   const hop = request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
   return hop || request.headers.get('x-socket-address') || '127.0.0.1';
 }
 
-/** The answer with another body; its length is not that of before. */
+/** Returns the answer with another body, without the old length. */
 export function withBody(answer: Response, body: unknown): Response {
   const headers = new Headers(answer.headers);
   headers.delete('content-length');

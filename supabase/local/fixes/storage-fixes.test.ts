@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   bare = await startUnpatchedLite(dir, BUCKET);
   await ours().upload('sample.png', picture);
-  // The library takes raw bodies, so this one is there in spite of fix 2.
+  // The library accepts raw bodies, so this upload works without fix 2.
   await theirs().upload('sample.png', await picture.arrayBuffer(), { contentType: 'image/png' });
 });
 
@@ -69,7 +69,7 @@ describe('fix 1: downloads close their files', () => {
   });
 
   test.runIf(process.platform === 'linux')('the library still leaves them open', async () => {
-    // The garbage collector may close some of the five meanwhile.
+    // The garbage collector may already have closed some of the five.
     expect(await leftOpenBy(bare.app._storageAdapter)).toBeGreaterThan(0);
   });
 });

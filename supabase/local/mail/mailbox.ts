@@ -1,4 +1,4 @@
-/** A mail the backend would have sent. */
+/** Mail that the backend caught instead of sending it. */
 export interface CaughtMail {
   to: string;
   subject: string;
@@ -7,16 +7,16 @@ export interface CaughtMail {
   html: string;
   /** Headers for programs, such as List-Unsubscribe. */
   headers?: Record<string, string> | undefined;
-  /** The link of the mail that carries out its purpose (confirm, reset), when it has one. */
+  /** Link for the main action (confirm, reset), if any. */
   link: string | undefined;
-  /** When it was caught, ISO 8601. */
+  /** Time of arrival, ISO 8601. */
   at: string;
 }
 
-/** A mail as it is sent; who sends no text has it made of the HTML. */
+/** Mail to catch; a missing text is derived from the HTML. */
 type MailToKeep = Pick<CaughtMail, 'to' | 'subject' | 'headers'> & { html?: string; text?: string };
 
-/** Where mails end up instead of being sent. */
+/** Store of caught mails. */
 export interface Mailbox {
   /** Newest last. */
   mails: CaughtMail[];
@@ -25,7 +25,7 @@ export interface Mailbox {
 
 const CAPACITY = 500;
 
-/** Keeps mails in memory instead of sending them; the oldest give way beyond 500. */
+/** Keeps the newest 500 mails in memory instead of sending them. */
 export function createMailbox(onMail?: (mail: CaughtMail) => void): Mailbox {
   const mails: CaughtMail[] = [];
   return {
@@ -48,7 +48,7 @@ export function createMailbox(onMail?: (mail: CaughtMail) => void): Mailbox {
   };
 }
 
-/** Answers `GET /_mail`: the mails as JSON, newest last, only those to one address with `?to=`. */
+/** Answers `GET /_mail`: the mails as JSON, newest last; with `?to=`, those to one address. */
 export function mailResponse(mails: readonly CaughtMail[], request: Request): Response {
   const to = new URL(request.url).searchParams.get('to')?.toLowerCase();
   const wanted = to ? mails.filter((mail) => mail.to.toLowerCase() === to) : mails;

@@ -14,7 +14,7 @@ import path from 'node:path';
 import { StartError } from '../start-error.ts';
 import type { ProcessOwner } from './system-user.ts';
 
-/** Written by root alone, entered by everybody, and meant for what can be made again: it may be deleted at any time. */
+/** Cache folder: root writes, everybody reads. Its content may be deleted at any time. */
 const CACHE = '/var/cache/groupe-obouo';
 
 /**
@@ -46,7 +46,7 @@ function runs(binDir: string, owner: ProcessOwner): boolean {
   return spawnSync(path.join(binDir, 'postgres'), ['--version'], { ...owner, cwd: '/' }).status === 0;
 }
 
-// A killed copy and a cleaned cache both leave less than there was.
+// Identifies the files of a folder, because a killed copy or a cleaned cache is incomplete.
 function fingerprint(folder: string): string {
   const hash = createHash('sha256');
   for (const entry of entriesOf(folder)) hash.update(`${entry} ${statSync(path.join(folder, entry)).size}\n`);

@@ -9,11 +9,11 @@ type Transaction = postgres.TransactionSql<Record<string, unknown>>;
 const MIGRATION_NAME = /^(\d+)_(.*)\.sql$/;
 
 /**
- * Applies the migrations the database has not seen, oldest first, each in one transaction and as role "postgres",
- * which is how `supabase db push` applies them to a hosted project. History goes to the Supabase CLI's own table.
+ * Applies new migrations, oldest first, each in one transaction and as role "postgres", as `supabase db push`
+ * does. The history is in the Supabase CLI's own table.
  * @returns the file names applied now.
- * @throws naming the file, line and reason; the failing file left nothing behind. Also, before anything runs, when the database
- *   knows a migration that is no longer there: what stands in it is not what the files say.
+ * @throws with file, line and reason of a failed migration, which is rolled back. Also when the database has
+ * a migration whose file is missing: then the schema may differ from the files.
  */
 export async function applyMigrations(database: postgres.Sql, folder: string): Promise<string[]> {
   const rows = await database`select version from supabase_migrations.schema_migrations`;
@@ -39,7 +39,7 @@ export async function applyMigrations(database: postgres.Sql, folder: string): P
 }
 
 /**
- * Runs the seed files whose content the database has not seen, whole, as role "postgres".
+ * Runs new or changed seed files, each as a whole, as role "postgres".
  * @param patterns paths relative to `supabase/`, wildcards allowed; a missing file is no error.
  */
 export async function applySeeds(
@@ -70,7 +70,7 @@ async function runAsPostgres(
     await database.begin(async (transaction) => {
       await transaction`set local role postgres`;
       await transaction.unsafe(text);
-      // A file may change these for its own statements; the record must be written all the same.
+      // A migration may change role and search path, so both are set again before its record is written.
       await transaction`set local role postgres`;
       await record(transaction);
     });

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../start-error.ts';
 
-/** A PostgreSQL found on this machine. */
+/** PostgreSQL installation of this machine. */
 export interface PostgresBinaries {
   binDir: string;
   majorVersion: number;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { StartError } from '../start-error.ts';
 
-/** Numeric user and group to run the server as; empty when it may run as the current user. */
+/** User and group id for the server; empty to run as the current user. */
 export type ProcessOwner = { uid: number; gid: number } | Record<string, never>;
 
 /** PostgreSQL refuses to run as root: as root (containers, CI) it runs as system user "postgres", created if absent. */

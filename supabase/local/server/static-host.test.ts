@@ -8,7 +8,7 @@ const scratch = scratchDir();
 let dir: string;
 let first: string;
 let host: StaticHost;
-/** Builds under way: each ends when the test says so. */
+/** Running builds, which the test ends. */
 let builds: { folder: string; finish: (whole: boolean) => void; fail: (reason: string) => void }[];
 let reasons: string[];
 

@@ -22,18 +22,18 @@ interface ListenOptions {
   https?: unknown;
 }
 
-/** Vite loads its configuration, and this file, again at each restart: the backend outlives that here. */
+/** Vite loads this file again at each restart; the backend stays in this global. */
 const survivor = globalThis as typeof globalThis & {
   localBackendOfThisProcess?: Promise<Backend> | undefined;
   portOfThisProcess?: number | undefined;
 };
 
 /**
- * Vite plugin: runs the embedded backend under `vite` and `vite preview`, on the site's own origin. Does nothing
- * in a build, under Vitest, or when VITE_SUPABASE_URL names another backend. A preview plays the host too: it serves the build
- * through a link, and has the site built anew when the backend asks for it.
- * Environment: LOCAL_BACKEND_DIR, folder of its data (default `supabase/.temp`); LOCAL_BACKEND_DURABLE=0, for
- * throw-away data; LOCAL_BACKEND_DEPLOYS=0, for a preview that stays with its build.
+ * Vite plugin: runs the embedded backend under `vite` and `vite preview`, on the site's own origin. Does
+ * nothing in a build, under Vitest, or when VITE_SUPABASE_URL names another backend. A preview is also the
+ * host: it serves the build through a link, and builds the site when the backend asks for it. Environment:
+ * LOCAL_BACKEND_DIR, folder of the data (default `supabase/.temp`); LOCAL_BACKEND_DURABLE=0, for temporary
+ * data; LOCAL_BACKEND_DEPLOYS=0, for a preview that keeps its first build.
  */
 export function localBackend(): Plugin {
   const dir = path.join(localDataDir(), 'site');
@@ -97,7 +97,10 @@ function mountHost({ config, middlewares }: PreviewServer, hook: string, dir: st
   });
 }
 
-/** Vite would say it too, with a stack, and only once the backend runs. At a restart the port is our own. */
+/**
+ * Checks the port before the backend starts; Vite would fail later, with a stack. After a restart, the port
+ * is this server's own.
+ */
 async function requireFreePort({ port, host }: ListenOptions): Promise<void> {
   if (!port || survivor.portOfThisProcess === port) return;
   const probe = net.createServer();

@@ -3,7 +3,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '../../local/keys.ts';
 import { ACTORS, type Actor, personOf, TEST_PASSWORD } from './actors.ts';
 import type { Connection } from './database.ts';
 
-/** A sender with curl: the public key and, unless a visitor, a valid token of an own account. */
+/** Sender with curl and the public key. All but the visitor also have a valid token of an account. */
 export interface Attacker {
   readonly name: Actor | 'fresh account';
   readonly id: string | null;
@@ -12,7 +12,7 @@ export interface Attacker {
 
 interface Answer {
   readonly status: number;
-  /** SQLSTATE or the API's own code, where there is an error. */
+  /** SQLSTATE or code of the API, for an error. */
   readonly code: string | undefined;
   readonly rows: readonly Record<string, unknown>[];
   /** The total of `Prefer: count=exact`. */
@@ -25,7 +25,7 @@ interface Request {
   readonly headers?: Record<string, string>;
 }
 
-/** Sends a request to the tables' API, with any header and any body; a string is sent as it is. */
+/** Sends a request to the tables' API, with any headers and body. A string is sent unchanged. */
 export async function rest(
   attacker: Pick<Attacker, 'token'>,
   method: string,
@@ -62,7 +62,7 @@ export async function rest(
   };
 }
 
-/** Asks the accounts' API. @throws with the status and the answer when it refuses. */
+/** Calls the Auth API. @throws with status and answer when it refuses. */
 export async function auth(path: string, body: object) {
   const answer = await fetch(`${inject('apiUrl')}/auth/v1/${path}`, {
     method: 'POST',
@@ -78,7 +78,7 @@ export async function tokenOf(email: string): Promise<string> {
   return (await auth('token?grant_type=password', { email, password: TEST_PASSWORD })).access_token;
 }
 
-/** Signs up as a stranger who asks for a role in the metadata, and confirms the address by SQL. */
+/** Signs up an account that asks for a role in its metadata, and confirms the address by SQL. */
 export async function signUp(
   sql: Connection,
 ): Promise<Attacker & { id: string; token: string; email: string }> {
@@ -90,7 +90,7 @@ export async function signUp(
   return { name: 'fresh account', id: rows[0]?.id ?? '', token: await tokenOf(email), email };
 }
 
-/** A visitor, an account of each role, and one that was made a moment ago. */
+/** Returns a visitor, an account of each role, and a new account. */
 export async function everyAttacker(sql: Connection): Promise<Attacker[]> {
   const known = ACTORS.map(async (name): Promise<Attacker> => {
     const person = personOf(name);
@@ -99,6 +99,6 @@ export async function everyAttacker(sql: Connection): Promise<Attacker[]> {
   return Promise.all([...known, signUp(sql)]);
 }
 
-/** One attacker for each database role, and a super admin: enough where only the role decides. */
+/** Returns one attacker for each database role, and a super admin: enough where only the role decides. */
 export const classesOf = (attackers: readonly Attacker[]): Attacker[] =>
   attackers.filter(({ name }) => ['anon', 'fresh account', 'super admin'].includes(name));

@@ -10,7 +10,7 @@ import {
   stranger,
 } from './fixtures.ts';
 
-/** The forms that each permission opens. */
+/** Forms that each permission opens. */
 export const OPENS = {
   forms_business: ['business_contacts', 'contact_messages'],
   forms_press: ['press_contacts'],
@@ -28,7 +28,7 @@ export const cases = permissions.flatMap((permission) =>
 );
 export const handled = cases.filter(([, source]) => source !== 'newsletter_subscriptions');
 
-/** Other permissions of a role, which must not help. */
+/** Permissions for other screens, which must not open a form. */
 export const ELSEWHERE = [
   ...['content_manage', 'user_manage', 'media_manage', 'content_create', 'content_edit', 'media_upload'],
   ...['content_moderate', 'comment_manage', 'content_draft'],
@@ -41,7 +41,7 @@ export async function holder(tx: Transaction, ...given: readonly string[]): Prom
   return person;
 }
 
-/** Puts a row in place and returns its id. */
+/** Inserts a row of a form and returns its id. */
 export function insertRow(tx: Transaction, source: Source): Promise<string> {
   if (source === 'newsletter_subscriptions') return insertSubscription(tx, 'lectrice@example.org');
   return source === 'contact_messages' ? insertMessage(tx) : insertDialogRow(tx, source as DialogTable);

@@ -2,21 +2,21 @@ import type { Transaction } from './database.ts';
 import { handlingRules } from './handling.ts';
 import type { Form, RoleGrants, TableRules, Values } from './rules.ts';
 
-/** The follow-up of a submission by staff. */
+/** Columns of the follow-up by staff. */
 const HANDLING = ['status', 'note', 'assignee', 'due_on'];
 
-/** Columns that staff read in the table: none that says something of the person. */
+/** Columns that staff read in the table, without personal data. */
 const READABLE = ['id', 'created_at', 'status', 'assignee', 'due_on', 'handled_by', 'handled_at', 'version'];
 
-/** Columns that are no field of the form. */
+/** Columns outside the form. */
 interface Beside {
-  /** Visitors may send them all the same. */
+  /** Columns that visitors may send too. */
   readonly sent?: readonly string[];
 }
 
 /**
- * Returns the rules of a form table that staff follow up. Every actor inserts the form's row. Super admins read, follow
- * up and erase it. No one changes the visitor's fields.
+ * Returns the rules of a form table that staff follow up. Every actor inserts the form's row. Super admins
+ * read, follow up and erase it. No one changes the visitor's fields.
  */
 export function formRules<const Row extends Values>(
   table: string,

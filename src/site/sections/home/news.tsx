@@ -21,7 +21,7 @@ function chooseArticles({ pinned, others }: FeaturedArticles): ArticleSummary[] 
 function NewsCard({ item, featured = false }: { item: ArticleSummary; featured?: boolean }) {
   const day = item.publishedAt.slice(0, 10);
   return (
-    // A full page load, as specified: each article is a file of its own.
+    // A full page load, as specified: each article has its own file.
     <a
       href={item.href}
       className={clsx(

@@ -2,7 +2,7 @@ import { breakAddresses } from './break-addresses.ts';
 import type { Render } from './kinds.ts';
 import { button, layout, linked, type Part, quiet } from './layout.ts';
 
-/** What came in, as the database tells it when the mail goes (private.alert_mail). */
+/** New submissions, from the database at the time of sending (private.alert_mail). */
 interface Alert {
   tab: keyof typeof TABS;
   mode: 'each' | 'daily';
@@ -32,7 +32,7 @@ const TABS = {
 
 const MODES = { each: 'à chaque arrivée', daily: 'une fois par jour' } as const;
 
-/** Who wrote and about what, with a link straight to each: what they wrote stays in the back office. */
+/** Names senders and subjects with a link to each. Their messages stay in the back office. */
 export const renderAlert: Render = (data, { url }) => {
   const { tab, mode, total, rows } = data as unknown as Alert;
   const { name, one, several } = TABS[tab];
@@ -42,7 +42,7 @@ export const renderAlert: Render = (data, { url }) => {
   const title = alone ? one : `${total.toLocaleString('fr-FR')} ${several}`;
   const rest = total - rows.length;
   const parts: Part[] = rows.map(({ source, id, who, what }) =>
-    // subjects of the forms are stored as they are typed
+    // subjects of the forms are stored as typed
     linked(
       breakAddresses(who),
       `${list}&ouvrir=${source}~${id}`,
@@ -58,7 +58,7 @@ export const renderAlert: Render = (data, { url }) => {
   );
   const why = `Vous suivez l’onglet « ${name} » ${MODES[mode]}. Ce choix se change dans « Mon compte ».`;
   return layout(
-    // no word of a sender: the subject speaks in our name
+    // no text of a sender in the subject, which speaks for the group
     `${mode === 'daily' ? 'Résumé du jour : ' : ''}${title}`,
     title,
     parts,

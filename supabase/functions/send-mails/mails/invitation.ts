@@ -12,7 +12,9 @@ interface Invitation {
 
 const day = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'Africa/Abidjan' });
 
-/** The hash of a link that makes the account; null for an address that has a confirmed one. */
+/**
+ * Returns the token hash of a link that creates the account; null for an address with a confirmed account.
+ */
 async function newAccountLink(email: string, { ask }: Site): Promise<string | null> {
   try {
     const made = await ask<{ hashed_token: string }>('/auth/v1/admin/generate_link', {
@@ -26,7 +28,7 @@ async function newAccountLink(email: string, { ask }: Site): Promise<string | nu
   }
 }
 
-/** Invites an address to the back office. Its link is made now, and is kept nowhere. */
+/** Invites an address to the back office. Creates the link now, and stores it nowhere. */
 export const renderInvitation: Render = async (data, site) => {
   const { email, expires_at, ...names } = data as unknown as Invitation;
   const role = isolateName(breakAddresses(names.role));

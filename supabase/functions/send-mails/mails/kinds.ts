@@ -8,20 +8,20 @@ import { renderNewsletterWelcome } from './newsletter-welcome.ts';
 import { renderRecoveryCodeUsed } from './recovery-code-used.ts';
 import { renderTrial } from './trial.ts';
 
-/** What a mail is put into words with. */
+/** Context in which a mail is rendered. */
 export interface Site {
-  /** Address of the site, without a slash at its end. */
+  /** Address of the site, without a trailing slash. */
   url: string;
   /** Address of the project's API. */
   project: string;
-  /** The project's API, asked with the secret key. */
+  /** Calls the project's API with the secret key. */
   ask: Ask;
 }
 
-/** Puts the data of a mail into words. */
+/** Renders a mail from its data. */
 export type Render = (data: Record<string, unknown>, site: Site) => Words | Promise<Words>;
 
-/** What says each kind of mail, by the name it is queued under. */
+/** Renderer of each kind of mail, by the kind in the queue. */
 export type Kinds = Readonly<Record<string, Render>>;
 
 export const kinds: Kinds = {

@@ -1,7 +1,7 @@
 import { isolateName } from '../../_shared/plain-text.ts';
 import type { Words } from '../mail-server.ts';
 
-/** A piece of a mail, for who reads HTML and for who reads text. */
+/** Part of a mail, as HTML and as plain text. */
 export interface Part {
   html: string;
   text: string;
@@ -9,18 +9,17 @@ export interface Part {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text inside HTML, between tags or quotes. */
+/** Escapes text for HTML, between tags or quotes. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 const FONT = "font-family:'Segoe UI',Helvetica,Arial,sans-serif;";
 
-/** A paragraph. */
 export const paragraph = (text: string): Part => ({
   html: `<p class="words" style="margin:0 0 16px;font-size:16px;line-height:1.55;color:#1d1712;">${escapeHtml(text)}</p>`,
   text,
 });
 
-/** A line of a list: what it is called, where it leads, and a word about it. */
+/** Line of a list: a name that links to an address, and a note. */
 export const linked = (name: string, href: string, about: string | null): Part => {
   const label = isolateName(name);
   return {
@@ -31,13 +30,13 @@ export const linked = (name: string, href: string, about: string | null): Part =
   };
 };
 
-/** The one thing to do. */
+/** Button for the main action. */
 export const button = (label: string, href: string): Part => ({
   html: `<p style="margin:24px 0;"><a href="${escapeHtml(href)}" style="display:inline-block;padding:13px 22px;background:#a8431f;border-radius:6px;font-size:16px;font-weight:700;color:#ffffff;text-decoration:none;">${escapeHtml(label)}</a></p>`,
   text: `${label} :\n${href}`,
 });
 
-/** A line of small print, with a link in it or none. */
+/** Line of small print, with an optional link. */
 export const quiet = (text: string, link?: { label: string; href: string }): Part => ({
   html: `<p class="quiet" style="margin:0 0 8px;font-size:14px;line-height:1.5;color:#6b5d4d;">${escapeHtml(text)}${
     link ? ` <a href="${escapeHtml(link.href)}" style="color:#6b5d4d;">${escapeHtml(link.label)}</a>` : ''
@@ -45,7 +44,10 @@ export const quiet = (text: string, link?: { label: string; href: string }): Par
   text: link ? `${text} ${link.label} : ${link.href}` : text,
 });
 
-/** A whole mail: its title, its parts, and below a line why its reader gets it. The same looks as supabase/templates. */
+/**
+ * Returns a whole mail: title, parts, and a line that explains why the reader gets it. The design is that of
+ * supabase/templates.
+ */
 export function layout(subject: string, title: string, parts: readonly Part[], why: readonly Part[]): Words {
   const html = `<!doctype html>
 <html lang="fr">

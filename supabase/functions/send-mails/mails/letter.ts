@@ -2,7 +2,7 @@ import type { Words } from '../mail-server.ts';
 import { escapeHtml, layout, type Part, paragraph, quiet } from './layout.ts';
 import { wayOut } from './way-out.ts';
 
-/** A story as the database hands it to a letter. */
+/** Story of a letter, from the database. */
 export interface LetterStory {
   id: string;
   path: string;
@@ -16,12 +16,12 @@ export interface LetterStory {
   } | null;
 }
 
-/** What a letter says. */
+/** Content of a letter. */
 export interface LetterWords {
   subject: string;
   intro: string;
   stories: readonly LetterStory[];
-  /** Of its reader; null in a trial and a preview. */
+  /** Unsubscribe token of the reader; null in a test mail and a preview. */
   token: string | null;
 }
 
@@ -31,10 +31,13 @@ interface Site {
   project: string;
 }
 
-/** Twice the width of the column, for screens that show two pixels in the place of one. */
+/** Twice the width of the column, for high-density screens. */
 const PICTURE_WIDTH = 1008;
 
-/** The smallest size that is enough, or the largest there is. Whatever host its row names, the project alone serves it. */
+/**
+ * Returns the smallest rendition that is wide enough, or the largest. Only the project serves it, whichever
+ * host the row names.
+ */
 function picture({ file_path, renditions }: NonNullable<LetterStory['cover']>, project: string): string {
   const file = new URL(new URL(file_path).pathname, project).href;
   const sizes = renditions ?? [];
@@ -57,7 +60,7 @@ ${excerpt ? paragraph(excerpt).html : ''}
   return { html, text: [title, excerpt, site.url + path].filter(Boolean).join('\n') };
 }
 
-/** Each line of what staff wrote is a paragraph. */
+/** Turns each line of a text into a paragraph. */
 const paragraphs = (text: string): Part[] =>
   text
     .split('\n')
@@ -65,7 +68,7 @@ const paragraphs = (text: string): Part[] =>
     .filter(Boolean)
     .map(paragraph);
 
-/** The letter to the subscribers. No picture counts its readers and no link knows them. */
+/** Renders the letter to the subscribers, without tracking pixels and tracked links. */
 export function renderLetter(data: LetterWords, site: Site): Words {
   const { subject, intro, stories, token } = data;
   const out = token ? wayOut(token, site) : null;

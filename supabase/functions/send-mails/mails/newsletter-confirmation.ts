@@ -1,7 +1,7 @@
 import type { Render } from './kinds.ts';
 import { button, layout, paragraph, quiet } from './layout.ts';
 
-/** To an address that had left: whoever typed it may be a stranger, so its owner decides. */
+/** Asks an unsubscribed address to confirm a new subscription, because a stranger may have typed it. */
 export const renderNewsletterConfirmation: Render = ({ token }, { url }) =>
   layout(
     'Confirmez votre inscription à la newsletter',

@@ -2,7 +2,7 @@ import type { Render } from './kinds.ts';
 import { button, layout, paragraph, quiet } from './layout.ts';
 import { wayOut } from './way-out.ts';
 
-/** To an address that has just been subscribed, perhaps by somebody else: what it will get, and how to leave. */
+/** Tells a new subscriber what to expect and how to unsubscribe: someone else may have typed the address. */
 export const renderNewsletterWelcome: Render = ({ token }, site) => {
   const { line, headers } = wayOut(String(token), site);
   const words = layout(

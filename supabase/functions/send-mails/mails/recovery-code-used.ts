@@ -1,7 +1,7 @@
 import type { Render } from './kinds.ts';
 import { button, layout, paragraph, quiet } from './layout.ts';
 
-/** Tells the owner of an account that a recovery code took its second factor away. */
+/** Tells the owner of an account that a recovery code removed the second factor. */
 export const renderRecoveryCodeUsed: Render = (_data, { url }) =>
   layout(
     'Un code de secours a été utilisé',

@@ -1,7 +1,7 @@
 import type { Render } from './kinds.ts';
 import { button, layout, paragraph, quiet } from './layout.ts';
 
-/** What a super admin has sent to themselves, to see that mails go. */
+/** Test mail that a super admin sends to themselves. */
 export const renderTrial: Render = (_data, { url }) =>
   layout(
     'Essai d’envoi',

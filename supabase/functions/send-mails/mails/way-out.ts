@@ -1,14 +1,14 @@
 import { type Part, quiet } from './layout.ts';
 
-/** Addresses a mail is put into words with. */
+/** Addresses that a mail links to. */
 interface Addresses {
-  /** Of the site. */
+  /** Address of the site. */
   url: string;
-  /** Of the project's API. */
+  /** Address of the project's API. */
   project: string;
 }
 
-/** What leaves the newsletter by one press: a line at the end of a mail, and the headers that mail programs make a button of. */
+/** Returns the unsubscribe line at the end of a mail, and the headers for the button of mail programs. */
 export function wayOut(
   token: string,
   { url, project }: Addresses,
@@ -18,7 +18,7 @@ export function wayOut(
       label: 'Se désinscrire',
       href: `${url}/?desinscription=${token}`,
     }),
-    // RFC 8058: the program sends a POST, which a page of static files cannot take
+    // RFC 8058: the mail program sends a POST, which a static page cannot answer
     headers: {
       'List-Unsubscribe': `<${project}/functions/v1/unsubscribe?token=${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

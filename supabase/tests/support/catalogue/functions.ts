@@ -1,6 +1,6 @@
 import type { Connection } from '../database.ts';
 
-/** Functions of the schema `public` that visitors may call; a new one adds its name. */
+/** Functions of schema `public` that visitors may call. Add new ones here. */
 export const visitorFunctions: readonly string[] = [
   'confirm_subscription',
   'health',
@@ -21,12 +21,10 @@ export const visitorFunctions: readonly string[] = [
   'unsubscribe',
 ];
 
-/** Functions of the schema `public` for the secret key only: those of the function that sends mails. */
+/** Functions of schema `public` for the secret key only, which `send-mails` calls. */
 const serviceFunctions: readonly string[] = ['claim_mails', 'settle_mails'];
 
-/**
- * Functions of `public` and `private` by role, except those of signed-in people (`offeredFunctions`).
- */
+/** Functions of `public` and `private` by role, except those of signed-in people (`offeredFunctions`). */
 export const otherCallers: Readonly<Record<string, readonly string[]>> = {
   anon: [
     ...visitorFunctions,
@@ -51,7 +49,10 @@ export const otherCallers: Readonly<Record<string, readonly string[]>> = {
   supabase_auth_admin: ['limit_sign_ups', 'watch_password_attempts'],
 };
 
-/** Functions of `public` that the API offers to signed-in people, and those of `private` that these, policies, checks, defaults and indexes call. */
+/**
+ * Returns the functions of `public` that the API offers to signed-in people. Also those of `private` that
+ * these functions, policies, checks, defaults and indexes call.
+ */
 export async function offeredFunctions(sql: Connection): Promise<Record<'public' | 'private', string[]>> {
   const rows = await sql<{ name: string; text: string }[]>`
     select proname as name, pg_get_functiondef(oid) as text from pg_proc

@@ -40,7 +40,7 @@ export const contentBinRules: TableRules = {
   ],
 };
 
-/** A deleted draft of the colleague. */
+/** Inserts a draft of the colleague and deletes it. */
 async function binned(tx: Transaction, person: Person) {
   const id = await insertContent(tx, { author: colleague.id });
   await become(tx, person);

@@ -51,7 +51,7 @@ export const mediaBinRules: TableRules = {
   ],
 };
 
-/** A deleted file of the colleague. */
+/** Inserts a file of the colleague and deletes it. */
 async function binned(tx: Transaction, person: Person) {
   const id = await insertMedia(tx, colleague.id);
   await become(tx, person);

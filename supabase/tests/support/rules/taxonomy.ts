@@ -81,13 +81,13 @@ export const tagRules: TableRules = {
   ],
 };
 
-/** A text and a tag with known ids: an insert names both. */
+/** A text and a tag with fixed ids, because an insert names both. */
 const pair = {
   content_id: 'c1000000-0000-4000-8000-000000000001',
   tag_id: 'c1000000-0000-4000-8000-000000000002',
 };
 
-/** Readers and writers of the text read and assign its tags; moderators change its status only. */
+/** Readers of a text read its tags, and writers assign them. Moderators change the status only. */
 export const contentTagRules: TableRules = {
   table: 'content_tags',
   grants: {

@@ -1,28 +1,28 @@
 import postgres from 'postgres';
 import { createVitest, type TestModule, type TestProject, type Vitest } from 'vitest/node';
 import type { Mutant } from './catalogue.ts';
-import { pathOf, type Stage, WARM_UP } from './stages.ts';
+import { type Stage, testFilePath, WARM_UP } from './stages.ts';
 
-/** The test that failed, and why. */
-export interface Catch {
+/** Test that failed, and the first line of its error. */
+export interface CaughtMutant {
   readonly test: string;
   readonly reason: string;
 }
 
-/** One test server with one worker: mutants are tried on it one after the other. */
-export interface Lane {
+/** Test server with one worker, which tries one mutant at a time. */
+export interface MutationWorker {
   readonly databaseUrl: string;
-  /** Breaks a fresh copy of the database and runs the stages on it, up to the first failure. */
-  tryMutant(mutant: Mutant | null, stages: readonly Stage[]): Promise<Catch | null>;
+  /** Applies the mutant to a fresh copy of the database and runs the stages up to the first failure. */
+  tryMutant(mutant: Mutant | null, stages: readonly Stage[]): Promise<CaughtMutant | null>;
   close(): Promise<void>;
 }
 
-// The one the API is connected to, and the copy of it that mutants are made from.
+// The API is connected to `TESTED`; each mutant starts from a copy of `PRISTINE`.
 const TESTED = 'postgres';
 const PRISTINE = 'pristine';
 
-/** Starts a lane: the suite's own set-up on PostgreSQL 17, then the copy. */
-export async function openLane(): Promise<Lane> {
+/** Starts the server with the set-up of the suite on PostgreSQL 17, then copies the database. */
+export async function startMutationWorker(): Promise<MutationWorker> {
   const vitest = await createVitest({
     project: ['database-17'],
     watch: false,
@@ -34,7 +34,7 @@ export async function openLane(): Promise<Lane> {
     maxWorkers: 1,
     fileParallelism: false,
     reporters: [{}],
-    sequence: { sequencer: AsGiven },
+    sequence: { sequencer: UnsortedSequencer },
   });
   const [project] = vitest.projects;
   if (!project) throw new Error('no project database-17: npm’s PostgreSQL is not installed');
@@ -51,15 +51,15 @@ export async function openLane(): Promise<Lane> {
     async tryMutant(mutant, stages) {
       await copyDatabase(server, PRISTINE, TESTED);
       project.provide('mutation', mutant?.sql ?? '');
-      if (mutant) await runOn(databaseUrl, mutant.sql);
+      if (mutant) await runSql(databaseUrl, mutant.sql);
       try {
         for (const stage of stages) {
-          const caught = await runPatiently(vitest, project, stage);
+          const caught = await runStageWithRetry(vitest, project, stage);
           if (caught) return caught;
         }
         return null;
       } finally {
-        if (mutant?.undo) await runOn(databaseUrl, mutant.undo);
+        if (mutant?.undo) await runSql(databaseUrl, mutant.undo);
       }
     },
     async close() {
@@ -69,8 +69,8 @@ export async function openLane(): Promise<Lane> {
   };
 }
 
-/** Runs test files in the order they are given in. */
-class AsGiven {
+/** Keeps the test files in the order of the stage. */
+class UnsortedSequencer {
   sort<T>(files: T[]): T[] {
     return files;
   }
@@ -79,29 +79,33 @@ class AsGiven {
   }
 }
 
-// A busy machine is no catch.
-async function runPatiently(vitest: Vitest, project: TestProject, stage: Stage): Promise<Catch | null> {
+// Repeats a stage that timed out: a busy machine does not prove that a test caught the mutant.
+async function runStageWithRetry(
+  vitest: Vitest,
+  project: TestProject,
+  stage: Stage,
+): Promise<CaughtMutant | null> {
   const caught = await runStage(vitest, project, stage);
   return caught?.reason.includes('timed out') ? runStage(vitest, project, stage) : caught;
 }
 
-async function runStage(vitest: Vitest, project: TestProject, stage: Stage): Promise<Catch | null> {
-  // a failure of the run before would stop this one before its first test
+async function runStage(vitest: Vitest, project: TestProject, stage: Stage): Promise<CaughtMutant | null> {
+  // with `bail`, a failure of the previous run would stop this one before its first test
   vitest.state.filesMap.clear();
   vitest.state.idMap.clear();
   vitest.setGlobalTestNamePattern(stage.pattern);
-  const specifications = stage.files.map((file) => project.createSpecification(pathOf(file)));
+  const specifications = stage.files.map((file) => project.createSpecification(testFilePath(file)));
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
   for (const module of testModules) {
-    const found = failureOf(module);
-    if (found) return found;
+    const failure = findFailure(module);
+    if (failure) return failure;
   }
   return unhandledErrors.length > 0
     ? { test: 'an error outside tests', reason: firstLine(unhandledErrors[0]) }
     : null;
 }
 
-function failureOf(module: TestModule): Catch | null {
+function findFailure(module: TestModule): CaughtMutant | null {
   const file = module.relativeModuleId.replace(/.*\//, '');
   for (const test of module.children.allTests('failed')) {
     return { test: `${file} › ${test.fullName}`, reason: firstLine(test.result().errors?.[0]) };
@@ -117,7 +121,7 @@ function firstLine(error: unknown): string {
   return String((error as Error | undefined)?.message ?? error).split('\n')[0] ?? '';
 }
 
-async function runOn(url: string, statement: string): Promise<void> {
+async function runSql(url: string, statement: string): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
   try {
     await sql.unsafe(statement);
@@ -126,7 +130,7 @@ async function runOn(url: string, statement: string): Promise<void> {
   }
 }
 
-// What belongs to the database rather than into it, its settings, is not copied with it.
+// Postgres does not copy the settings of a database (`alter database … set`) with its template.
 async function copyDatabase(server: postgres.Sql, from: string, to: string): Promise<void> {
   const settings = await server<{ setting: string }[]>`
     select unnest(setconfig) as setting from pg_db_role_setting

@@ -1,44 +1,44 @@
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it reached the sink. */
-export interface SunkMail {
+/** Mail that the server received. */
+export interface ReceivedMail {
   to: string;
-  /** Headers and body, as they were sent. */
+  /** Headers and body, unchanged. */
   source: string;
 }
 
-interface SinkOptions {
-  /** The port; 0, the default, takes a free one. */
+interface TestMailServerOptions {
+  /** Port; 0, the default, takes a free one. */
   port?: number;
-  /** The header by which it knows a mail that it has: it takes such a one, and keeps the first. */
-  onceHeader?: string | undefined;
-  /** Refuses a recipient by what it throws: an Error with a `responseCode`. */
+  /** Header that identifies a mail. The server accepts a duplicate and keeps only the first. */
+  duplicateHeader?: string | undefined;
+  /** Throws an Error with a `responseCode` to refuse a recipient. */
   onRecipient?: (address: string) => void;
-  /** Receives each complete mail before the sender gets an answer; an error thrown here refuses it. */
-  onMail?: (mail: SunkMail) => void | Promise<void>;
+  /** Receives each complete mail before the sender gets an answer. An error refuses the mail. */
+  onMail?: (mail: ReceivedMail) => void | Promise<void>;
 }
 
-/** A server of mail that keeps what it is sent. */
-export interface SmtpSink {
+/** Mail server that stores mails instead of delivering them. */
+export interface TestMailServer {
   port: number;
-  mails: SunkMail[];
-  /** Mails that it received again and recognised. */
-  known: SunkMail[];
-  /** Breaks every open connection without an answer. */
+  mails: ReceivedMail[];
+  /** Duplicates that it recognised. */
+  duplicates: ReceivedMail[];
+  /** Closes every open connection without an answer. */
   drop(): void;
   close(): Promise<void>;
 }
 
-/** Starts a server of mail on the loopback interface, for tests and measurements. */
-export async function openSmtpSink({
+/** Starts a mail server on the loopback interface, for tests and measurements. */
+export async function startTestMailServer({
   port = 0,
-  onceHeader,
+  duplicateHeader,
   onRecipient,
   onMail,
-}: SinkOptions = {}): Promise<SmtpSink> {
-  const mails: SunkMail[] = [];
-  const known: SunkMail[] = [];
+}: TestMailServerOptions = {}): Promise<TestMailServer> {
+  const mails: ReceivedMail[] = [];
+  const duplicates: ReceivedMail[] = [];
   const keys = new Set<string>();
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -60,9 +60,9 @@ export async function openSmtpSink({
           to: envelope.rcptTo.map(({ address }) => address).join(),
           source: Buffer.concat(chunks).toString(),
         };
-        const key = onceHeader && headerOf(mail, onceHeader);
+        const key = duplicateHeader && readHeader(mail, duplicateHeader);
         if (key && keys.has(key)) {
-          known.push(mail);
+          duplicates.push(mail);
           answer(null);
           return;
         }
@@ -77,7 +77,7 @@ export async function openSmtpSink({
       });
     },
   });
-  // a sender that is killed breaks its connection off
+  // killing a sender breaks its connection
   server.on('error', () => {});
   const sockets = new Set<Socket>();
   server.server.on('connection', (socket: Socket) => sockets.add(socket));
@@ -85,7 +85,7 @@ export async function openSmtpSink({
   return {
     port: (server.server.address() as AddressInfo).port,
     mails,
-    known,
+    duplicates,
     drop() {
       for (const socket of sockets) socket.destroy();
     },
@@ -93,7 +93,7 @@ export async function openSmtpSink({
   };
 }
 
-function headerOf({ source }: SunkMail, name: string): string | undefined {
+function readHeader({ source }: ReceivedMail, name: string): string | undefined {
   const [head = ''] = source.split('\r\n\r\n', 1);
   const start = `${name.toLowerCase()}: `;
   return head
