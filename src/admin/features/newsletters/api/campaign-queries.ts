@@ -1,4 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ListPage, PagePosition } from '@/admin/lists/keyset';
+import { defineListParams } from '@/admin/lists/list-params';
+import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { LetterStory } from '../../../../../supabase/functions/send-mails/mails/letter.ts';
@@ -9,8 +12,8 @@ const LISTED = 'id, subject, state, updated_at, updated_by_name, started_at, sta
 /** What the editor and the archive read of a campaign; a save names the version. */
 export const CAMPAIGN_COLUMNS = `${LISTED}, intro, stories, version, sent_stories` as const;
 
-/** A campaign comes once a month: eight years of them. */
-const MOST = 100;
+/** Address of the list. */
+export const campaignListParams = defineListParams({}, { pageSize: 20 });
 
 /** A campaign of the list. */
 export interface CampaignListRow {
@@ -44,15 +47,27 @@ export interface Progress {
 
 const POLL = 3_000;
 
+/** Reads drafts first, newest first, then sent campaigns, last sent first. */
+const fetchPage = (position: PagePosition, signal: AbortSignal) =>
+  fetchOffsetPage(
+    supabase
+      .from('letters')
+      .select(LISTED, { count: 'exact' })
+      .order('started_at', { ascending: false, nullsFirst: true })
+      .order('created_at', { ascending: false })
+      .order('id')
+      .abortSignal(signal),
+    position,
+    campaignListParams.pageSize,
+  ) as Promise<ListPage<CampaignListRow>>;
+
 export const campaignQueries = {
   all: () => ['campaigns'] as const,
-  list: () =>
+  list: ({ position }: { position: PagePosition }) =>
     queryOptions({
-      queryKey: [...campaignQueries.all(), 'list'],
-      queryFn: async ({ signal }) => {
-        const asked = supabase.from('letters').select(LISTED).order('created_at', { ascending: false });
-        return (await unwrap(asked.order('id').limit(MOST).abortSignal(signal))) as CampaignListRow[];
-      },
+      queryKey: [...campaignQueries.all(), 'list', position],
+      queryFn: ({ signal }) => fetchPage(position, signal),
+      placeholderData: keepPreviousData,
     }),
   one: (id: string) =>
     queryOptions({
