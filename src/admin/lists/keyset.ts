@@ -141,6 +141,15 @@ export function toPage<Row>(rows: Row[], { page, place }: PagePosition, pageSize
   }
 }
 
+/** Returns the only page of a list that is loaded whole. */
+export const wholePage = <Row>(rows: Row[]): ListPage<Row> => ({
+  page: 1,
+  rows,
+  hasPrevious: false,
+  hasNext: false,
+  total: rows.length,
+});
+
 /** Positions of the neighbouring pages; null where there is none. */
 export interface PageLinks {
   first: PagePosition | null;

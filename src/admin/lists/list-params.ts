@@ -88,7 +88,8 @@ export type ParamsOf<List extends { read: (parameters: URLSearchParams) => unkno
 >;
 
 interface ListOptions<Params> {
-  pageSize: number;
+  /** Rows of a page; absent for a list that is loaded whole. */
+  pageSize?: number;
   /** Starts the query of each address, for a list that shares its path with another screen. */
   prefix?: string;
   /** Clears what means nothing beside the rest. */
@@ -101,11 +102,15 @@ interface ListOptions<Params> {
  */
 export function defineListParams<const F extends Fields>(
   fields: F,
-  options: ListOptions<ValuesOf<F> & { position: PagePosition }>,
+  options: ListOptions<ValuesOf<F> & { position: PagePosition }> = {},
 ) {
   type Values = ValuesOf<F>;
   type Params = Values & { position: PagePosition };
-  const { pageSize, prefix = '', normalize = (params: Params) => params } = options;
+  const {
+    pageSize = Number.POSITIVE_INFINITY,
+    prefix = '',
+    normalize = (params: Params) => params,
+  } = options;
   const entries = Object.entries(fields) as [keyof F & string, ListField<unknown, boolean>][];
   const pick = (value: (key: keyof F & string, field: ListField<unknown, boolean>) => unknown) =>
     Object.fromEntries(entries.map(([key, field]) => [key, value(key, field)])) as Values;

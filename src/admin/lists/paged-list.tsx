@@ -35,6 +35,8 @@ interface PagedListProps<Row extends { id: string }, Params extends { position: 
   text: EmptyStateText & { error: string; one: string; many: string };
   /** True when the total stands above the rows; else it is only announced. */
   showsTotal?: boolean;
+  /** Buttons beside the total. */
+  actions?: ReactNode;
   /** Shape of the list while it loads. */
   skeleton?: ReactNode;
   /** Shown when the list has no row at all. */
@@ -56,6 +58,7 @@ export function PagedList<Row extends { id: string }, Params extends { position:
     orderValue,
     text,
     showsTotal = false,
+    actions,
     skeleton,
     empty,
     resetHref,
@@ -83,9 +86,12 @@ export function PagedList<Row extends { id: string }, Params extends { position:
 
   return (
     <div aria-busy={query.isFetching} className="flex flex-col gap-4">
-      <p role="status" className={showsTotal ? 'min-h-6 text-sm text-muted' : 'sr-only'}>
-        {formatTotal(total, text.one, text.many)}
-      </p>
+      <div className={showsTotal ? 'flex flex-wrap items-center justify-between gap-3' : 'sr-only'}>
+        <p role="status" className="min-h-6 text-sm text-muted">
+          {formatTotal(total, text.one, text.many)}
+        </p>
+        {actions}
+      </div>
       <div
         className={
           query.isPlaceholderData
@@ -95,7 +101,7 @@ export function PagedList<Row extends { id: string }, Params extends { position:
       >
         {renderBody()}
       </div>
-      {page && page.rows.length > 0 ? (
+      {page && page.rows.length > 0 && Number.isFinite(list.pageSize) ? (
         <Pager
           page={page.page}
           pageSize={list.pageSize}

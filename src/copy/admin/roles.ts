@@ -17,6 +17,8 @@ export const roleText = {
   editRole: 'Modifier le rôle',
   deleteRole: 'Supprimer le rôle',
   listLabel: 'Liste des rôles',
+  one: 'rôle',
+  many: 'rôles',
   users: 'utilisateur(s)',
   usersHidden: 'Le nombre de personnes est réservé aux administrateurs.',
   permissions: 'Permissions',

@@ -1,21 +1,9 @@
-import { useParameters } from '@/admin/hooks/use-parameters';
-import { readSearch } from '@/admin/lib/search-param';
-import { useSetListUrl } from '@/admin/lists/use-set-list-url';
+import { wholeListParams } from '@/admin/lists/search-list-params';
 import { categoryText } from '@/copy/admin/taxonomy';
 import { CategoryList } from './components/category-list';
 import { TaxonomyScreen } from './taxonomy-screen';
 
-/** The tree of categories. */
+/** Screen of the categories. */
 export function Component() {
-  const setAddress = useSetListUrl();
-  const parameters = useParameters();
-  const search = readSearch(parameters);
-  return (
-    <TaxonomyScreen
-      text={categoryText}
-      search={search}
-      onSearch={(q) => setAddress(q ? `?${new URLSearchParams({ q })}` : '')}
-      renderList={(list) => <CategoryList search={search} {...list} />}
-    />
-  );
+  return <TaxonomyScreen text={categoryText} list={wholeListParams} List={CategoryList} />;
 }

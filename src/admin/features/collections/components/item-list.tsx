@@ -34,8 +34,8 @@ export function ItemList({ collection, editor, readOnly }: ItemListProps) {
   return (
     <div className="flex flex-col gap-4">
       {count >= SEARCHED ? <SearchField label={text.search} value={search} onSearch={setSearch} /> : null}
-      {count === 0 ? <p className="text-muted">{text.empty}</p> : null}
-      {count > 0 && shown.length === 0 ? <p className="text-muted">{text.noMatch}</p> : null}
+      {count === 0 ? <p className="text-muted">{text.noItems}</p> : null}
+      {count > 0 && shown.length === 0 ? <p className="text-muted">{text.noMatchingItem}</p> : null}
       <SortableList
         ids={listed.map(({ item }) => item.id)}
         shown={shown.map(({ item }) => item.id)}
