@@ -3,10 +3,10 @@ import { ArchiveRestore, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
 import { quoted } from '@/admin/lib/quoted';
+import { Button } from '@/admin/ui/button';
 import { IconButton } from '@/admin/ui/icon-button';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { binText as text } from '@/copy/admin/bin';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { ListNotice } from './list-notice';
 import { ListToolbar } from './list-toolbar';
 import { type ListQuery, PagedList } from './paged-list';
@@ -80,16 +80,14 @@ function Line({ row, shown, restoring, onRestore, onErase }: LineProps) {
           </p>
         </div>
       </div>
-      <button
-        type="button"
-        className={buttonStyles('outline', undefined, 'compact')}
+      <Button
+        icon={ArchiveRestore}
         aria-label={`${text.restore} ${quoted(shown.name)}`}
         disabled={restoring}
         onClick={onRestore}
       >
-        <ArchiveRestore className="size-4" aria-hidden="true" />
         {restoring ? text.restoring : text.restore}
-      </button>
+      </Button>
       {onErase ? (
         <IconButton
           icon={Trash2}

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type ExportProgress, FileBroken, type ListExport, writeList } from '@/admin/lib/list-export';
 import { numbers } from '@/admin/lib/numbers';
 import { beginFile, type WrittenFile } from '@/admin/lib/written-file';
+import { Button } from '@/admin/ui/button';
 import { exportText as text } from '@/copy/admin/export';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { Dialog } from '@/shared/components/dialog';
 import { toAppError } from '@/shared/lib/app-error';
 
@@ -105,13 +105,13 @@ function Exporting<Cursor>({ title, list, file, onClose }: ExportingProps<Cursor
         </p>
         <div className="flex flex-wrap justify-end gap-3">
           {failure && !failure.final ? (
-            <button type="button" className={buttonStyles('primary')} onClick={() => void start(progress)}>
+            <Button variant="primary" size="regular" onClick={() => void start(progress)}>
               {text.resume}
-            </button>
+            </Button>
           ) : null}
-          <button type="button" className={buttonStyles('outline')} onClick={handleClose}>
+          <Button size="regular" onClick={handleClose}>
             {done || failure?.final ? text.close : text.cancel}
-          </button>
+          </Button>
         </div>
       </div>
     </Dialog>
@@ -139,15 +139,9 @@ export function ExportButton<Cursor>({ children, title, disabled, list }: Export
 
   return (
     <>
-      <button
-        type="button"
-        className={buttonStyles('outline', undefined, 'compact')}
-        disabled={disabled}
-        onClick={() => void handlePress()}
-      >
-        <Download className="size-4" aria-hidden="true" />
+      <Button icon={Download} disabled={disabled} onClick={() => void handlePress()}>
         {children}
-      </button>
+      </Button>
       {opened ? <Exporting {...opened} title={title} onClose={() => setOpened(null)} /> : null}
     </>
   );

@@ -1,6 +1,6 @@
 import { ShieldAlert, WifiOff } from 'lucide-react';
+import { Button } from '@/admin/ui/button';
 import { commonText } from '@/copy/admin/common';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { toAppError } from '@/shared/lib/app-error';
 import { ListNotice } from './list-notice';
 
@@ -20,9 +20,9 @@ export function ListFailure({ title, error, onRetry }: ListFailureProps) {
   }
   return (
     <ListNotice icon={WifiOff} title={title} text={message} role="alert">
-      <button type="button" className={buttonStyles('outline')} onClick={onRetry}>
+      <Button size="regular" onClick={onRetry}>
         {commonText.retry}
-      </button>
+      </Button>
     </ListNotice>
   );
 }

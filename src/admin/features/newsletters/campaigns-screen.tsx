@@ -9,6 +9,7 @@ import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { PagedList } from '@/admin/lists/paged-list';
 import { Badge } from '@/admin/ui/badge';
+import { Button } from '@/admin/ui/button';
 import { CreateButton } from '@/admin/ui/create-button';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { commonText } from '@/copy/admin/common';
@@ -69,9 +70,9 @@ function Campaigns({ onCreate }: { onCreate: () => void }) {
       text={text}
       empty={
         <ListNotice icon={MailPlus} {...text.empty}>
-          <button type="button" className={buttonStyles('primary')} onClick={onCreate}>
+          <Button variant="primary" size="regular" onClick={onCreate}>
             {text.create}
-          </button>
+          </Button>
         </ListNotice>
       }
     >

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { roleBadgeTone } from '@/admin/config/roles';
 import { Badge } from '@/admin/ui/badge';
+import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { useFormDialog } from '@/admin/ui/use-form-dialog';
 import { accountText as text } from '@/copy/admin/account';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { TextField } from '@/shared/form/field';
 import { identityQueries } from '../api/identity-queries';
 import { useRename } from '../api/profile-mutations';
@@ -86,14 +86,9 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
         <AlertChoice />
         <div className="flex flex-wrap gap-3">
           {ways.map((way) => (
-            <button
-              key={way}
-              type="button"
-              className={buttonStyles('outline', undefined, 'compact')}
-              onClick={() => setOpened(way)}
-            >
+            <Button key={way} onClick={() => setOpened(way)}>
               {text[way].open}
-            </button>
+            </Button>
           ))}
         </div>
       </EditDialog>

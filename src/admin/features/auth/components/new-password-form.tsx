@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
+import { Button } from '@/admin/ui/button';
 import { authText, resetText } from '@/copy/admin/auth';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { toAppError } from '@/shared/lib/app-error';
@@ -52,9 +53,9 @@ export function NewPasswordForm() {
         {...authText.fields.newPassword}
         error={formState.errors.password?.message}
       />
-      <button type="submit" className={buttonStyles('primary')} disabled={setPassword.isPending}>
+      <Button variant="primary" size="regular" type="submit" disabled={setPassword.isPending}>
         {setPassword.isPending ? text.submitting : text.submit}
-      </button>
+      </Button>
       <Link to={paths.admin.dashboard} className={buttonStyles('quiet')}>
         {text.skip}
       </Link>

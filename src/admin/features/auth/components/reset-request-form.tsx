@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { Button } from '@/admin/ui/button';
 import { authText, resetText } from '@/copy/admin/auth';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { TextField } from '@/shared/form/field';
@@ -37,9 +38,9 @@ export function ResetRequestForm({ defaultEmail = '' }: { defaultEmail?: string 
         required
         error={formState.errors.email?.message}
       />
-      <button type="submit" className={buttonStyles('primary')} disabled={request.isPending}>
+      <Button variant="primary" size="regular" type="submit" disabled={request.isPending}>
         {request.isPending ? text.submitting : text.submit}
-      </button>
+      </Button>
       <Link to={paths.auth} className={buttonStyles('quiet')}>
         {text.back}
       </Link>

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import { Button } from '@/admin/ui/button';
 import { authText } from '@/copy/admin/auth';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { TextField } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';
 import { useSignIn } from '../api/auth-mutations';
@@ -45,9 +45,9 @@ export function SignInForm({ defaultEmail = '', children }: SignInFormProps) {
         required
         error={errors.password?.message}
       />
-      <button type="submit" className={buttonStyles('primary')} disabled={signIn.isPending}>
+      <Button variant="primary" size="regular" type="submit" disabled={signIn.isPending}>
         {signIn.isPending ? authText.signingIn : authText.signIn}
-      </button>
+      </Button>
       {children}
     </form>
   );

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { Button } from '@/admin/ui/button';
 import { authText } from '@/copy/admin/auth';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { TextField } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';
 import { useSignUp } from '../api/auth-mutations';
@@ -55,9 +55,9 @@ export function SignUpForm({ onWantSignIn }: { onWantSignIn: () => void }) {
         {...fields.chosenPassword}
         error={errors.password?.message}
       />
-      <button type="submit" className={buttonStyles('primary')} disabled={signUp.isPending}>
+      <Button variant="primary" size="regular" type="submit" disabled={signUp.isPending}>
         {signUp.isPending ? authText.signingUp : authText.signUp}
-      </button>
+      </Button>
       <p className="text-sm text-muted">{authText.signUpNote}</p>
     </form>
   );

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { Button } from '@/admin/ui/button';
 import { authText, welcomeText as text } from '@/copy/admin/auth';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { toAppError } from '@/shared/lib/app-error';
 import { paths } from '@/shared/lib/paths';
 import { useWelcome } from '../api/profile-mutations';
@@ -59,9 +59,9 @@ export function WelcomeForm() {
         {...fields.chosenPassword}
         error={errors.password?.message}
       />
-      <button type="submit" className={buttonStyles('primary')} disabled={welcome.isPending}>
+      <Button variant="primary" size="regular" type="submit" disabled={welcome.isPending}>
         {welcome.isPending ? text.submitting : text.submit}
-      </button>
+      </Button>
     </form>
   );
 }

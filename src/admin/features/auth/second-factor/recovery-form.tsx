@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import { Button } from '@/admin/ui/button';
 import { factorText } from '@/copy/admin/second-factor';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { TextField } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';
 import { useRecover } from '../api/factor-mutations';
@@ -43,14 +43,15 @@ export function RecoveryForm({ children }: { children: ReactNode }) {
         required
         error={formState.errors.code?.message}
       />
-      <button
+      <Button
+        variant="primary"
+        size="regular"
         type="submit"
-        className={buttonStyles('primary')}
         disabled={recover.isPending}
         aria-busy={recover.isPending}
       >
         {recover.isPending ? text.submitting : text.recoverySubmit}
-      </button>
+      </Button>
       {children}
     </form>
   );

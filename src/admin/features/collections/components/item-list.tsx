@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { Control, FieldValues } from 'react-hook-form';
 import { SearchField } from '@/admin/lists/search-field';
 import { SortableList } from '@/admin/lists/sortable-list';
+import { Button } from '@/admin/ui/button';
 import { collectionText as text } from '@/copy/admin/collections';
 import type { Collection } from '@/copy/collection';
 import { Accordion } from '@/shared/components/accordion';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { matchesQuery } from '@/shared/lib/search-text';
 import { nameOf } from '../collection-value';
 import type { CollectionFormState } from '../use-collection-form';
@@ -84,14 +84,9 @@ export function ItemList({ collection, editor, readOnly }: ItemListProps) {
         )}
       </SortableList>
       {readOnly ? null : (
-        <button
-          type="button"
-          className={buttonStyles('outline', 'self-start', 'compact')}
-          onClick={editor.add}
-        >
-          <Plus className="size-4" aria-hidden="true" />
+        <Button icon={Plus} className="self-start" onClick={editor.add}>
           {collection.units?.add}
-        </button>
+        </Button>
       )}
     </div>
   );

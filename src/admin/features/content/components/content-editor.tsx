@@ -7,12 +7,12 @@ import { ConflictDialog } from '@/admin/editing/conflict-dialog';
 import { RevisionsDialog } from '@/admin/editing/revisions-dialog';
 import { MediaPicker } from '@/admin/features/media/components/media-picker';
 import { TaxonomyFields } from '@/admin/features/taxonomy/components/taxonomy-fields';
+import { Button } from '@/admin/ui/button';
 import { ConfirmBlocked } from '@/admin/ui/confirm-leave';
 import { commonText } from '@/copy/admin/common';
 import { contentText, editorText as text } from '@/copy/admin/content';
 import { contentFields } from '@/copy/admin/content-fields';
 import { autosaveText } from '@/copy/admin/content-writing';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { SAME_SCREEN } from '@/shared/hooks/use-route-change';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
@@ -109,19 +109,14 @@ export function ContentEditor({
         </div>
         <SaveStatus editor={editor} />
         {rights.remove && editor.id ? (
-          <button
-            type="button"
-            className={buttonStyles('danger', undefined, 'compact')}
-            onClick={() => setRemoving(true)}
-          >
-            <Trash2 className="size-4" aria-hidden="true" />
+          <Button variant="danger" icon={Trash2} onClick={() => setRemoving(true)}>
             <span className="max-sm:sr-only">{commonText.delete}</span>
-          </button>
+          </Button>
         ) : null}
         {mayWrite ? (
-          <button
+          <Button
+            variant="primary"
             type="submit"
-            className={buttonStyles('primary', undefined, 'compact')}
             disabled={editor.saving}
             // the second press of a double click saves nothing more
             onClick={(event) => {
@@ -131,7 +126,7 @@ export function ContentEditor({
             aria-keyshortcuts="Control+S Meta+S"
           >
             {editor.saving ? commonText.saving : commonText.save}
-          </button>
+          </Button>
         ) : null}
       </div>
 

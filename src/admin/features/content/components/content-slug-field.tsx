@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 import { quoted } from '@/admin/lib/quoted';
+import { Button } from '@/admin/ui/button';
 import { SlugField } from '@/admin/ui/slug-field';
 import { contentFields } from '@/copy/admin/content-fields';
 import { slugText as text } from '@/copy/admin/slug';
-import { buttonStyles } from '@/shared/components/button-styles';
 import type { SlugCheck } from '../use-slug-check';
 
 interface ContentSlugFieldProps {
@@ -27,13 +27,9 @@ export function ContentSlugField(props: ContentSlugFieldProps) {
         <SlugField {...field} {...contentFields.slug.text} readOnly={readOnly} error={error ?? taken} />
       </div>
       {suggestion && !readOnly ? (
-        <button
-          type="button"
-          className={buttonStyles('outline', 'max-w-full break-all', 'compact')}
-          onClick={() => onSuggestion(suggestion)}
-        >
+        <Button className="max-w-full break-all" onClick={() => onSuggestion(suggestion)}>
           {`${text.suggest} ${quoted(suggestion)}`}
-        </button>
+        </Button>
       ) : null}
       {changesLive ? (
         <p role="status" className="border-l-4 border-highlight pl-3 text-sm">

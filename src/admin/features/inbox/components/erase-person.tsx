@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '@/admin/ui/button';
 import { commonText } from '@/copy/admin/common';
 import { eraseText as text } from '@/copy/admin/forms';
 import { visitorRows } from '@/copy/admin/visitor-rows';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { toAppError } from '@/shared/lib/app-error';
 import { unsavedWork } from '@/shared/lib/unsaved-work';
@@ -80,17 +80,17 @@ export function ErasePerson({ email, onErased }: ErasePersonProps) {
 
   return (
     <>
-      <button
-        type="button"
-        className={buttonStyles('danger', 'self-start', 'compact')}
+      <Button
+        variant="danger"
+        icon={Trash2}
+        className="self-start"
         onClick={() => {
           erase.reset();
           setAsking(true);
         }}
       >
-        <Trash2 className="size-4" aria-hidden="true" />
         {text.open}
-      </button>
+      </Button>
       <ConfirmDialog
         open={asking}
         title={text.title}

@@ -2,10 +2,10 @@ import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { isSubmissionStatus, noteLength, submissionStatuses } from '@/admin/config/submissions';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
+import { Button } from '@/admin/ui/button';
 import { ConfirmBlocked } from '@/admin/ui/confirm-leave';
 import { commonText } from '@/copy/admin/common';
 import { assigneeText, drawerText as text } from '@/copy/admin/forms';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { SelectField, TextAreaField, TextField } from '@/shared/form/field';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
@@ -194,15 +194,16 @@ export function FollowUpForm({ id, sentAt, followUp, children }: FollowUpFormPro
         <p role="status" className="mr-auto text-sm text-muted">
           {dirty ? text.unsaved : ''}
         </p>
-        <button
+        <Button
+          variant="primary"
+          size="regular"
           type="submit"
-          className={buttonStyles('primary')}
           disabled={saveFollowUp.isPending || !dirty}
           aria-busy={saveFollowUp.isPending}
           aria-keyshortcuts="Control+S Meta+S"
         >
           {saveFollowUp.isPending ? commonText.saving : commonText.save}
-        </button>
+        </Button>
       </div>
       <ConfirmBlocked blocker={blocker} />
     </form>

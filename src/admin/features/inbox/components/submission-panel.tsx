@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { isMainSource } from '@/admin/config/submissions';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
+import { Button } from '@/admin/ui/button';
 import { DetailPanel } from '@/admin/ui/detail-panel';
 import { commonText } from '@/copy/admin/common';
 import { formsText, drawerText as text } from '@/copy/admin/forms';
@@ -111,9 +112,9 @@ export function SubmissionPanel({ params, opened, rows, mayErase }: SubmissionPa
             role="alert"
           >
             {missing ? null : (
-              <button type="button" className={buttonStyles('outline')} onClick={() => refetch()}>
+              <Button size="regular" onClick={() => refetch()}>
                 {commonText.retry}
-              </button>
+              </Button>
             )}
           </ListNotice>
         )}

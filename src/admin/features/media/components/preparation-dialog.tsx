@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import { numbers } from '@/admin/lib/numbers';
+import { Button } from '@/admin/ui/button';
 import { Spinner } from '@/admin/ui/spinner';
 import { preparationText as text } from '@/copy/admin/media';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { Dialog } from '@/shared/components/dialog';
 import { type Preparation, usePreparation } from '../api/media-preparation';
 
@@ -64,14 +64,14 @@ export function PreparationDialog({ onClose }: { onClose: () => void }) {
         </section>
       ) : null}
       {state === 'asking' ? (
-        <button type="button" className={buttonStyles('primary', 'self-end max-sm:w-full')} onClick={start}>
+        <Button variant="primary" size="regular" className="self-end max-sm:w-full" onClick={start}>
           {text.start}
-        </button>
+        </Button>
       ) : null}
       {state === 'running' ? (
-        <button type="button" className={buttonStyles('outline', 'self-end max-sm:w-full')} onClick={stop}>
+        <Button size="regular" className="self-end max-sm:w-full" onClick={stop}>
           {text.stop}
-        </button>
+        </Button>
       ) : null}
     </Dialog>
   );

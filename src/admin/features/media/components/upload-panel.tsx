@@ -1,6 +1,7 @@
 import { Upload } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { acceptOf } from '@/admin/config/media';
+import { Button } from '@/admin/ui/button';
 import { uploadText as text } from '@/copy/admin/media';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { isLookedAt, isSendable, progressOf } from '../upload-queue';
@@ -66,15 +67,16 @@ export function UploadPanel({ queue, only }: UploadPanelProps) {
         <p role="status" className="text-sm text-muted tabular-nums">
           {uploading ? `${Math.floor(progressOf(items) * 100)}\u00a0%` : ''}
         </p>
-        <button
-          type="button"
-          className={buttonStyles('primary', 'max-sm:w-full')}
+        <Button
+          variant="primary"
+          size="regular"
+          icon={Upload}
+          className="max-sm:w-full"
           disabled={uploading || items.some(isLookedAt) || !items.some(isSendable)}
           onClick={() => queue.send()}
         >
-          <Upload className="size-4" aria-hidden="true" />
           {uploading ? text.submitting : text.submit}
-        </button>
+        </Button>
       </div>
     </div>
   );

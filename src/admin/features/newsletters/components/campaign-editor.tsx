@@ -5,10 +5,10 @@ import { useNavigate } from 'react-router-dom';
 import { BackupNotice } from '@/admin/editing/backup-notice';
 import { ConflictDialog } from '@/admin/editing/conflict-dialog';
 import { useDebounced } from '@/admin/hooks/use-debounced';
+import { Button } from '@/admin/ui/button';
 import { ConfirmBlocked } from '@/admin/ui/confirm-leave';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { campaignText as text } from '@/copy/admin/newsletters';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
@@ -56,15 +56,13 @@ export function CampaignEditor({ campaign, userId }: { campaign: Campaign; userI
         <p role="status" className="text-sm text-muted max-sm:sr-only">
           {dirty ? text.unsaved : text.saved}
         </p>
-        <button
-          type="button"
-          className={buttonStyles('outline', undefined, 'compact')}
+        <Button
           disabled={saving || !dirty}
           aria-keyshortcuts="Control+S Meta+S"
           onClick={() => void editor.submit()}
         >
           {saving ? text.saving : text.save}
-        </button>
+        </Button>
         <SendCampaign
           campaign={editor.stored}
           ready={!dirty && values.subject !== '' && (values.intro !== '' || stories.length > 0)}
@@ -127,14 +125,14 @@ export function CampaignEditor({ campaign, userId }: { campaign: Campaign; userI
             />
             <StorySearch chosen={values.stories} onAdd={(one) => setStories([...values.stories, one])} />
           </section>
-          <button
-            type="button"
-            className={buttonStyles('danger', 'self-start', 'compact')}
+          <Button
+            variant="danger"
+            icon={Trash2}
+            className="self-start"
             onClick={() => setRemoving(campaign.id)}
           >
-            <Trash2 className="size-4" aria-hidden="true" />
             {text.delete}
-          </button>
+          </Button>
         </form>
         <CampaignPreview words={{ subject: shown.subject, intro: shown.intro, stories }} />
       </div>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
+import { Button } from '@/admin/ui/button';
 import { campaignText as text } from '@/copy/admin/newsletters';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { supabaseUrl } from '@/shared/lib/env';
 import { type LetterWords, renderLetter } from '../../../../../supabase/functions/send-mails/mails/letter.ts';
 
@@ -23,15 +23,14 @@ export function CampaignPreview({ words }: { words: Omit<LetterWords, 'token'> }
         <fieldset className="flex gap-1">
           <legend className="sr-only">{text.themeLabel}</legend>
           {[false, true].map((value) => (
-            <button
+            <Button
+              variant={dark === value ? 'primary' : 'outline'}
               key={String(value)}
-              type="button"
               aria-pressed={dark === value}
-              className={buttonStyles(dark === value ? 'primary' : 'outline', undefined, 'compact')}
               onClick={() => setDark(value)}
             >
               {value ? text.dark : text.light}
-            </button>
+            </Button>
           ))}
         </fieldset>
       </div>

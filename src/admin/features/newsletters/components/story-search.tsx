@@ -3,8 +3,8 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { quoted } from '@/admin/lib/quoted';
 import { SearchField } from '@/admin/lists/search-field';
+import { Button } from '@/admin/ui/button';
 import { campaignText as text } from '@/copy/admin/newsletters';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { toAppError } from '@/shared/lib/app-error';
 import { limits } from '@/shared/lib/limits';
 import { campaignQueries } from '../api/campaign-queries';
@@ -41,16 +41,15 @@ export function StorySearch({ chosen, onAdd }: StorySearchProps) {
                 {title}
                 {category ? <span className="text-muted"> · {category}</span> : null}
               </span>
-              <button
-                type="button"
-                className={buttonStyles('quiet', undefined, 'compact')}
+              <Button
+                variant="quiet"
+                icon={Plus}
                 aria-label={`${text.add} ${quoted(title)}`}
                 disabled={full}
                 onClick={() => onAdd(id)}
               >
-                <Plus className="size-4" aria-hidden="true" />
                 {text.add}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>

@@ -6,9 +6,9 @@ import { wholePage } from '@/admin/lists/keyset';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
 import { wholeListParams } from '@/admin/lists/search-list-params';
+import { Button } from '@/admin/ui/button';
 import { categoryText as text } from '@/copy/admin/taxonomy';
 import { Accordion, Fold } from '@/shared/components/accordion';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { useMoveCategory } from '../api/category-mutations';
 import { type CategoryRow as Row, taxonomyQueries } from '../api/taxonomy-queries';
 import { type CategoryBranch, categoryTree, searchTree } from '../category-tree';
@@ -83,21 +83,17 @@ export function CategoryList({ params, mayEdit, creating, onCreate, onCreated }:
         showsTotal
         actions={
           !isSearching && branchIds.length > 0 ? (
-            <button
-              type="button"
-              className={buttonStyles('quiet', undefined, 'compact')}
-              onClick={() => setOpen(allOpen ? [] : branchIds)}
-            >
+            <Button variant="quiet" onClick={() => setOpen(allOpen ? [] : branchIds)}>
               {allOpen ? text.collapseAll : text.expandAll}
-            </button>
+            </Button>
           ) : null
         }
         empty={
           <ListNotice icon={FolderTree} {...text.empty}>
             {mayEdit ? (
-              <button type="button" className={buttonStyles('primary')} onClick={onCreate}>
+              <Button variant="primary" size="regular" onClick={onCreate}>
                 {text.create}
-              </button>
+              </Button>
             ) : null}
           </ListNotice>
         }

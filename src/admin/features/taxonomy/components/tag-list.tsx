@@ -6,10 +6,10 @@ import { quoted } from '@/admin/lib/quoted';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
 import { searchListParams } from '@/admin/lists/search-list-params';
+import { Button } from '@/admin/ui/button';
 import { IconButton } from '@/admin/ui/icon-button';
 import { commonText } from '@/copy/admin/common';
 import { taxonomyText, tagText as text } from '@/copy/admin/taxonomy';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { type TagRow, taxonomyQueries } from '../api/taxonomy-queries';
 import type { TaxonomyListProps } from '../taxonomy-screen';
 import { MergeTagDialog } from './merge-tag-dialog';
@@ -36,9 +36,9 @@ export function TagList({ params, mayEdit, creating, onCreate, onCreated }: Taxo
         empty={
           <ListNotice icon={Tags} {...text.empty}>
             {mayEdit ? (
-              <button type="button" className={buttonStyles('primary')} onClick={onCreate}>
+              <Button variant="primary" size="regular" onClick={onCreate}>
                 {text.create}
-              </button>
+              </Button>
             ) : null}
           </ListNotice>
         }

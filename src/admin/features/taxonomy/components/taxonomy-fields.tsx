@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { quoted } from '@/admin/lib/quoted';
 import { slugify } from '@/admin/lib/slug';
+import { Button } from '@/admin/ui/button';
 import { taxonomyText, taxonomyToasts } from '@/copy/admin/taxonomy';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { SelectField } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';
 import { limits } from '@/shared/lib/limits';
@@ -108,15 +108,14 @@ export function TaxonomyFields({ value, onChange, readOnly, mayCreateTags }: Tax
             extra={
               mayCreateTags
                 ? (typed, clear) => (
-                    <button
-                      type="button"
-                      className={buttonStyles('outline', 'self-start', 'compact')}
+                    <Button
+                      icon={Plus}
+                      className="self-start"
                       disabled={create.isPending}
                       onClick={() => handleCreate(typed, clear)}
                     >
-                      <Plus className="size-4" aria-hidden="true" />
                       {create.isPending ? text.creating : `${text.create} ${quoted(typed)}`}
-                    </button>
+                    </Button>
                   )
                 : undefined
             }

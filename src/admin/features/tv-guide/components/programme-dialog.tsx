@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { SwitchField } from '@/admin/ui/switch-field';
 import { useFormDialog } from '@/admin/ui/use-form-dialog';
@@ -6,7 +7,6 @@ import { guideToasts, programmeText as text } from '@/copy/admin/guide';
 import { channelTimes } from '@/copy/channel-time';
 import { channels } from '@/copy/channels';
 import type { ChannelKey } from '@/copy/types';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import type { AppError } from '@/shared/lib/app-error';
 import { clockOf } from '@/shared/lib/guide-day';
@@ -105,15 +105,15 @@ export function ProgrammeDialog({ channel, programme, values, others, onClose }:
       />
       <SwitchField {...register('highlight')} {...text.fields.highlight} />
       {programme ? (
-        <button
-          type="button"
-          className={buttonStyles('danger', 'self-start', 'compact')}
+        <Button
+          variant="danger"
+          icon={Trash2}
+          className="self-start"
           disabled={dialog.pending}
           onClick={() => remove.mutate(programme, { onSuccess: onClose })}
         >
-          <Trash2 className="size-4" aria-hidden="true" />
           {text.remove}
-        </button>
+        </Button>
       ) : null}
     </EditDialog>
   );

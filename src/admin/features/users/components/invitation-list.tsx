@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { type RoleDefinition, roleBadgeTone } from '@/admin/config/roles';
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { Badge } from '@/admin/ui/badge';
+import { Button } from '@/admin/ui/button';
 import { commonText } from '@/copy/admin/common';
 import { invitationToasts, invitationText as text } from '@/copy/admin/invitations';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { notify } from '@/shared/components/notify';
 import { toAppError } from '@/shared/lib/app-error';
@@ -60,30 +60,28 @@ export function InvitationList({ roles, manager }: InvitationListProps) {
                 </p>
               </div>
               <div className="flex flex-wrap gap-2 max-md:w-full">
-                <button
-                  type="button"
+                <Button
+                  icon={Mail}
+                  className="max-md:flex-1"
                   aria-label={`${text.sendAgainTo} ${email}`}
                   aria-disabled={refusal ? true : undefined}
                   aria-busy={sendAgain.isPending}
                   disabled={sendAgain.isPending}
                   title={refusal ?? undefined}
-                  className={buttonStyles('outline', 'max-md:flex-1', 'compact')}
                   onClick={tryTo(() => sendAgain.mutate({ id, sends }))}
                 >
-                  <Mail className="size-4" aria-hidden="true" />
                   {text.sendAgain}
-                </button>
-                <button
-                  type="button"
+                </Button>
+                <Button
+                  icon={X}
+                  className="max-md:flex-1"
                   aria-label={`${text.withdrawFrom} ${email}`}
                   aria-disabled={refusal ? true : undefined}
                   title={refusal ?? undefined}
-                  className={buttonStyles('outline', 'max-md:flex-1', 'compact')}
                   onClick={tryTo(() => setLeaving(invitation))}
                 >
-                  <X className="size-4" aria-hidden="true" />
                   {text.withdraw}
-                </button>
+                </Button>
               </div>
             </li>
           );
