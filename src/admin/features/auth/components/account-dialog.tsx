@@ -29,7 +29,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
   const { data: profile } = useQuery(identityQueries.profile(user?.id ?? ''));
   const rename = useRename();
   const known = profile && { firstName: profile.first_name, lastName: profile.last_name };
-  const { register, errors, dialog } = useFormDialog({
+  const { field, dialog } = useFormDialog({
     schema: profileSchema,
     // Mostly known before: a name that came after the first key would stand before it.
     defaultValues: known ?? { firstName: '', lastName: '' },
@@ -47,19 +47,8 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
     <>
       <EditDialog title={text.title} {...dialog}>
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            {...register('firstName')}
-            {...text.fields.firstName}
-            autoComplete="given-name"
-            required
-            error={errors.firstName?.message}
-          />
-          <TextField
-            {...register('lastName')}
-            {...text.fields.lastName}
-            autoComplete="family-name"
-            error={errors.lastName?.message}
-          />
+          <TextField {...field('firstName')} {...text.fields.firstName} autoComplete="given-name" required />
+          <TextField {...field('lastName')} {...text.fields.lastName} autoComplete="family-name" />
         </div>
         <dl className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
           <div className="min-w-0">

@@ -21,7 +21,7 @@ interface CategoryDialogProps {
 export function CategoryDialog({ row, parentId, tree, onClose }: CategoryDialogProps) {
   const create = useCreateCategory();
   const update = useUpdateCategory();
-  const { form, errors, dialog } = useFormDialog({
+  const { form, field, dialog } = useFormDialog({
     schema: categorySchema,
     defaultValues: {
       name: row?.name ?? '',
@@ -45,7 +45,7 @@ export function CategoryDialog({ row, parentId, tree, onClose }: CategoryDialogP
   return (
     <TermDialog isNew={!row} text={text} longestSlug={limits.category.slug} form={form} dialog={dialog}>
       <SelectField
-        {...form.register('parentId')}
+        {...field('parentId')}
         {...text.fields.parent}
         hint={hasChildren ? text.hasChildren : undefined}
       >
@@ -60,12 +60,7 @@ export function CategoryDialog({ row, parentId, tree, onClose }: CategoryDialogP
                 </option>
               ))}
       </SelectField>
-      <TextAreaField
-        {...form.register('description')}
-        {...text.fields.description}
-        rows={3}
-        error={errors.description?.message}
-      />
+      <TextAreaField {...field('description')} {...text.fields.description} rows={3} />
     </TermDialog>
   );
 }

@@ -50,7 +50,7 @@ export function ProgrammeDialog({ channel, programme, values, others, onClose }:
     return { field: 'start', message } as const;
   }
 
-  const { register, errors, dialog } = useFormDialog({
+  const { form, field, dialog } = useFormDialog({
     schema: programmeSchema,
     defaultValues: values,
     mutation: save,
@@ -68,42 +68,19 @@ export function ProgrammeDialog({ channel, programme, values, others, onClose }:
   return (
     <EditDialog title={`${programme ? text.editTitle : text.newTitle} (${name})`} {...dialog}>
       <div className="grid gap-4 sm:grid-cols-[1.4fr_1fr_1fr]">
-        <TextField
-          {...register('day')}
-          {...text.fields.day}
-          type="date"
-          required
-          error={errors.day?.message}
-        />
-        <TextField
-          {...register('start')}
-          {...text.fields.start}
-          type="time"
-          required
-          error={errors.start?.message}
-        />
-        <TextField
-          {...register('end')}
-          {...text.fields.end}
-          type="time"
-          required
-          error={errors.end?.message}
-        />
+        <TextField {...field('day')} {...text.fields.day} type="date" required />
+        <TextField {...field('start')} {...text.fields.start} type="time" required />
+        <TextField {...field('end')} {...text.fields.end} type="time" required />
       </div>
-      <TextField {...register('title')} {...text.fields.title} required error={errors.title?.message} />
-      <TextField {...register('kind')} {...text.fields.kind} list="genres" error={errors.kind?.message} />
+      <TextField {...field('title')} {...text.fields.title} required />
+      <TextField {...field('kind')} {...text.fields.kind} list="genres" />
       <datalist id="genres">
         {kinds.map((kind) => (
           <option key={kind} value={kind} />
         ))}
       </datalist>
-      <TextAreaField
-        {...register('summary')}
-        {...text.fields.summary}
-        rows={3}
-        error={errors.summary?.message}
-      />
-      <SwitchField {...register('highlight')} {...text.fields.highlight} />
+      <TextAreaField {...field('summary')} {...text.fields.summary} rows={3} />
+      <SwitchField {...form.register('highlight')} {...text.fields.highlight} />
       {programme ? (
         <Button
           variant="danger"
