@@ -55,13 +55,7 @@ export function ConflictDialog({ conflict, editor, describe }: ConflictDialogPro
           <Button onClick={editor.choose}>{text.resolve}</Button>
         </div>
       )}
-      <Dialog
-        form
-        open={isManualSave}
-        onOpenChange={(open) => (open ? undefined : editor.postpone())}
-        title={text.title}
-        closeLabel={text.later}
-      >
+      <Dialog form open={isManualSave} title={text.title} closeLabel={text.later} onClose={editor.postpone}>
         <div className="-mt-2">
           <p>
             <strong>

@@ -109,10 +109,9 @@ export function RevisionsDialog<Values>(props: RevisionsDialogProps<Values>) {
       <Dialog
         form
         open={open}
-        onOpenChange={setOpen}
         title={text.title}
         description={text.description}
-        closeLabel={text.close}
+        onClose={() => setOpen(false)}
       >
         {error ? (
           <ListFailure title={text.failed} error={error} onRetry={() => refetch()} />

@@ -78,7 +78,7 @@ function Exporting<Cursor>({ title, list, file, onClose }: ExportingProps<Cursor
   }
 
   return (
-    <Dialog open onOpenChange={handleClose} title={title} closeLabel={text.close}>
+    <Dialog title={title} onClose={handleClose}>
       <div className="flex flex-col gap-4">
         <p aria-live="polite">
           {done ? text.done : failure ? text.stopped : text.preparing}{' '}

@@ -34,7 +34,6 @@ export const roleText = {
     title: 'Ce rôle ne se supprime pas',
     system: 'Il fait partie du produit. Vous pouvez en retirer les permissions.',
     used: 'Des personnes portent encore ce rôle. Retirez-le-leur d’abord, sur l’écran des utilisateurs.',
-    close: 'Fermer',
     holders: 'Voir ces personnes',
   },
   gone: 'Ce rôle n’existe plus, ou votre rôle ne permet plus de le supprimer.',

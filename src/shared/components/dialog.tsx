@@ -1,17 +1,18 @@
 import { Description, Title } from '@radix-ui/react-dialog';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { dialogText } from '@/copy/forms/dialog-form';
 import { DialogClose } from './dialog-close';
 import { DialogFrame } from './dialog-frame';
 
 interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  open?: boolean;
   title: string;
   description?: string;
-  closeLabel: string;
+  closeLabel?: string;
   /** Holds a form: wider, its head stays in sight, and it starts in the first field where there is a keyboard. */
   form?: boolean;
+  onClose: () => void;
   children: ReactNode;
 }
 
@@ -26,7 +27,7 @@ function focusFirstField(event: Event) {
 
 /** Modal dialog, under a title; it scrolls inside on a small screen. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, closeLabel, form, children } = props;
+  const { open = true, title, description, closeLabel = dialogText.close, form, onClose, children } = props;
   const subtitle = description ? (
     <Description className={form ? 'text-muted' : 'mt-2 text-muted'}>{description}</Description>
   ) : null;
@@ -34,7 +35,7 @@ export function Dialog(props: DialogProps) {
   return (
     <DialogFrame
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={onClose}
       ground={clsx(
         'grid place-items-end overflow-y-auto sm:place-items-center sm:p-6',
         // a field that is focused must not come to lie under the head

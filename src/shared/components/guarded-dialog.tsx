@@ -49,14 +49,7 @@ export function GuardedDialog(props: GuardedDialogProps) {
 
   return (
     <>
-      <Dialog
-        form
-        open={open}
-        onOpenChange={(next) => (next ? undefined : handleClose())}
-        title={title}
-        description={description}
-        closeLabel={dialogText.close}
-      >
+      <Dialog form open={open} title={title} description={description} onClose={handleClose}>
         {children}
       </Dialog>
       <ConfirmDialog

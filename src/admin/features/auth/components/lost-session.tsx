@@ -15,10 +15,9 @@ export function LostSession({ email, owesCode }: { email: string; owesCode: bool
     <>
       <Dialog
         open={open}
-        onOpenChange={setOpen}
         title={sessionText.title}
         description={sessionText.text}
-        closeLabel={sessionText.close}
+        onClose={() => setOpen(false)}
       >
         {owesCode ? (
           <ChallengeForm />

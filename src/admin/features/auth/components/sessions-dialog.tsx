@@ -55,14 +55,7 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useQuery(sessionsQuery());
   const endOthers = useEndOtherSessions();
   return (
-    <Dialog
-      form
-      open
-      onOpenChange={(next) => (next ? undefined : onClose())}
-      title={text.title}
-      description={text.lead}
-      closeLabel={text.close}
-    >
+    <Dialog form title={text.title} description={text.lead} onClose={onClose}>
       {error && !data ? <ListFailure title={text.failed} error={error} onRetry={() => refetch()} /> : null}
       {data || error ? null : <Spinner label={commonText.loading} />}
       {data ? (

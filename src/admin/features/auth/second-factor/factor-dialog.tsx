@@ -84,13 +84,7 @@ export function FactorDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog
-      form
-      open
-      onOpenChange={(next) => (next ? undefined : onClose())}
-      title={text.title}
-      closeLabel={text.close}
-    >
+    <Dialog form title={text.title} onClose={onClose}>
       {content()}
     </Dialog>
   );

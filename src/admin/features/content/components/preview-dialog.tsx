@@ -56,9 +56,9 @@ export function PreviewDialog({ contentId, userId, mayRevokeAny }: PreviewDialog
   const make = useMakePreview();
   const revoke = useRevokePreview();
 
-  function handleOpen(next: boolean) {
-    setOpen(next);
-    if (!next) make.reset();
+  function handleClose() {
+    setOpen(false);
+    make.reset();
   }
 
   return (
@@ -66,14 +66,7 @@ export function PreviewDialog({ contentId, userId, mayRevokeAny }: PreviewDialog
       <Button icon={Link2} className="w-full" onClick={() => setOpen(true)}>
         {text.open}
       </Button>
-      <Dialog
-        form
-        open={open}
-        onOpenChange={handleOpen}
-        title={text.title}
-        description={text.description}
-        closeLabel={text.close}
-      >
+      <Dialog form open={open} title={text.title} description={text.description} onClose={handleClose}>
         {make.data ? (
           <NewLink address={previewLink(window.location.origin + paths.press, make.data)} />
         ) : (

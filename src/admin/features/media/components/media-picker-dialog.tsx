@@ -125,7 +125,7 @@ export function MediaPickerDialog({ kind = 'image', files, onPick, onClose }: Me
   });
   useEffect(() => receive(), []);
 
-  function handleOpenChange() {
+  function handleClose() {
     if (asking) return;
     if (hasSomethingToLose(queue.items)) setAsking(true);
     else onClose();
@@ -133,20 +133,14 @@ export function MediaPickerDialog({ kind = 'image', files, onPick, onClose }: Me
 
   return (
     <>
-      <Dialog
-        form
-        open
-        onOpenChange={handleOpenChange}
-        title={uploading ? text.upload : text.title}
-        closeLabel={text.close}
-      >
+      <Dialog form title={uploading ? text.upload : text.title} onClose={handleClose}>
         {mayUpload ? (
-          <Button className="self-start" disabled={queue.uploading} onClick={() => setUploading(!uploading)}>
-            {uploading ? (
-              <ArrowLeft className="size-4" aria-hidden="true" />
-            ) : (
-              <Upload className="size-4" aria-hidden="true" />
-            )}
+          <Button
+            icon={uploading ? ArrowLeft : Upload}
+            className="self-start"
+            disabled={queue.uploading}
+            onClick={() => setUploading(!uploading)}
+          >
             {uploading ? text.back : text.upload}
           </Button>
         ) : null}

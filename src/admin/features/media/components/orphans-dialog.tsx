@@ -18,14 +18,7 @@ export function OrphansDialog({ onClose }: { onClose: () => void }) {
   const remove = useRemoveOrphans();
   const found = orphans.data ?? [];
   return (
-    <Dialog
-      form
-      open
-      onOpenChange={onClose}
-      title={text.title}
-      description={text.lead}
-      closeLabel={text.close}
-    >
+    <Dialog form title={text.title} description={text.lead} onClose={onClose}>
       {orphans.isPending ? (
         <Spinner label={`${text.scanning} ${numbers.format(read)} ${text.scanned}`} />
       ) : null}

@@ -40,14 +40,7 @@ export function PreparationDialog({ onClose }: { onClose: () => void }) {
   const { start, stop, ...preparation } = usePreparation();
   const { state, failures } = preparation;
   return (
-    <Dialog
-      form
-      open
-      onOpenChange={onClose}
-      title={text.title}
-      description={text.lead}
-      closeLabel={text.close}
-    >
+    <Dialog form title={text.title} description={text.lead} onClose={onClose}>
       <Standing {...preparation} />
       {failures.length > 0 ? (
         <section>

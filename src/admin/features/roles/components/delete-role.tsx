@@ -30,15 +30,9 @@ export function DeleteRole({ role, used, holdersHref, onClose }: DeleteRoleProps
   }
 
   if (role && (role.isSystem || used || usedAfterAll)) {
-    const { title, system, used: held, close, holders } = text.undeletable;
+    const { title, system, used: held, holders } = text.undeletable;
     return (
-      <Dialog
-        open
-        onOpenChange={handleClose}
-        title={title}
-        description={role.isSystem ? system : held}
-        closeLabel={close}
-      >
+      <Dialog title={title} description={role.isSystem ? system : held} onClose={handleClose}>
         {role.isSystem ? null : (
           <Link to={holdersHref(role.key)} className={buttonStyles('outline')}>
             {holders}

@@ -41,12 +41,7 @@ export function AssignRoleDialog({ person, roles, manager, onClose }: AssignRole
 
   const problem = failure && failure.kind !== 'duplicate' ? explainFailure(failure, refusal) : refusal;
   return (
-    <Dialog
-      open
-      onOpenChange={() => (assign.isPending ? undefined : onClose())}
-      title={text.title}
-      closeLabel={text.close}
-    >
+    <Dialog title={text.title} onClose={() => (assign.isPending ? undefined : onClose())}>
       <PersonPicker
         choice={choice}
         searchLabel={text.search}

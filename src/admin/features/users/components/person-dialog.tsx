@@ -81,12 +81,7 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={() => (pending ? undefined : onClose())}
-      title={`${text.title} ${name}`}
-      closeLabel={text.close}
-    >
+    <Dialog title={`${text.title} ${name}`} onClose={() => (pending ? undefined : onClose())}>
       <dl className="text-sm">
         <Fact label={text.facts.email}>{person.email ?? text.unknown}</Fact>
         <Fact label={text.facts.registered}>{formatAdminDate(person.created_at)}</Fact>
