@@ -1,13 +1,11 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
 import { Command as Cmdk } from 'cmdk';
 import { FileText, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { publicationStates } from '@/admin/config/content';
 import { useAccess } from '@/admin/features/auth/use-identity';
-import { contentSearch, SEARCH_PAUSE, SHORTEST_SEARCH } from '@/admin/features/content/api/content-search';
+import { useContentSearch } from '@/admin/features/content/api/content-search';
 import { mayCreate } from '@/admin/features/content/content-model';
-import { useDebounced } from '@/admin/hooks/use-debounced';
 import { publicationState } from '@/admin/lib/publication-state';
 import { themeChoice } from '@/admin/lib/theme';
 import { PaletteDialog } from '@/admin/ui/palette-dialog';
@@ -49,21 +47,12 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
   const navigate = useNavigate();
   const { permissions, hasRole } = useAccess();
   const [typed, setTyped] = useState('');
-  const settled = useDebounced(typed.trim(), SEARCH_PAUSE);
-  const searching = hasRole !== false && typed.trim().length >= SHORTEST_SEARCH;
-  const query = contentSearch(settled);
-  const contents = useQuery({
-    ...query,
-    queryFn: searching && settled.length >= SHORTEST_SEARCH ? query.queryFn : skipToken,
-  });
-  const waiting = searching && (settled !== typed.trim() || contents.isFetching);
+  const { contents, isWaiting, hasFailed } = useContentSearch(typed.trim(), hasRole !== false);
 
   const fitting = (commands: Command[]) => commands.filter(({ label }) => matchesQuery(typed, label));
   const screens = fitting(screenCommands());
   const actions = fitting(actionCommands(hasRole !== false && mayCreate(permissions)));
-  const found = searching && !waiting ? (contents.data ?? []) : [];
-  const failed = searching && !waiting && contents.isError;
-  const empty = screens.length + actions.length + found.length === 0;
+  const empty = screens.length + actions.length + contents.length === 0;
 
   function run(target: CommandTarget) {
     onClose();
@@ -96,16 +85,19 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
             {text.close}
           </button>
         </div>
-        <p role="status" className={waiting || failed || empty ? 'px-4 pt-3 text-sm text-muted' : 'sr-only'}>
-          {waiting ? text.searching : failed ? text.searchFailed : empty ? text.nothing : ''}
+        <p
+          role="status"
+          className={isWaiting || hasFailed || empty ? 'px-4 pt-3 text-sm text-muted' : 'sr-only'}
+        >
+          {isWaiting ? text.searching : hasFailed ? text.searchFailed : empty ? text.nothing : ''}
         </p>
         <Cmdk.List label={text.results} className="min-h-0 flex-1 overflow-y-auto p-2">
           <CommandGroup heading={text.groups.screens} commands={screens} onRun={run} />
           <CommandGroup heading={text.groups.actions} commands={actions} onRun={run} />
           {/* Last, because they come later: what one is about to choose must not move. */}
-          {found.length > 0 ? (
+          {contents.length > 0 ? (
             <PaletteGroup heading={text.groups.contents}>
-              {found.map((row) => (
+              {contents.map((row) => (
                 <Cmdk.Item
                   key={row.id}
                   value={row.id}

@@ -1,10 +1,9 @@
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { numbers } from '@/admin/lib/numbers';
 import type { PageLinks, PagePosition } from '@/admin/lists/keyset';
 import { SEARCH_CAP, type Total } from '@/admin/lists/search-count';
 import { commonText } from '@/copy/admin/common';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { StepLink } from './step-link';
 
 interface PagerProps {
   page: number;
@@ -17,28 +16,6 @@ interface PagerProps {
 }
 
 const text = commonText.pager;
-
-function Step({ icon: Icon, label, href }: { icon: LucideIcon; label: string; href: string | null }) {
-  const shape = buttonStyles('outline', 'min-w-10 px-2.5', 'compact');
-  const content = (
-    <>
-      <Icon className="size-4" aria-hidden="true" />
-      <span className="sr-only">{label}</span>
-    </>
-  );
-  if (href) {
-    return (
-      <Link to={href} title={label} className={shape}>
-        {content}
-      </Link>
-    );
-  }
-  return (
-    <button type="button" disabled className={shape}>
-      {content}
-    </button>
-  );
-}
 
 /** First, previous, next and last page of a list. */
 export function Pager({ page, pageSize, shown, links, total, href }: PagerProps) {
@@ -53,10 +30,10 @@ export function Pager({ page, pageSize, shown, links, total, href }: PagerProps)
         {total === undefined ? '' : numbers.format(total ?? SEARCH_CAP)}
       </p>
       <div className="flex gap-2">
-        <Step icon={ChevronFirst} label={text.firstPage} href={linkTo(links.first)} />
-        <Step icon={ChevronLeft} label={text.previous} href={linkTo(links.previous)} />
-        <Step icon={ChevronRight} label={text.next} href={linkTo(links.next)} />
-        <Step icon={ChevronLast} label={text.lastPage} href={linkTo(links.last)} />
+        <StepLink icon={ChevronFirst} label={text.firstPage} href={linkTo(links.first)} />
+        <StepLink icon={ChevronLeft} label={text.previous} href={linkTo(links.previous)} />
+        <StepLink icon={ChevronRight} label={text.next} href={linkTo(links.next)} />
+        <StepLink icon={ChevronLast} label={text.lastPage} href={linkTo(links.last)} />
       </div>
     </nav>
   );

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { commonText } from '@/copy/admin/common';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
-import { toAppError } from '@/shared/lib/app-error';
+import { type AppError, toAppError } from '@/shared/lib/app-error';
 
 /** The part of a deletion's mutation that the question needs; `Target` is what it is told: an id, or more. */
 interface Removal<Target> {
@@ -18,6 +19,10 @@ interface RemoveDialogProps<Target> {
   /** What would be lost with it. */
   description?: string;
   removal: Removal<Target>;
+  label?: string;
+  pendingLabel?: string;
+  /** Returns the sentence of a failure. */
+  explain?: (error: AppError) => string;
   /** The description is not known yet. */
   waiting?: boolean;
   /** It cannot go: the description says why. */
@@ -25,11 +30,24 @@ interface RemoveDialogProps<Target> {
   onClose: () => void;
   /** Before it closes, once it is gone. */
   onRemoved?: () => void;
+  children?: ReactNode;
 }
 
 /** The question before something is deleted, then the deletion: it closes on success, and says why when there is none. */
 export function RemoveDialog<Target>(props: RemoveDialogProps<Target>) {
-  const { target, title, description, removal, waiting = false, blocked, onClose, onRemoved } = props;
+  const {
+    target,
+    title,
+    description,
+    removal,
+    waiting = false,
+    blocked,
+    onClose,
+    onRemoved,
+    children,
+  } = props;
+  const { label = commonText.delete, pendingLabel = commonText.deleting } = props;
+  const { explain = ({ message }) => message } = props;
 
   function handleConfirm() {
     if (target === null || removal.isPending) return;
@@ -51,13 +69,15 @@ export function RemoveDialog<Target>(props: RemoveDialogProps<Target>) {
       open={target !== null}
       title={title}
       description={description}
-      confirmLabel={removal.isPending ? commonText.deleting : commonText.delete}
+      confirmLabel={removal.isPending ? pendingLabel : label}
       cancelLabel={blocked ? commonText.close : commonText.cancel}
-      error={removal.error ? toAppError(removal.error).message : undefined}
+      error={removal.error ? explain(toAppError(removal.error)) : undefined}
       pending={removal.isPending || waiting}
       blocked={blocked}
       onConfirm={handleConfirm}
       onCancel={handleCancel}
-    />
+    >
+      {children}
+    </ConfirmDialog>
   );
 }

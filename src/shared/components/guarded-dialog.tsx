@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import type { Location } from 'react-router-dom';
 import { dialogText } from '@/copy/forms/dialog-form';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { ConfirmDialog } from './confirm-dialog';
@@ -19,14 +18,12 @@ interface GuardedDialogProps {
   children: ReactNode;
 }
 
-const leavesPage = (from: Location, to: Location) => from.pathname !== to.pathname;
-
 /** A dialog with something to lose: it asks before it closes and before the page is left. */
 export function GuardedDialog(props: GuardedDialogProps) {
   const { open = true, title, description, dirty, pending, onClose, children } = props;
   const { question = dialogText.abandon } = props;
   const [asking, setAsking] = useState(false);
-  const blocker = useUnsavedChanges(open && dirty, leavesPage);
+  const blocker = useUnsavedChanges(open && dirty);
   const asked = asking || blocker.state === 'blocked';
 
   function handleClose() {

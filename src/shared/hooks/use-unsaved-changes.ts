@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
 import { unsavedWork } from '@/shared/lib/unsaved-work';
 
+const leavesPage = (from: Location, to: Location): boolean => from.pathname !== to.pathname;
+
 /**
  * Keeps unsaved text from being lost: marks it for the rest of the app, asks the browser to warn before it closes the
  * page, and blocks navigation that `leaves` the editor. Returns the blocked navigation, to ask about.
  */
-export function useUnsavedChanges(dirty: boolean, leaves: (from: Location, to: Location) => boolean) {
+export function useUnsavedChanges(dirty: boolean, leaves = leavesPage) {
   const [holder] = useState(() => Symbol('editor'));
 
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { useDebounced } from '@/admin/hooks/use-debounced';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { contentQueries } from './content-queries';
@@ -7,13 +8,13 @@ import { contentQueries } from './content-queries';
 const FOUND = 8;
 
 /** Milliseconds without a key before contents are searched. */
-export const SEARCH_PAUSE = 250;
+const SEARCH_PAUSE = 250;
 
 /** Fewer characters would find nearly everything. */
-export const SHORTEST_SEARCH = 2;
+const SHORTEST_SEARCH = 2;
 
 /** The newest contents whose title holds the text. */
-export const contentSearch = (text: string) =>
+const contentSearch = (text: string) =>
   queryOptions({
     queryKey: [...contentQueries.all(), 'search', { text }],
     queryFn: ({ signal }) =>
@@ -27,3 +28,20 @@ export const contentSearch = (text: string) =>
           .abortSignal(signal),
       ),
   });
+
+/** Searches contents by title, once nobody has typed for a moment. */
+export function useContentSearch(words: string, isEnabled = true) {
+  const settled = useDebounced(words, SEARCH_PAUSE);
+  const isSearching = isEnabled && words.length >= SHORTEST_SEARCH;
+  const query = contentSearch(settled);
+  const { data, isFetching, isError } = useQuery({
+    ...query,
+    queryFn: isSearching && settled.length >= SHORTEST_SEARCH ? query.queryFn : skipToken,
+  });
+  const isWaiting = isSearching && (settled !== words || isFetching);
+  return {
+    contents: isSearching && !isWaiting ? (data ?? []) : [],
+    isWaiting,
+    hasFailed: isSearching && !isWaiting && isError,
+  };
+}

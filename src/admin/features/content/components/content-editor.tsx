@@ -1,12 +1,14 @@
-import { ArrowLeft, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link, type Location, useNavigate } from 'react-router-dom';
+import { type Location, useNavigate } from 'react-router-dom';
 import { isAllowed, type Permissions } from '@/admin/config/roles';
 import { BackupNotice } from '@/admin/editing/backup-notice';
 import { ConflictDialog } from '@/admin/editing/conflict-dialog';
+import { EditorHeader } from '@/admin/editing/editor-header';
 import { RevisionsDialog } from '@/admin/editing/revisions-dialog';
 import { MediaPicker } from '@/admin/features/media/components/media-picker';
 import { TaxonomyFields } from '@/admin/features/taxonomy/components/taxonomy-fields';
+import { Alert } from '@/admin/ui/alert';
 import { Button } from '@/admin/ui/button';
 import { ConfirmBlocked } from '@/admin/ui/confirm-leave';
 import { commonText } from '@/copy/admin/common';
@@ -94,19 +96,15 @@ export function ContentEditor({
   const titleField = register('title', { onChange: (event) => editor.handleTitleChange(event.target.value) });
   return (
     <form noValidate onSubmit={(event) => void editor.submit(event)}>
-      <div className="sticky top-14 z-10 -mx-4 -mt-6 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-bg px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
-        <div className="min-w-0 flex-1 basis-52">
-          <Link
-            to={listHref}
-            className="-ml-1 inline-flex min-h-10 items-center gap-1.5 px-1 text-sm text-muted hover:text-fg"
-          >
-            <ArrowLeft className="size-4" aria-hidden="true" />
-            {text.back}
-          </Link>
+      <EditorHeader
+        backHref={listHref}
+        backLabel={text.back}
+        heading={
           <h1 ref={heading} tabIndex={-1} className="font-display text-heading">
             {editor.id ? text.editTitle : text.newTitle}
           </h1>
-        </div>
+        }
+      >
         <SaveStatus editor={editor} />
         {rights.remove && editor.id ? (
           <Button variant="danger" icon={Trash2} onClick={() => setRemoving(true)}>
@@ -128,7 +126,7 @@ export function ContentEditor({
             {editor.saving ? commonText.saving : commonText.save}
           </Button>
         ) : null}
-      </div>
+      </EditorHeader>
 
       {backup.recovered && mayWrite ? (
         <BackupNotice backup={backup.recovered} onRestore={editor.restoreBackup} onIgnore={backup.dismiss} />
@@ -140,9 +138,7 @@ export function ContentEditor({
         </p>
       ) : null}
       {editor.failure && editor.failure.kind !== 'duplicate' && !editor.conflict ? (
-        <p role="alert" className="mb-5 rounded-card border border-danger bg-danger/10 p-3 text-danger">
-          {editor.failure.message}
-        </p>
+        <Alert className="mb-5">{editor.failure.message}</Alert>
       ) : null}
       <ConflictDialog
         conflict={conflict && { ...conflict, at: conflict.row.updated_at }}

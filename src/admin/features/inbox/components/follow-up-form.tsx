@@ -2,6 +2,7 @@ import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { isSubmissionStatus, noteLength, submissionStatuses } from '@/admin/config/submissions';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
+import { Alert } from '@/admin/ui/alert';
 import { Button } from '@/admin/ui/button';
 import { ConfirmBlocked } from '@/admin/ui/confirm-leave';
 import { commonText } from '@/copy/admin/common';
@@ -186,9 +187,7 @@ export function FollowUpForm({ id, sentAt, followUp, children }: FollowUpFormPro
           onTake={reset}
         />
       ) : problem ? (
-        <p role="alert" className="rounded-card border border-danger bg-danger/10 p-3 text-danger">
-          {problem.kind === 'invalid' ? text.refusedValue : problem.message}
-        </p>
+        <Alert>{problem.kind === 'invalid' ? text.refusedValue : problem.message}</Alert>
       ) : null}
       <div className="sticky bottom-0 -mx-5 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface px-5 py-3">
         <p role="status" className="mr-auto text-sm text-muted">

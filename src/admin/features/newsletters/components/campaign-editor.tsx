@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { BackupNotice } from '@/admin/editing/backup-notice';
 import { ConflictDialog } from '@/admin/editing/conflict-dialog';
 import { useDebounced } from '@/admin/hooks/use-debounced';
+import { Alert } from '@/admin/ui/alert';
 import { Button } from '@/admin/ui/button';
 import { ConfirmBlocked } from '@/admin/ui/confirm-leave';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
@@ -36,7 +37,7 @@ export function CampaignEditor({ campaign, userId }: { campaign: Campaign; userI
   const { errors } = form.formState;
   const [removing, setRemoving] = useState<string | null>(null);
   const removal = useDeleteCampaign();
-  const blocker = useUnsavedChanges(dirty, (from, to) => from.pathname !== to.pathname);
+  const blocker = useUnsavedChanges(dirty);
   const named = [...new Set([...values.stories, ...(conflict?.row.stories ?? [])])].sort();
   const { data: online, isPlaceholderData } = useQuery({
     ...campaignQueries.stories(named),
@@ -73,11 +74,7 @@ export function CampaignEditor({ campaign, userId }: { campaign: Campaign; userI
       {backup.recovered ? (
         <BackupNotice backup={backup.recovered} onRestore={editor.restoreBackup} onIgnore={backup.dismiss} />
       ) : null}
-      {failure && !conflict ? (
-        <p role="alert" className="mb-5 rounded-card border border-danger bg-danger/10 p-3 text-danger">
-          {failure.error.message}
-        </p>
-      ) : null}
+      {failure && !conflict ? <Alert className="mb-5">{failure.error.message}</Alert> : null}
       <ConflictDialog
         conflict={conflict && { ...conflict, at: conflict.row.updated_at }}
         editor={editor}

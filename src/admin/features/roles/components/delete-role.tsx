@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { RoleDefinition } from '@/admin/config/roles';
-import { commonText } from '@/copy/admin/common';
+import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { roleText as text } from '@/copy/admin/roles';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { Dialog } from '@/shared/components/dialog';
 import { toAppError } from '@/shared/lib/app-error';
 import { useDeleteRole } from '../api/role-mutations';
@@ -21,8 +20,7 @@ interface DeleteRoleProps {
 /** Deletes a role nobody holds; says why when it cannot be, before or after the database did. */
 export function DeleteRole({ role, used, holdersHref, onClose }: DeleteRoleProps) {
   const remove = useDeleteRole();
-  const failure = remove.error ? toAppError(remove.error) : null;
-  const usedAfterAll = failure?.kind === 'in-use';
+  const usedAfterAll = remove.error !== null && toAppError(remove.error).kind === 'in-use';
 
   function handleClose() {
     remove.reset();
@@ -42,24 +40,14 @@ export function DeleteRole({ role, used, holdersHref, onClose }: DeleteRoleProps
     );
   }
 
-  function explain(): string | undefined {
-    if (!failure) return undefined;
-    return ['not-found', 'forbidden'].includes(failure.kind) ? text.gone : failure.message;
-  }
-
   return (
-    <ConfirmDialog
-      open={role !== null}
+    <RemoveDialog
+      target={role?.key ?? null}
       title={text.deleteQuestion}
       description={role?.label}
-      confirmLabel={remove.isPending ? commonText.deleting : commonText.delete}
-      cancelLabel={commonText.cancel}
-      error={explain()}
-      pending={remove.isPending}
-      onConfirm={() => {
-        if (role && !remove.isPending) remove.mutate(role.key, { onSuccess: handleClose });
-      }}
-      onCancel={handleClose}
+      removal={remove}
+      explain={({ kind, message }) => (kind === 'not-found' || kind === 'forbidden' ? text.gone : message)}
+      onClose={onClose}
     />
   );
 }

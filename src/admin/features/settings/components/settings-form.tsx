@@ -1,6 +1,7 @@
 import { Construction } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
+import { Alert } from '@/admin/ui/alert';
 import { ConfirmBlocked } from '@/admin/ui/confirm-leave';
 import { SaveButtons } from '@/admin/ui/save-buttons';
 import { SwitchField } from '@/admin/ui/switch-field';
@@ -48,7 +49,7 @@ export function SettingsForm({ row, mayEdit, mayRequireFactor }: SettingsFormPro
   const { form, saved, dirty, failure, saving, submit, reset } = useSettingsForm(row);
   const { register, formState } = form;
   const { errors } = formState;
-  const blocker = useUnsavedChanges(dirty, (from, to) => from.pathname !== to.pathname);
+  const blocker = useUnsavedChanges(dirty);
   const readOnly = !mayEdit;
 
   useShortcut('s', () => void (mayEdit ? submit() : undefined), { whileTyping: true });
@@ -61,11 +62,7 @@ export function SettingsForm({ row, mayEdit, mayRequireFactor }: SettingsFormPro
           {text.maintenanceOn}
         </p>
       ) : null}
-      {failure ? (
-        <p role="alert" className="mb-6 rounded-card border border-danger bg-danger/10 p-3 text-danger">
-          {failure.error.message}
-        </p>
-      ) : null}
+      {failure ? <Alert className="mb-6">{failure.error.message}</Alert> : null}
       <Section title={text.sections.site.title} lead={text.sections.site.text}>
         <TextField
           {...register('title')}

@@ -5,11 +5,9 @@ import { type RoleDefinition, roleBadgeTone } from '@/admin/config/roles';
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { Badge } from '@/admin/ui/badge';
 import { Button } from '@/admin/ui/button';
-import { commonText } from '@/copy/admin/common';
+import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { invitationToasts, invitationText as text } from '@/copy/admin/invitations';
-import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { notify } from '@/shared/components/notify';
-import { toAppError } from '@/shared/lib/app-error';
 import { useSendAgain, useWithdraw } from '../api/invitation-mutations';
 import { type InvitationRow, userQueries } from '../api/user-queries';
 import { fullName, type Manager, NEWCOMER, refusalOf } from '../user-model';
@@ -27,11 +25,6 @@ export function InvitationList({ roles, manager }: InvitationListProps) {
   const [leaving, setLeaving] = useState<InvitationRow | null>(null);
 
   if (!invitations.data || invitations.data.length === 0) return null;
-
-  function handleClose() {
-    withdraw.reset();
-    setLeaving(null);
-  }
 
   return (
     <section aria-labelledby="invitations" className="rounded-card border border-line bg-surface p-4">
@@ -87,18 +80,14 @@ export function InvitationList({ roles, manager }: InvitationListProps) {
           );
         })}
       </ul>
-      <ConfirmDialog
-        open={leaving !== null}
+      <RemoveDialog
+        target={leaving?.id ?? null}
         title={text.withdrawQuestion}
         description={leaving?.email}
-        confirmLabel={withdraw.isPending ? text.withdrawing : text.withdraw}
-        cancelLabel={commonText.cancel}
-        error={withdraw.error ? toAppError(withdraw.error).message : undefined}
-        pending={withdraw.isPending}
-        onConfirm={() => {
-          if (leaving && !withdraw.isPending) withdraw.mutate(leaving.id, { onSuccess: handleClose });
-        }}
-        onCancel={handleClose}
+        label={text.withdraw}
+        pendingLabel={text.withdrawing}
+        removal={withdraw}
+        onClose={() => setLeaving(null)}
       />
     </section>
   );
