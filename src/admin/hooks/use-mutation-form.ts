@@ -2,12 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import {
   type DefaultValues,
   type FieldValues,
-  get,
   type Path,
   type Resolver,
   type UseFormProps,
   useForm,
 } from 'react-hook-form';
+import { createField } from '@/admin/lib/create-field';
 import type { z } from '@/admin/lib/zod';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
 
@@ -41,7 +41,6 @@ export function useMutationForm<Values extends FieldValues>(options: MutationFor
     resolver: zodResolver(schema as never) as unknown as Resolver<Values>,
     defaultValues,
   });
-  const { errors } = form.formState;
   const pending = mutation.isPending || isBusy === true;
 
   const showAtField = ({ field, message }: FieldError<Values>) =>
@@ -64,11 +63,7 @@ export function useMutationForm<Values extends FieldValues>(options: MutationFor
   const failure = mutation.error ? toAppError(mutation.error) : null;
   return {
     form,
-    /** Returns the props of a field: its registration and its error. */
-    field: <Name extends Path<Values>>(name: Name) => ({
-      ...form.register(name),
-      error: (get(errors, name) as { message?: string } | undefined)?.message,
-    }),
+    field: createField(form),
     pending,
     failure: failure && !toFieldError?.(failure) ? failure : null,
     submit,

@@ -77,8 +77,7 @@ export function ContentEditor({
     publishes: rights.publish,
     onCreated: ({ id }) => navigate(createdHref(id), { replace: true, state: SAME_SCREEN }),
   });
-  const { register, formState } = editor.form;
-  const { errors } = formState;
+  const { field } = editor;
   const blocker = useUnsavedChanges(editor.dirty, leavesEditor);
   const { values, stored, backup, conflict } = editor;
   const check = useSlugCheck(values.slug, editor.id);
@@ -93,7 +92,7 @@ export function ContentEditor({
     navigate(listHref, { replace: true });
   }
 
-  const titleField = register('title', { onChange: (event) => editor.handleTitleChange(event.target.value) });
+  const titleField = field('title', { onChange: (event) => editor.handleTitleChange(event.target.value) });
   return (
     <form noValidate onSubmit={(event) => void editor.submit(event)}>
       <EditorHeader
@@ -160,12 +159,10 @@ export function ContentEditor({
             required
             readOnly={!rights.text}
             autoComplete="off"
-            error={errors.title?.message}
           />
           <ContentSlugField
-            field={register('slug', { onChange: editor.handleSlugChange })}
+            field={field('slug', { onChange: editor.handleSlugChange })}
             readOnly={!rights.text}
-            error={errors.slug?.message}
             check={check}
             changesLive={stored?.status === 'published' && values.slug !== stored.slug}
             onSuggestion={(slug) => {
@@ -174,24 +171,22 @@ export function ContentEditor({
             }}
           />
           <MarkdownField
-            field={register('content')}
+            field={field('content')}
             title={values.title}
             lead={values.excerpt}
             value={values.content}
             onChange={(content) =>
-              editor.form.setValue('content', content, { shouldValidate: formState.isSubmitted })
+              editor.form.setValue('content', content, { shouldValidate: editor.form.formState.isSubmitted })
             }
             place={place}
             mayUpload={mayUpload}
             readOnly={!rights.text}
-            error={errors.content?.message}
           />
           <TextAreaField
-            {...register('excerpt')}
+            {...field('excerpt')}
             {...contentFields.excerpt.text}
             rows={3}
             readOnly={!rights.text}
-            error={errors.excerpt?.message}
           />
           <SharingPanel editor={editor} readOnly={!rights.text} publishes={rights.publish}>
             <MediaPicker

@@ -7,9 +7,8 @@ import { slugText as text } from '@/copy/admin/slug';
 import type { SlugCheck } from '../use-slug-check';
 
 interface ContentSlugFieldProps {
-  field: ComponentPropsWithRef<'input'>;
+  field: ComponentPropsWithRef<'input'> & { error: string | undefined };
   readOnly: boolean;
-  error: string | undefined;
   check: SlugCheck;
   /** The text is online under another address. */
   changesLive: boolean;
@@ -18,13 +17,13 @@ interface ContentSlugFieldProps {
 
 /** The address of a content; one that is taken is named while it is typed, with a free one beside it. */
 export function ContentSlugField(props: ContentSlugFieldProps) {
-  const { field, readOnly, error, check, changesLive, onSuggestion } = props;
+  const { field, readOnly, check, changesLive, onSuggestion } = props;
   const taken = check.taken ? text.taken : undefined;
   const { suggestion } = check;
   return (
     <div className="flex flex-col items-start gap-2">
       <div className="w-full">
-        <SlugField {...field} {...contentFields.slug.text} readOnly={readOnly} error={error ?? taken} />
+        <SlugField {...field} {...contentFields.slug.text} readOnly={readOnly} error={field.error ?? taken} />
       </div>
       {suggestion && !readOnly ? (
         <Button className="max-w-full break-all" onClick={() => onSuggestion(suggestion)}>

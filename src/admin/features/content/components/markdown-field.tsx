@@ -59,13 +59,12 @@ type View = 'rich' | 'source' | 'both' | 'preview';
 
 interface MarkdownFieldProps {
   /** Registration of the field in the form. */
-  field: ComponentPropsWithRef<'textarea'>;
+  field: ComponentPropsWithRef<'textarea'> & { error: string | undefined };
   title: string;
   lead: string;
   value: string;
   onChange: (markdown: string) => void;
   readOnly: boolean;
-  error: string | undefined;
   /** What shall be shown of the text; another object each time. */
   place: TextPlace | null;
   /** True when pictures may be sent to the library. */
@@ -74,7 +73,7 @@ interface MarkdownFieldProps {
 
 /** The text of a content: written as it will look or as Markdown, with what visitors will see beside it or in its place. */
 export function MarkdownField(props: MarkdownFieldProps) {
-  const { field, title, lead, value, onChange, readOnly, error: invalid, place, mayUpload } = props;
+  const { field, title, lead, value, onChange, readOnly, place, mayUpload } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const wide = useMediaQuery('(min-width: 1280px)');
   const [chosen, setView] = useState<View>('rich');
@@ -84,7 +83,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
   const views = (['rich', 'source', 'both', 'preview'] as const).filter(
     (one) => one === 'source' || (!reason && (wide || one !== 'both')),
   );
-  const error = reason ? unreadableTexts[reason] : invalid;
+  const error = reason ? unreadableTexts[reason] : field.error;
   const words = countWords(value);
   const errorId = useId();
   useEffect(() => {

@@ -33,8 +33,7 @@ export function CampaignEditor({ campaign, userId }: { campaign: Campaign; userI
   const navigate = useNavigate();
   const id = useId();
   const editor = useCampaignForm(campaign, userId);
-  const { form, values, dirty, failure, saving, conflict, backup } = editor;
-  const { errors } = form.formState;
+  const { form, field, values, dirty, failure, saving, conflict, backup } = editor;
   const [removing, setRemoving] = useState<string | null>(null);
   const removal = useDeleteCampaign();
   const blocker = useUnsavedChanges(dirty);
@@ -95,21 +94,14 @@ export function CampaignEditor({ campaign, userId }: { campaign: Campaign; userI
           }}
         >
           <TextField
-            {...form.register('subject')}
+            {...field('subject')}
             label={text.subject}
             hint={text.subjectHint}
-            error={errors.subject?.message}
             required
             maxLength={limits.letter.subject}
             autoComplete="off"
           />
-          <TextAreaField
-            {...form.register('intro')}
-            label={text.intro}
-            hint={text.introHint}
-            error={errors.intro?.message}
-            rows={5}
-          />
+          <TextAreaField {...field('intro')} label={text.intro} hint={text.introHint} rows={5} />
           <section aria-labelledby={id} className="flex flex-col gap-4">
             <h2 id={id} className="font-display text-lg">
               {text.stories}

@@ -46,9 +46,7 @@ interface SettingsFormProps {
 
 /** The settings of the site, all on one page. Only what changed is sent; nothing typed is lost by a failure or by leaving. */
 export function SettingsForm({ row, mayEdit, mayRequireFactor }: SettingsFormProps) {
-  const { form, saved, dirty, failure, saving, submit, reset } = useSettingsForm(row);
-  const { register, formState } = form;
-  const { errors } = formState;
+  const { form, field, saved, dirty, failure, saving, submit, reset } = useSettingsForm(row);
   const blocker = useUnsavedChanges(dirty);
   const readOnly = !mayEdit;
 
@@ -64,58 +62,36 @@ export function SettingsForm({ row, mayEdit, mayRequireFactor }: SettingsFormPro
       ) : null}
       {failure ? <Alert className="mb-6">{failure.error.message}</Alert> : null}
       <Section title={text.sections.site.title} lead={text.sections.site.text}>
-        <TextField
-          {...register('title')}
-          {...text.fields.title}
-          required
-          readOnly={readOnly}
-          error={errors.title?.message}
-        />
+        <TextField {...field('title')} {...text.fields.title} required readOnly={readOnly} />
         <TextAreaField
-          {...register('description')}
+          {...field('description')}
           {...text.fields.description}
           required
           rows={4}
           readOnly={readOnly}
-          error={errors.description?.message}
         />
-        <TextField
-          {...register('url')}
-          {...text.fields.url}
-          type="url"
-          required
-          readOnly={readOnly}
-          error={errors.url?.message}
-        />
+        <TextField {...field('url')} {...text.fields.url} type="url" required readOnly={readOnly} />
       </Section>
       <Section title={text.sections.contact.title} lead={text.sections.contact.text}>
         {contactFields.map(({ name, type }) => (
           <TextField
             key={name}
-            {...register(name)}
+            {...field(name)}
             {...text.fields[name]}
             type={type}
             required
             readOnly={readOnly}
-            error={errors[name]?.message}
           />
         ))}
-        <TextAreaField
-          {...register('address')}
-          {...text.fields.address}
-          required
-          rows={2}
-          readOnly={readOnly}
-          error={errors.address?.message}
-        />
+        <TextAreaField {...field('address')} {...text.fields.address} required rows={2} readOnly={readOnly} />
       </Section>
       <Section title={text.sections.switches.title} lead={text.sections.switches.text}>
         <div className="-my-3 divide-y divide-line">
           {switches.map((name) => (
-            <SwitchField key={name} {...register(name)} {...text.fields[name]} disabled={readOnly} />
+            <SwitchField key={name} {...form.register(name)} {...text.fields[name]} disabled={readOnly} />
           ))}
           <SwitchField
-            {...register('require_second_factor')}
+            {...form.register('require_second_factor')}
             {...text.fields.require_second_factor}
             disabled={!mayRequireFactor}
           />
@@ -123,14 +99,7 @@ export function SettingsForm({ row, mayEdit, mayRequireFactor }: SettingsFormPro
       </Section>
       <Section title={text.sections.social.title} lead={text.sections.social.text}>
         {socialFields.map((name) => (
-          <TextField
-            key={name}
-            {...register(name)}
-            {...text.fields[name]}
-            type="url"
-            readOnly={readOnly}
-            error={errors[name]?.message}
-          />
+          <TextField key={name} {...field(name)} {...text.fields[name]} type="url" readOnly={readOnly} />
         ))}
       </Section>
       <div className="sticky bottom-0 z-10 -mx-4 -mb-6 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line bg-bg px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">

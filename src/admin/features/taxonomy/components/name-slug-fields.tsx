@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { useSlugOfName } from '@/admin/hooks/use-slug-of-name';
+import { createField } from '@/admin/lib/create-field';
 import { SlugField } from '@/admin/ui/slug-field';
 import type { FieldText } from '@/copy/types';
 import { TextField } from '@/shared/form/field';
@@ -13,21 +14,21 @@ interface NameSlugFieldsProps {
 
 /** What a category and a tag are called, and their part of an address, in the form around them. */
 export function NameSlugFields({ isNew, text, longestSlug }: NameSlugFieldsProps) {
-  const { register, setValue, formState } = useFormContext<NameAndSlug>();
-  const { errors, isSubmitted } = formState;
+  const form = useFormContext<NameAndSlug>();
+  const field = createField(form);
+  const { isSubmitted } = form.formState;
   const slug = useSlugOfName(isNew, longestSlug, (value) =>
-    setValue('slug', value, { shouldValidate: isSubmitted, shouldDirty: true }),
+    form.setValue('slug', value, { shouldValidate: isSubmitted, shouldDirty: true }),
   );
   return (
     <>
       <TextField
-        {...register('name', { onChange: (event) => slug.follow(event.target.value) })}
+        {...field('name', { onChange: (event) => slug.follow(event.target.value) })}
         {...text.name}
         required
         autoComplete="off"
-        error={errors.name?.message}
       />
-      <SlugField {...register('slug', { onChange: slug.stop })} {...text.slug} error={errors.slug?.message} />
+      <SlugField {...field('slug', { onChange: slug.stop })} {...text.slug} />
     </>
   );
 }
