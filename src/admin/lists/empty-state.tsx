@@ -25,7 +25,7 @@ interface EmptyStateProps {
   children: ReactNode;
 }
 
-/** Says why a page has no row: it is past the last one, no row matches, or the list is empty. */
+/** Says why a page has no row: past the last one, no match, or an empty list. */
 export function EmptyState(props: EmptyStateProps) {
   const { page, firstPageHref, filtered, resetHref, text, children } = props;
   if (page > 1 && text.beyond) {

@@ -20,7 +20,7 @@ const failureOf = (cause: unknown): Failure =>
     ? { message: text.broken, hint: text.noFile, final: true }
     : { message: toAppError(cause).message, hint: text.noFileYet, final: false };
 
-/** Writes the list into the file until it is done, stopped or refused; `start` goes on where it was. */
+/** Writes a list into a file; `start` resumes where the export stopped. */
 function useExport<Cursor>(list: ListExport<Cursor>, file: WrittenFile) {
   const [progress, setProgress] = useState<ExportProgress<Cursor>>({ rows: 0, place: 'start' });
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -38,7 +38,7 @@ function useExport<Cursor>(list: ListExport<Cursor>, file: WrittenFile) {
     }
   }
 
-  /** Leaves no half file behind. */
+  /** Deletes a file that is not complete. */
   function stop() {
     running.current?.abort();
     if (progress.place !== 'end') void file.abandon().catch(() => {});
@@ -120,14 +120,14 @@ function Exporting<Cursor>({ title, list, file, onClose }: ExportingProps<Cursor
 
 interface ExportButtonProps<Cursor> {
   children: ReactNode;
-  /** Of the dialog that tells how far it is. */
+  /** Title of the dialog with the progress. */
   title: string;
   disabled?: boolean;
-  /** Made by the press: what is exported is what the list shows then. */
+  /** Returns the list as it is filtered when the button is pressed. */
   list: () => ListExport<Cursor>;
 }
 
-/** Button that writes a whole filtered list into a file, with a dialog that tells how far it is. */
+/** Button that exports a whole filtered list, with the progress in a dialog. */
 export function ExportButton<Cursor>({ children, title, disabled, list }: ExportButtonProps<Cursor>) {
   const [opened, setOpened] = useState<{ list: ListExport<Cursor>; file: WrittenFile } | null>(null);
 

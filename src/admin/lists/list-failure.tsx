@@ -5,14 +5,12 @@ import { toAppError } from '@/shared/lib/app-error';
 import { ListNotice } from './list-notice';
 
 interface ListFailureProps {
-  /** What could not be loaded. */
   title: string;
-  /** Whatever the query failed with. */
   error: unknown;
   onRetry: () => void;
 }
 
-/** What stands where a list would when it did not come: refused, which a retry does not change, or failed. */
+/** Says why a list did not load. A refusal has no retry. */
 export function ListFailure({ title, error, onRetry }: ListFailureProps) {
   const { kind, message } = toAppError(error);
   if (kind === 'forbidden') {

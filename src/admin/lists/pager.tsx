@@ -8,7 +8,6 @@ import { StepLink } from './step-link';
 interface PagerProps {
   page: number;
   pageSize: number;
-  /** Rows on this page. */
   shown: number;
   links: PageLinks;
   total: Total;
@@ -17,7 +16,7 @@ interface PagerProps {
 
 const text = commonText.pager;
 
-/** First, previous, next and last page of a list. */
+/** Links to the first, previous, next and last page of a list. */
 export function Pager({ page, pageSize, shown, links, total, href }: PagerProps) {
   const first = (page - 1) * pageSize + 1;
   const range = shown > 0 ? `${numbers.format(first)}–${numbers.format(first + shown - 1)}` : '0';

@@ -3,7 +3,7 @@ import { Button } from '@/admin/ui/button';
 import { commonText } from '@/copy/admin/common';
 
 interface SelectionBarProps {
-  /** Number of selected rows; nothing is drawn for none. */
+  /** Number of selected rows; the bar is hidden for none. */
   count: number;
   /** True when an action is running. */
   isPending: boolean;

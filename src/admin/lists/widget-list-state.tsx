@@ -8,7 +8,7 @@ interface ExcerptStateProps {
   onRetry: () => void;
 }
 
-/** What an excerpt of a list shows instead of rows: grey lines, or the failure with a way to try again. */
+/** Skeleton or failure of a list on the dashboard. */
 export function WidgetListState({ isPending, isError, failed, onRetry }: ExcerptStateProps) {
   if (isPending) {
     return (

@@ -78,7 +78,7 @@ function Collections() {
   );
 }
 
-/** Lists the parts of the site's pages that staff edit. */
+/** Screen of the collections that staff edit. */
 export function Component() {
   const { hasRole } = useAccess();
   return (

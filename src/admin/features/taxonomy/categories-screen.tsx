@@ -3,7 +3,6 @@ import { categoryText } from '@/copy/admin/taxonomy';
 import { CategoryList } from './components/category-list';
 import { TaxonomyScreen } from './taxonomy-screen';
 
-/** Screen of the categories. */
 export function Component() {
   return <TaxonomyScreen text={categoryText} list={wholeListParams} List={CategoryList} />;
 }

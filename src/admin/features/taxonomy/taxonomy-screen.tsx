@@ -25,7 +25,6 @@ export interface TaxonomyListProps {
 
 interface TaxonomyScreenProps {
   text: { title: string; lead: string; create: string; searchLabel: string };
-  /** Address of the list. */
   list: typeof searchListParams;
   List: ComponentType<TaxonomyListProps>;
 }

@@ -31,7 +31,7 @@ interface CollectionEditorProps {
   mayEdit: boolean;
 }
 
-/** Fills one collection. Nothing typed is lost: not by a failure, not by leaving, not by a colleague. */
+/** Form of a collection, with backup, revisions and preview. */
 export function CollectionEditor({ collection, row, userId, mayEdit }: CollectionEditorProps) {
   const editor = useCollectionForm({ collection, row, userId });
   const { form, values, dirty, backup, conflict } = editor;
@@ -48,7 +48,7 @@ export function CollectionEditor({ collection, row, userId, mayEdit }: Collectio
     enabled: previewing && named.length > 0,
   });
 
-  // the page that shows it follows what is typed
+  // The preview tab follows the form.
   useEffect(() => {
     if (previewing) writeDraft(collection.key, values, files);
   }, [previewing, collection.key, values, files]);

@@ -13,7 +13,7 @@ import type { CollectionFormState } from '../use-collection-form';
 import { CollectionField } from './collection-field';
 import { ItemRow } from './item-row';
 
-/** From how many items on a search is worth its place. */
+/** Number of items from which the list has a search. */
 const SEARCHED = 8;
 
 interface ItemListProps {
@@ -22,7 +22,7 @@ interface ItemListProps {
   readOnly: boolean;
 }
 
-/** The list of a collection: put in order by drag or keys, each item with its form under it. */
+/** Items of a collection, sorted by drag or keys, each with its form. */
 export function ItemList({ collection, editor, readOnly }: ItemListProps) {
   const [search, setSearch] = useState('');
   const { values, form, items, open, setOpen } = editor;
@@ -41,7 +41,7 @@ export function ItemList({ collection, editor, readOnly }: ItemListProps) {
         shown={shown.map(({ item }) => item.id)}
         nameOf={(id) => listed.find(({ item }) => item.id === id)?.name ?? ''}
         onMove={(from, to) => items.move(from, to)}
-        // an open form would be as tall as the list
+        // An open form is too tall to drag.
         onDragStart={() => setOpen('')}
       >
         {(move) => (

@@ -9,13 +9,11 @@ import type { CampaignState } from '../campaign-model';
 
 const LISTED = 'id, subject, state, updated_at, updated_by_name, started_at, started_by_name' as const;
 
-/** What the editor and the archive read of a campaign; a save names the version. */
+/** Columns of a campaign; a save names the version. */
 export const CAMPAIGN_COLUMNS = `${LISTED}, intro, stories, version, sent_stories` as const;
 
-/** Address of the list. */
 export const campaignListParams = defineListParams({}, { pageSize: 20 });
 
-/** A campaign of the list. */
 export interface CampaignListRow {
   id: string;
   subject: string;
@@ -26,7 +24,7 @@ export interface CampaignListRow {
   started_by_name: string;
 }
 
-/** A campaign whole; `sent_stories` are its stories as they were when it left. */
+/** Campaign with its text; `sent_stories` are a copy made at the sending. */
 export interface Campaign extends CampaignListRow {
   intro: string;
   stories: string[];
@@ -34,7 +32,7 @@ export interface Campaign extends CampaignListRow {
   sent_stories: LetterStory[] | null;
 }
 
-/** How many readers a campaign is for, and what became of each. */
+/** Number of recipients by state of delivery. */
 export interface Progress {
   recipients: number;
   waiting: number;
@@ -113,7 +111,7 @@ export const campaignQueries = {
     }),
 };
 
-/** One campaign as it is stored. */
+/** Reads a campaign past the cache. */
 export async function readCampaign(id: string, signal?: AbortSignal): Promise<Campaign> {
   const asked = supabase.from('letters').select(CAMPAIGN_COLUMNS).eq('id', id);
   return (await unwrap(signal ? asked.abortSignal(signal).single() : asked.single())) as unknown as Campaign;

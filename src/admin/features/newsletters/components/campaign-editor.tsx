@@ -28,7 +28,7 @@ import { StorySearch } from './story-search';
 
 const PAUSE = 300;
 
-/** A draft: what it says, in which order, and what it looks like in a mailbox. */
+/** Form of a draft, beside a preview of the mail. */
 export function CampaignEditor({ campaign, userId }: { campaign: Campaign; userId: string | null }) {
   const navigate = useNavigate();
   const id = useId();

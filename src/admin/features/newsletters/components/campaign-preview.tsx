@@ -6,7 +6,7 @@ import { type LetterWords, renderLetter } from '../../../../../supabase/function
 
 const DARK = '(prefers-color-scheme: dark)';
 
-/** The mail itself, as it is sent, at the width of a phone; a frame without rights shows it, where no link leads anywhere. */
+/** Shows the mail at the width of a phone, in a frame without scripts or navigation. */
 export function CampaignPreview({ words }: { words: Omit<LetterWords, 'token'> }) {
   const id = useId();
   const [dark, setDark] = useState(false);
@@ -37,9 +37,9 @@ export function CampaignPreview({ words }: { words: Omit<LetterWords, 'token'> }
       <p className="text-sm text-muted">{text.previewHint}</p>
       <iframe
         title={text.previewFrame}
-        // without allow-scripts nothing in it runs
+        // Without allow-scripts, the browser runs no script of the mail.
         sandbox="allow-same-origin"
-        // whatever the theme of this screen is
+        // The preview has its own theme, independent of the screen.
         srcDoc={html.replace(DARK, dark ? '(min-width: 0)' : '(max-width: 0)')}
         className="h-[42rem] w-full max-w-[390px] rounded-card border border-line-strong bg-surface"
       />

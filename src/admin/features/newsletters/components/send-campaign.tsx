@@ -9,14 +9,14 @@ import { useSendTestEmail, useStartCampaign } from '../api/campaign-mutations';
 import { type Campaign, campaignQueries } from '../api/campaign-queries';
 
 interface SendCampaignProps {
-  /** As it is stored: that is what is sent. */
+  /** Stored row: unsaved changes are not sent. */
   campaign: Campaign;
-  /** True when it has a text. */
+  /** True when it has a subject and a text. */
   ready: boolean;
   unsaved: boolean;
 }
 
-/** A trial to oneself, and the campaign to everybody, which is asked about first. */
+/** Buttons that send a test mail, and the campaign after a confirmation. */
 export function SendCampaign({ campaign, ready, unsaved }: SendCampaignProps) {
   const [asking, setAsking] = useState(false);
   const { data: readers } = useQuery(campaignQueries.readers());

@@ -43,7 +43,7 @@ function Counts({ progress }: { progress: Progress }) {
   );
 }
 
-/** A campaign on its way or in the archive: how far it is, and what it said. */
+/** Shows the progress and the mail of a sent campaign. */
 export function SentCampaign({ campaign }: { campaign: Campaign }) {
   const { id, subject, intro, state, started_at, started_by_name, sent_stories } = campaign;
   const [asking, setAsking] = useState(false);

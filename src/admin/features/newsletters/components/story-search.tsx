@@ -14,7 +14,7 @@ interface StorySearchProps {
   onAdd: (id: string) => void;
 }
 
-/** The newest stories online, or those with some words in their title, to add to the campaign. */
+/** Searches stories by title; without words, lists the newest ones. */
 export function StorySearch({ chosen, onAdd }: StorySearchProps) {
   const [words, setWords] = useState('');
   const { data, error } = useQuery({ ...campaignQueries.found(words), placeholderData: (before) => before });

@@ -8,16 +8,16 @@ import { toAppError } from '@/shared/lib/app-error';
 import { useDeleteRole } from '../api/role-mutations';
 
 interface DeleteRoleProps {
-  /** What is about to go; nothing asks while null. */
+  /** Role to delete; null while the dialog is closed. */
   role: RoleDefinition | null;
-  /** True when an account has the role, as far as the screen knows. */
+  /** True when the screen knows an account with the role. */
   used: boolean;
   /** Address of the people who hold it. */
   holdersHref: (role: string) => string;
   onClose: () => void;
 }
 
-/** Deletes a role nobody holds; says why when it cannot be, before or after the database did. */
+/** Deletes an unused role, or says why it cannot be deleted. */
 export function DeleteRole({ role, used, holdersHref, onClose }: DeleteRoleProps) {
   const remove = useDeleteRole();
   const usedAfterAll = remove.error !== null && toAppError(remove.error).kind === 'in-use';

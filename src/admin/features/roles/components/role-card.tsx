@@ -10,7 +10,7 @@ import { roleQueries } from '../api/role-queries';
 
 interface RoleCardProps {
   role: RoleDefinition;
-  /** The person on the screen holds it. */
+  /** True when the signed-in person has the role. */
   own: boolean;
   mayCount: boolean;
   mayEdit: boolean;
@@ -33,7 +33,7 @@ function Holders({ role }: { role: string }) {
   );
 }
 
-/** One role: what it is for, what it permits, how many people hold it. */
+/** Card of a role: description, permissions, number of people. */
 export function RoleCard({ role, own, mayCount, mayEdit, onEdit, onDelete }: RoleCardProps) {
   const { key, label, description, isSystem, permissions } = role;
   return (

@@ -34,7 +34,7 @@ function explain({ kind, message }: AppError): string {
   return kind === 'not-found' || kind === 'in-use' ? text.gone : message;
 }
 
-/** Name, description and permissions of a role. */
+/** Creates or changes a role. */
 export function RoleFormDialog({ role, onClose }: RoleFormDialogProps) {
   const save = useSaveRole(role);
   const { form, field, dialog } = useFormDialog({

@@ -11,13 +11,12 @@ import { TermDialog, termErrors } from './term-dialog';
 interface CategoryDialogProps {
   /** Undefined for a new category. */
   row?: CategoryRow;
-  /** Of a new category: the one it was asked for below. */
+  /** Parent of a new category. */
   parentId?: string;
   tree: readonly CategoryBranch[];
   onClose: () => void;
 }
 
-/** Creates or changes one category. */
 export function CategoryDialog({ row, parentId, tree, onClose }: CategoryDialogProps) {
   const create = useCreateCategory();
   const update = useUpdateCategory();

@@ -12,7 +12,7 @@ interface NameSlugFieldsProps {
   longestSlug: number;
 }
 
-/** What a category and a tag are called, and their part of an address, in the form around them. */
+/** Name and slug of a category or tag, in the form around them. */
 export function NameSlugFields({ isNew, text, longestSlug }: NameSlugFieldsProps) {
   const form = useFormContext<NameAndSlug>();
   const field = createField(form);
