@@ -178,6 +178,21 @@ test('a draft keeps unsaved text on the device and compares a colleague’s vers
   expect(saved?.subject).toBe('Ma version');
 });
 
+test('the list pages through newsletters, drafts before sent ones', async ({ page, host }) => {
+  await host.sql`
+    insert into public.letters (subject, intro, sent_stories, state, started_at, ended_at)
+    select 'Page ' || n, 'Bonjour', '[]', 'sent', now() - n * interval '1 day', now()
+    from generate_series(1, 20) as n`;
+  await host.sql`insert into public.letters (subject) values ('Page 21'), ('Page 22')`;
+  await openSession(page, demoEmail('super_admin'));
+  await page.goto('/admin/forms/lettres');
+  const drafts = page.getByRole('region', { name: 'Brouillons' });
+  await expect(drafts.getByRole('link', { name: 'Page 22' })).toBeVisible();
+  await page.getByRole('link', { name: 'Page suivante' }).click();
+  await expect(page.getByRole('link', { name: 'Page 20', exact: true })).toBeVisible();
+  await expect(drafts).toHaveCount(0);
+});
+
 test.describe('when the press does not arrive', () => {
   test('is reported, and a second press sends it', async ({ page, context }) => {
     await page.goto(`/?desinscription=${crypto.randomUUID()}`);

@@ -6,7 +6,6 @@ export const consentContent = {
   dialogText:
     'Activez ou désactivez chaque famille. Votre choix est gardé six mois sur cet appareil et peut être changé à tout moment.',
   save: 'Enregistrer mes choix',
-  close: 'Fermer',
   alwaysOn: 'Toujours actifs',
   more: 'En savoir plus\u00a0:',
   necessary: {

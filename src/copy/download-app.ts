@@ -10,6 +10,5 @@ export const downloadAppContent = {
     { key: 'android', name: 'Google Play', action: 'Disponible sur', href: storeLinks.android },
   ],
   availability: 'Disponible gratuitement sur iOS et Android',
-  close: 'Fermer',
   newTab: 'nouvel onglet',
 } as const;

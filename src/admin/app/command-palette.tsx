@@ -1,17 +1,11 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
 import { Command as Cmdk } from 'cmdk';
 import { FileText, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { publicationStates } from '@/admin/config/content';
 import { useAccess } from '@/admin/features/auth/use-identity';
-import {
-  contentSearchQuery,
-  MIN_SEARCH_LENGTH,
-  SEARCH_DELAY_MS,
-} from '@/admin/features/content/api/content-search';
+import { useContentSearch } from '@/admin/features/content/api/content-search';
 import { mayCreate } from '@/admin/features/content/content-model';
-import { useDebounced } from '@/admin/hooks/use-debounced';
 import { publicationState } from '@/admin/lib/publication-state';
 import { themePreference } from '@/admin/lib/theme';
 import { PaletteDialog } from '@/admin/ui/palette-dialog';
@@ -52,23 +46,13 @@ function CommandGroup({ heading, commands, onRun }: CommandGroupProps) {
 export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPaletteProps) {
   const navigate = useNavigate();
   const { permissions, hasRole } = useAccess();
-  const [searchText, setTyped] = useState('');
-  const debouncedText = useDebounced(searchText.trim(), SEARCH_DELAY_MS);
-  const canSearch = hasRole !== false && searchText.trim().length >= MIN_SEARCH_LENGTH;
-  const query = contentSearchQuery(debouncedText);
-  const contentQuery = useQuery({
-    ...query,
-    queryFn: canSearch && debouncedText.length >= MIN_SEARCH_LENGTH ? query.queryFn : skipToken,
-  });
-  const isLoading = canSearch && (debouncedText !== searchText.trim() || contentQuery.isFetching);
+  const [searchText, setSearchText] = useState('');
+  const { contents, isWaiting, hasFailed } = useContentSearch(searchText.trim(), hasRole !== false);
 
-  const findMatching = (commands: Command[]) =>
-    commands.filter(({ label }) => matchesQuery(searchText, label));
-  const screens = findMatching(screenCommands());
-  const actions = findMatching(actionCommands(hasRole !== false && mayCreate(permissions)));
-  const contents = canSearch && !isLoading ? (contentQuery.data ?? []) : [];
-  const hasFailed = canSearch && !isLoading && contentQuery.isError;
-  const isEmpty = screens.length + actions.length + contents.length === 0;
+  const fitting = (commands: Command[]) => commands.filter(({ label }) => matchesQuery(searchText, label));
+  const screens = fitting(screenCommands());
+  const actions = fitting(actionCommands(hasRole !== false && mayCreate(permissions)));
+  const empty = screens.length + actions.length + contents.length === 0;
 
   function run(target: CommandTarget) {
     onClose();
@@ -88,7 +72,7 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
           <Search className="size-5 shrink-0 text-muted" aria-hidden="true" />
           <Cmdk.Input
             value={searchText}
-            onValueChange={setTyped}
+            onValueChange={setSearchText}
             maxLength={limits.search}
             placeholder={text.field}
             className="min-h-14 min-w-0 flex-1 bg-transparent text-fg outline-none placeholder:text-muted"
@@ -103,14 +87,14 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
         </div>
         <p
           role="status"
-          className={isLoading || hasFailed || isEmpty ? 'px-4 pt-3 text-sm text-muted' : 'sr-only'}
+          className={isWaiting || hasFailed || empty ? 'px-4 pt-3 text-sm text-muted' : 'sr-only'}
         >
-          {isLoading ? text.searching : hasFailed ? text.searchFailed : isEmpty ? text.nothing : ''}
+          {isWaiting ? text.searching : hasFailed ? text.searchFailed : empty ? text.nothing : ''}
         </p>
         <Cmdk.List label={text.results} className="min-h-0 flex-1 overflow-y-auto p-2">
           <CommandGroup heading={text.groups.screens} commands={screens} onRun={run} />
           <CommandGroup heading={text.groups.actions} commands={actions} onRun={run} />
-          {/* Last in the list: they arrive later and must not move the other results. */}
+          {/* Last, because they come later: what one is about to choose must not move. */}
           {contents.length > 0 ? (
             <PaletteGroup heading={text.groups.contents}>
               {contents.map((row) => (

@@ -1,4 +1,5 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '@/admin/ui/button';
 import { PageTitle } from '@/admin/ui/page-title';
 import { adminNotFound } from '@/copy/admin/shell';
 import { notFoundContent } from '@/copy/pages/not-found';
@@ -26,9 +27,9 @@ export function Component() {
         <a href="/" className={buttonStyles('primary')}>
           {content.home}
         </a>
-        <button type="button" className={buttonStyles('outline')} onClick={() => navigate(-1)}>
+        <Button size="regular" onClick={() => navigate(-1)}>
           {content.back}
-        </button>
+        </Button>
       </div>
       <h2 className="mt-10 font-display text-lg">{content.suggestionsTitle}</h2>
       <div className="mt-3 grid gap-6 sm:grid-cols-2">

@@ -7,13 +7,7 @@ import { Dialog } from '@/shared/components/dialog';
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const [helpKey, setHelpKey] = useLocalPreference(shortcutHelpPreference);
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={text.title}
-      description={text.description}
-      closeLabel={text.close}
-    >
+    <Dialog title={text.title} description={text.description} onClose={onClose}>
       <dl className="divide-y divide-line border-y border-line">
         {text.list.map(({ keys, action }) => (
           <div key={action} className="flex min-h-11 items-center justify-between gap-4 py-2">

@@ -1,7 +1,7 @@
 import { useSignOut } from '@/admin/features/auth/api/auth-mutations';
 import { AuthFrame } from '@/admin/features/auth/components/auth-frame';
+import { Button } from '@/admin/ui/button';
 import { suspendedText as text } from '@/copy/admin/auth';
-import { buttonStyles } from '@/shared/components/button-styles';
 
 /** Replaces the back office for a suspended account, even during work. */
 export function SuspendedScreen() {
@@ -13,14 +13,15 @@ export function SuspendedScreen() {
         <p>{text.lead}</p>
         <p className="text-muted">{text.kept}</p>
       </div>
-      <button
-        type="button"
-        className={buttonStyles('primary', 'mt-6 w-full')}
+      <Button
+        variant="primary"
+        size="regular"
+        className="mt-6 w-full"
         disabled={signOut.isPending}
         onClick={() => signOut.mutate()}
       >
         {signOut.isPending ? text.signingOut : text.signOut}
-      </button>
+      </Button>
     </AuthFrame>
   );
 }

@@ -1,8 +1,8 @@
 import { ExternalLink, LogOut, Menu, PanelLeft, Search } from 'lucide-react';
 import { useIdentity } from '@/admin/features/auth/use-identity';
+import { Button } from '@/admin/ui/button';
 import { paletteText } from '@/copy/admin/palette';
 import { shellText } from '@/copy/admin/shell';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { AccountButton } from './account-button';
 import { ThemeButton } from './theme-button';
 
@@ -61,15 +61,10 @@ export function TopBar(props: TopBarProps) {
       </a>
       <AccountButton name={name} email={email} />
       <ThemeButton />
-      <button
-        type="button"
-        className={buttonStyles('quiet', 'shrink-0 max-sm:px-2', 'compact')}
-        disabled={signingOut}
-        onClick={onSignOut}
-      >
+      <Button variant="quiet" className="shrink-0 max-sm:px-2" disabled={signingOut} onClick={onSignOut}>
         <LogOut className="size-4 max-sm:hidden" aria-hidden="true" />
         {signingOut ? shellText.signingOut : shellText.signOut}
-      </button>
+      </Button>
     </header>
   );
 }

@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
+import { Button } from '@/admin/ui/button';
 import { backupText as text } from '@/copy/admin/content-writing';
-import { buttonStyles } from '@/shared/components/button-styles';
 import type { Backup } from './local-backup';
 
 interface BackupNoticeProps {
@@ -24,12 +24,12 @@ export function BackupNotice({ backup, onRestore, onIgnore }: BackupNoticeProps)
           {text.text} <time dateTime={backup.at}>{formatAdminDateTime(backup.at)}</time>.
         </p>
       </div>
-      <button type="button" className={buttonStyles('primary', undefined, 'compact')} onClick={onRestore}>
+      <Button variant="primary" onClick={onRestore}>
         {text.restore}
-      </button>
-      <button type="button" className={buttonStyles('quiet', undefined, 'compact')} onClick={onIgnore}>
+      </Button>
+      <Button variant="quiet" onClick={onIgnore}>
         {text.ignore}
-      </button>
+      </Button>
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
+import { Button } from '@/admin/ui/button';
 import { commonText } from '@/copy/admin/common';
 import { conflictText as text } from '@/copy/admin/content-writing';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { Dialog } from '@/shared/components/dialog';
 import { Diff } from './diff';
 
@@ -52,22 +52,10 @@ export function ConflictDialog({ conflict, editor, describe }: ConflictDialogPro
         >
           <TriangleAlert className="size-5 shrink-0 text-danger" aria-hidden="true" />
           <p className="min-w-0 flex-1 basis-60">{text.banner}</p>
-          <button
-            type="button"
-            className={buttonStyles('outline', undefined, 'compact')}
-            onClick={editor.reopen}
-          >
-            {text.resolve}
-          </button>
+          <Button onClick={editor.reopen}>{text.resolve}</Button>
         </div>
       )}
-      <Dialog
-        form
-        open={isManualSave}
-        onOpenChange={(open) => (open ? undefined : editor.postpone())}
-        title={text.title}
-        closeLabel={text.later}
-      >
+      <Dialog form open={isManualSave} title={text.title} closeLabel={text.later} onClose={editor.postpone}>
         <div className="-mt-2">
           <p>
             <strong>
@@ -86,22 +74,17 @@ export function ConflictDialog({ conflict, editor, describe }: ConflictDialogPro
           />
         ) : null}
         <div className="flex flex-wrap justify-end gap-3">
-          <button type="button" className={buttonStyles('outline')} onClick={editor.reload}>
+          <Button size="regular" onClick={editor.reload}>
             {text.reload}
-          </button>
+          </Button>
           {comparing ? null : (
-            <button type="button" className={buttonStyles('outline')} onClick={() => setComparing(true)}>
+            <Button size="regular" onClick={() => setComparing(true)}>
               {text.compare}
-            </button>
+            </Button>
           )}
-          <button
-            type="button"
-            className={buttonStyles('danger')}
-            disabled={saving}
-            onClick={() => void editor.overwrite()}
-          >
+          <Button variant="danger" size="regular" disabled={saving} onClick={() => void editor.overwrite()}>
             {saving ? commonText.saving : text.overwrite}
-          </button>
+          </Button>
         </div>
       </Dialog>
     </>

@@ -3,10 +3,10 @@ import { History } from 'lucide-react';
 import { useState } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { ListFailure } from '@/admin/lists/list-failure';
+import { Button } from '@/admin/ui/button';
 import { commonText } from '@/copy/admin/common';
 import { revisionText as text } from '@/copy/admin/content-writing';
 import { Accordion, Fold } from '@/shared/components/accordion';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { Dialog } from '@/shared/components/dialog';
 import { toAppError } from '@/shared/lib/app-error';
@@ -60,14 +60,15 @@ function Comparison<Values>({ source, version, currentText, onRestore, blocked }
       )}
       {blocked && onRestore ? <p className="text-muted">{text.unsavedFirst}</p> : null}
       {onRestore && data ? (
-        <button
-          type="button"
-          className={buttonStyles('primary', 'self-end')}
+        <Button
+          variant="primary"
+          size="regular"
+          className="self-end"
           disabled={blocked}
           onClick={() => onRestore(data)}
         >
           {text.restore}
-        </button>
+        </Button>
       ) : null}
     </div>
   );
@@ -106,21 +107,15 @@ export function RevisionsDialog<Values>(props: RevisionsDialogProps<Values>) {
 
   return (
     <>
-      <button
-        type="button"
-        className={buttonStyles('outline', 'w-full', 'compact')}
-        onClick={() => setOpen(true)}
-      >
-        <History className="size-4" aria-hidden="true" />
+      <Button icon={History} className="w-full" onClick={() => setOpen(true)}>
         {text.open}
-      </button>
+      </Button>
       <Dialog
         form
         open={open}
-        onOpenChange={setOpen}
         title={text.title}
         description={text.description}
-        closeLabel={text.close}
+        onClose={() => setOpen(false)}
       >
         {error ? (
           <ListFailure title={text.failed} error={error} onRetry={() => refetch()} />

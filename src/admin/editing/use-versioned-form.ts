@@ -10,6 +10,7 @@ import {
   useForm,
   useWatch,
 } from 'react-hook-form';
+import { createField } from '@/admin/lib/create-field';
 import { z } from '@/admin/lib/zod';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
 import type { LocalBackup } from './local-backup';
@@ -156,6 +157,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
 
   return {
     form,
+    field: createField(form),
     values,
     stored,
     saved,

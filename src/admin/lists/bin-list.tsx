@@ -3,10 +3,10 @@ import { ArchiveRestore, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
 import { quoteName } from '@/admin/lib/quote-name';
+import { Button } from '@/admin/ui/button';
 import { IconButton } from '@/admin/ui/icon-button';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { binText as text } from '@/copy/admin/bin';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { ListNotice } from './list-notice';
 import { ListToolbar } from './list-toolbar';
 import { type ListQuery, PagedList } from './paged-list';
@@ -14,32 +14,29 @@ import { SearchField } from './search-field';
 import type { SearchParams, searchListParams } from './search-list-params';
 import { useSetListUrl } from './use-set-list-url';
 
-/** Days that something waits in a bin, as `private.apply_retention` has it. */
+/** Days before `private.apply_retention` erases a row. */
 const DAYS_KEPT = 30;
 
-/** What every bin says of a row. */
+/** Columns of every bin. */
 interface Deleted {
   id: string;
   deleted_at: string;
   deleted_by_name: string;
 }
 
-/** How a row shows. */
 interface Shown {
   name: string;
-  /** What it was: a kind, a size. */
   facts: readonly string[];
   picture?: ReactNode;
 }
 
 interface BinListProps<Row extends Deleted> {
-  /** Address of the bin. */
   list: typeof searchListParams;
   params: SearchParams;
   query: ListQuery<Row>;
   show: (row: Row) => Shown;
   restore: { mutate(ids: string[]): void; isPending: boolean; variables: readonly string[] | undefined };
-  /** Null for who may erase nothing for good. */
+  /** Null for people who may not erase. */
   erasure: {
     mutate(row: NoInfer<Row>, options: { onSuccess: () => void }): void;
     reset(): void;
@@ -80,16 +77,14 @@ function Line({ row, shown, restoring, onRestore, onErase }: LineProps) {
           </p>
         </div>
       </div>
-      <button
-        type="button"
-        className={buttonStyles('outline', undefined, 'compact')}
+      <Button
+        icon={ArchiveRestore}
         aria-label={`${text.restore} ${quoteName(shown.name)}`}
         disabled={restoring}
         onClick={onRestore}
       >
-        <ArchiveRestore className="size-4" aria-hidden="true" />
         {restoring ? text.restoring : text.restore}
-      </button>
+      </Button>
       {onErase ? (
         <IconButton
           icon={Trash2}
@@ -103,7 +98,7 @@ function Line({ row, shown, restoring, onRestore, onErase }: LineProps) {
   );
 }
 
-/** A page of what was deleted in the last 30 days, in each of its states, and the search in it. */
+/** Shows a page of a bin, with its search. */
 export function BinList<Row extends Deleted>(props: BinListProps<Row>) {
   const { list, params, query, show, restore, erasure, text: words } = props;
   const setUrl = useSetListUrl();

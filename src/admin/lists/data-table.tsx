@@ -7,13 +7,13 @@ import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import type { KeysetOrder } from './keyset';
 import type { Selection } from './use-selection';
 
-/** One column of a list: a table column, and a part of the card on a small screen. */
+/** Column of a list: a table column, or a part of the card on a small screen. */
 export interface ListColumn<Row, Sort extends string = string> {
   header: string;
   /** Keeps the header for screen readers only. */
   hidesHeader?: boolean;
   cell: (row: Row) => ReactNode;
-  /** Part of the card: its first line, beside it, a line of its own, or a labelled fact; absent on none. */
+  /** Place on the card: first line, right of it, second line, or labelled fact; absent for none. */
   card?: 'title' | 'actions' | 'line' | 'fact';
   /** True when the card of a row leaves the part out. */
   hidesOnCard?: (row: Row) => boolean;
@@ -35,7 +35,7 @@ interface DataTableProps<Row extends { id: string }, Sort extends string> {
   rows: readonly Row[];
   columns: readonly ListColumn<Row, Sort>[];
   sort?: ListSort<Sort>;
-  /** Absent where nothing can be done to several rows at once. */
+  /** Absent for a list without bulk actions. */
   selection?: Selection | undefined;
   /** Names a row for its checkbox. */
   nameOf?: (row: Row) => string;
@@ -203,7 +203,7 @@ function Cards<Row extends { id: string }, Sort extends string>(props: DataTable
   );
 }
 
-/** The rows of a list from one description of its columns: a table on a wide screen, cards below. */
+/** Rows of a list: a table on a wide screen, cards on a small one. */
 export function DataTable<Row extends { id: string }, Sort extends string = never>(
   props: DataTableProps<Row, Sort>,
 ) {

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { quoteName } from '@/admin/lib/quote-name';
 import { sortingText as text } from '@/copy/admin/sorting';
 
-/** What a row is held by; it takes `handle` of `useSortableRow`. */
+/** Handle that drags a row; it takes `handle` of `useSortableRow`. */
 export function DragHandle({ of, ...handle }: { of: string } & ComponentProps<'button'>) {
   return (
     <button

@@ -8,7 +8,8 @@ import { ListNotice } from './list-notice';
 
 /** Texts of a page without rows. */
 export interface EmptyStateText {
-  beyond: { title: string; text: string };
+  /** Absent for a list that is loaded whole. */
+  beyond?: { title: string; text: string };
   /** Absent for a list without filters. */
   noMatch?: { title: string; text: string; reset: string };
 }
@@ -24,10 +25,10 @@ interface EmptyStateProps {
   children: ReactNode;
 }
 
-/** Says why a page has no row: it is past the last one, no row matches, or the list is empty. */
+/** Says why a page has no row: past the last one, no match, or an empty list. */
 export function EmptyState(props: EmptyStateProps) {
   const { page, firstPageHref, filtered, resetHref, text, children } = props;
-  if (page > 1) {
+  if (page > 1 && text.beyond) {
     return (
       <ListNotice icon={SearchX} {...text.beyond}>
         <Link to={firstPageHref} className={buttonStyles('outline')}>

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type FileWriter, openFileWriter } from '@/admin/lib/file-writer';
 import { type ExportProgress, FileWriteError, type ListExport, writeList } from '@/admin/lib/list-export';
 import { numbers } from '@/admin/lib/numbers';
+import { Button } from '@/admin/ui/button';
 import { exportText as text } from '@/copy/admin/export';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { Dialog } from '@/shared/components/dialog';
 import { toAppError } from '@/shared/lib/app-error';
 
@@ -20,7 +20,7 @@ const failureOf = (cause: unknown): Failure =>
     ? { message: text.broken, hint: text.noFile, final: true }
     : { message: toAppError(cause).message, hint: text.noFileYet, final: false };
 
-/** Writes the list into the file until it is done, stopped or refused; `start` goes on where it was. */
+/** Writes a list into a file; `start` resumes where the export stopped. */
 function useExport<Cursor>(list: ListExport<Cursor>, file: FileWriter) {
   const [progress, setProgress] = useState<ExportProgress<Cursor>>({ rows: 0, cursor: 'start' });
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -38,7 +38,7 @@ function useExport<Cursor>(list: ListExport<Cursor>, file: FileWriter) {
     }
   }
 
-  /** Leaves no half file behind. */
+  /** Deletes a file that is not complete. */
   function stop() {
     running.current?.abort();
     if (progress.cursor !== 'end') void file.abandon().catch(() => {});
@@ -78,7 +78,7 @@ function Exporting<Cursor>({ title, list, file, onClose }: ExportingProps<Cursor
   }
 
   return (
-    <Dialog open onOpenChange={handleClose} title={title} closeLabel={text.close}>
+    <Dialog title={title} onClose={handleClose}>
       <div className="flex flex-col gap-4">
         <p aria-live="polite">
           {done ? text.done : failure ? text.stopped : text.preparing}{' '}
@@ -105,13 +105,13 @@ function Exporting<Cursor>({ title, list, file, onClose }: ExportingProps<Cursor
         </p>
         <div className="flex flex-wrap justify-end gap-3">
           {failure && !failure.final ? (
-            <button type="button" className={buttonStyles('primary')} onClick={() => void start(progress)}>
+            <Button variant="primary" size="regular" onClick={() => void start(progress)}>
               {text.resume}
-            </button>
+            </Button>
           ) : null}
-          <button type="button" className={buttonStyles('outline')} onClick={handleClose}>
+          <Button size="regular" onClick={handleClose}>
             {done || failure?.final ? text.close : text.cancel}
-          </button>
+          </Button>
         </div>
       </div>
     </Dialog>
@@ -120,14 +120,14 @@ function Exporting<Cursor>({ title, list, file, onClose }: ExportingProps<Cursor
 
 interface ExportButtonProps<Cursor> {
   children: ReactNode;
-  /** Of the dialog that tells how far it is. */
+  /** Title of the dialog with the progress. */
   title: string;
   disabled?: boolean;
-  /** Made by the press: what is exported is what the list shows then. */
+  /** Returns the list as it is filtered when the button is pressed. */
   list: () => ListExport<Cursor>;
 }
 
-/** Button that writes a whole filtered list into a file, with a dialog that tells how far it is. */
+/** Button that exports a whole filtered list, with the progress in a dialog. */
 export function ExportButton<Cursor>({ children, title, disabled, list }: ExportButtonProps<Cursor>) {
   const [opened, setOpened] = useState<{ list: ListExport<Cursor>; file: FileWriter } | null>(null);
 
@@ -139,15 +139,9 @@ export function ExportButton<Cursor>({ children, title, disabled, list }: Export
 
   return (
     <>
-      <button
-        type="button"
-        className={buttonStyles('outline', undefined, 'compact')}
-        disabled={disabled}
-        onClick={() => void handlePress()}
-      >
-        <Download className="size-4" aria-hidden="true" />
+      <Button icon={Download} disabled={disabled} onClick={() => void handlePress()}>
         {children}
-      </button>
+      </Button>
       {opened ? <Exporting {...opened} title={title} onClose={() => setOpened(null)} /> : null}
     </>
   );

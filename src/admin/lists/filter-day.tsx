@@ -9,7 +9,7 @@ interface FilterDayProps {
   onChange: (day: string) => void;
 }
 
-/** One end of a period of a list, as a native date. */
+/** Filter of a list by the start or end of a period. */
 export function FilterDay({ label, value, min, max, onChange }: FilterDayProps) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ interface FilterLinksProps {
   options: readonly { label: string; href: string; active: boolean }[];
 }
 
-/** One criterion as links: each choice has its address. */
+/** Filter of a list as links. */
 export function FilterLinks({ label, options }: FilterLinksProps) {
   return (
     <nav aria-label={label}>

@@ -3,14 +3,14 @@ import { useId } from 'react';
 
 interface FilterSelectProps {
   label: string;
-  /** Shown beside the choice instead of only said: where the options do not tell what is chosen. */
+  /** True when the label is visible, for options that do not explain themselves. */
   showsLabel?: boolean;
   value: string;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
 }
 
-/** One criterion or order of a list as a native choice. */
+/** Filter or order of a list as a native select. */
 export function FilterSelect({ label, showsLabel = false, value, options, onChange }: FilterSelectProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { numbers } from '@/admin/lib/numbers';
 import { SEARCH_CAP, type Total } from '@/admin/lists/search-count';
 import { commonText } from '@/copy/admin/common';
 
-/** How many there are of something, in words; nothing until it is counted. */
+/** Returns a total in words; empty until it is counted. */
 export function formatTotal(total: Total, one: string, many: string): string {
   if (total === undefined) return '';
   if (total === null) return `${commonText.moreThan} ${numbers.format(SEARCH_CAP)} ${many}`;

@@ -1,15 +1,15 @@
 /**
- * Keyset pagination: a page is « after this row » or « before that row », so the millionth row costs what the first one
- * costs. The address keeps the anchor: `page=3&apres=<value>~<id>`, `avant=<value>~<id>`, or `fin=<rows>` for the last page.
+ * Keyset pagination: a page starts after a row or ends before one, so that every page costs the same.
+ * The address holds that row: `apres=<value>~<id>`, `avant=<value>~<id>`, or `fin=<rows>` for the last page.
  */
 
 import type { Total } from './search-count';
 
-/** The order of a list: a column that is never null, ties decided by `id`. An index holds both. */
+/** Order of a list: a column without nulls, then `id`. One index holds both. */
 export interface KeysetOrder {
   column: string;
   ascending: boolean;
-  /** False where the list is the index of the contrary order, read backwards. Default true. */
+  /** False where Postgres reads the index backwards. Default true. */
   idAscending?: boolean;
 }
 
@@ -18,31 +18,30 @@ interface Cursor {
   id: string;
 }
 
-/** Where a page stands. `skip` is for an address written by hand, which knows a number and no row. */
+/** Start of a page. `skip` is for an address that has a page number and no row. */
 type PageAnchor =
   | { at: 'skip'; rows: number }
   | { at: 'after' | 'before'; cursor: Cursor }
   | { at: 'end'; rows: number };
 
-/** Which page of a list, and how it is reached. */
+/** Page of a list, and how it is read. */
 export interface PagePosition {
-  /** From 1; a number to show, the place decides what is read. */
+  /** Shown number, from 1; `place` decides which rows are read. */
   page: number;
   place: PageAnchor;
 }
 
-/** One page of a list, in list order whatever the reading direction. */
+/** One page of a list, in the order of the list. */
 export interface ListPage<Row> {
-  /** Number of this page: it stays on screen while the next one loads. */
   page: number;
   rows: Row[];
   hasPrevious: boolean;
   hasNext: boolean;
-  /** Rows of the whole list; absent where they are counted by a query of their own. */
+  /** Rows of the whole list; absent where another query counts them. */
   total?: number;
 }
 
-/** The part of a table query that paging needs. */
+/** Methods of a query that paging calls. */
 interface PageableQuery<Self> {
   or(filters: string): Self;
   lte(column: string, value: string): Self;
@@ -60,7 +59,7 @@ function readCursor(text: string | null): Cursor | null {
   return /^[0-9a-f-]{36}$/i.test(id) ? { value: text.slice(0, cut), id } : null;
 }
 
-/** The position an address asks for; anything odd in it is the first page. */
+/** Reads the page of an address; an invalid one is the first page. */
 export function readPosition(parameters: URLSearchParams, pageSize: number): PagePosition {
   const asked = Number(parameters.get('page'));
   const page = Number.isSafeInteger(asked) && asked > 1 ? asked : 1;
@@ -76,7 +75,7 @@ export function readPosition(parameters: URLSearchParams, pageSize: number): Pag
   return { page, place: { at: 'skip', rows: (page - 1) * pageSize } };
 }
 
-/** Writes a position into the address, nothing for the first page. */
+/** Writes a page into an address; the first page writes nothing. */
 export function writePosition(parameters: URLSearchParams, { page, place }: PagePosition): void {
   if (page <= 1) return;
   parameters.set('page', String(page));
@@ -87,18 +86,18 @@ export function writePosition(parameters: URLSearchParams, { page, place }: Page
 
 const quoteName = (value: string) => `"${value.replace(/[\\"]/g, '\\$&')}"`;
 
-/** True when the rows of a place are read from the end of the list towards its start. */
+/** True when the page is read from the end of the list. */
 export const isReversed = ({ at }: PageAnchor) => at === 'before' || at === 'end';
 
-/** The row a page starts from or ends at; null when it is told by a number of rows. */
+/** Returns the row before or after the page; null for a page read by number. */
 export const cursorOf = (place: PageAnchor) =>
   place.at === 'after' || place.at === 'before' ? place.cursor : null;
 
-/** Rows to ask for: one more than shown, which tells whether the list goes on. */
+/** Rows to read: one more than a page, which shows if another page follows. */
 export const pageLimit = (place: PageAnchor, pageSize: number) =>
   (place.at === 'end' ? place.rows : pageSize) + 1;
 
-/** Orders a query and narrows it to the page, one row more than shown (`pageLimit`). */
+/** Orders a query and limits it to `pageLimit` rows of the page. */
 export function paginate<Query extends PageableQuery<Query>>(
   query: Query,
   order: KeysetOrder,
@@ -113,7 +112,7 @@ export function paginate<Query extends PageableQuery<Query>>(
   const cursor = cursorOf(place);
   if (cursor) {
     const { value, id } = cursor;
-    // The first condition is where the index starts reading; the second leaves out the ties already shown.
+    // Postgres starts the index scan at the first condition; the second skips ties of the last page.
     asked = ascending ? asked.gte(column, value) : asked.lte(column, value);
     const beyond = ascending ? 'gt' : 'lt';
     asked = asked.or(
@@ -127,7 +126,7 @@ export function paginate<Query extends PageableQuery<Query>>(
     .range(from, from + pageLimit(place, pageSize) - 1);
 }
 
-/** The page out of the rows that `paginate` brought. */
+/** Returns the page of the rows that `paginate` read. */
 export function toPage<Row>(rows: Row[], { page, place }: PagePosition, pageSize: number): ListPage<Row> {
   const shown = rows.slice(0, place.at === 'end' ? place.rows : pageSize);
   const more = rows.length > shown.length;
@@ -141,7 +140,16 @@ export function toPage<Row>(rows: Row[], { page, place }: PagePosition, pageSize
   }
 }
 
-/** Positions of the neighbouring pages; null where there is none. */
+/** Returns the only page of a list that is loaded whole. */
+export const wholePage = <Row>(rows: Row[]): ListPage<Row> => ({
+  page: 1,
+  rows,
+  hasPrevious: false,
+  hasNext: false,
+  total: rows.length,
+});
+
+/** Pages that the pager links to; null where there is none. */
 export interface PageLinks {
   first: PagePosition | null;
   previous: PagePosition | null;
@@ -149,10 +157,7 @@ export interface PageLinks {
   last: PagePosition | null;
 }
 
-/**
- * Returns the first, previous, next and last page of a keyset list. `orderValue` reads the ordering column of a row
- * exactly as the database wrote it. Without a total the last page has no number, hence no link.
- */
+/** Returns the neighbours of a keyset page. Without a total the last page has no number, hence no link. */
 export function pageLinks<Row extends { id: string }>(
   { page, rows, hasPrevious, hasNext }: ListPage<Row>,
   orderValue: (row: Row) => string,

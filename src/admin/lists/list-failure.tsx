@@ -1,18 +1,16 @@
 import { ShieldAlert, WifiOff } from 'lucide-react';
+import { Button } from '@/admin/ui/button';
 import { commonText } from '@/copy/admin/common';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { toAppError } from '@/shared/lib/app-error';
 import { ListNotice } from './list-notice';
 
 interface ListFailureProps {
-  /** What could not be loaded. */
   title: string;
-  /** Whatever the query failed with. */
   error: unknown;
   onRetry: () => void;
 }
 
-/** What stands where a list would when it did not come: refused, which a retry does not change, or failed. */
+/** Says why a list did not load. A refusal has no retry. */
 export function ListFailure({ title, error, onRetry }: ListFailureProps) {
   const { kind, message } = toAppError(error);
   if (kind === 'forbidden') {
@@ -20,9 +18,9 @@ export function ListFailure({ title, error, onRetry }: ListFailureProps) {
   }
   return (
     <ListNotice icon={WifiOff} title={title} text={message} role="alert">
-      <button type="button" className={buttonStyles('outline')} onClick={onRetry}>
+      <Button size="regular" onClick={onRetry}>
         {commonText.retry}
-      </button>
+      </Button>
     </ListNotice>
   );
 }

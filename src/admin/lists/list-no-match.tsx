@@ -7,11 +7,11 @@ interface ListNoMatchProps {
   title: string;
   text: string;
   reset: string;
-  /** Query without any criterion. */
+  /** Address without filters. */
   href?: string | undefined;
 }
 
-/** What a search or a criterion that fits nothing shows, with the way out of it. */
+/** Says that no row matches the filters, with a link that clears them. */
 export function ListNoMatch({ title, text, reset, href = '?' }: ListNoMatchProps) {
   return (
     <ListNotice icon={SearchX} title={title} text={text}>

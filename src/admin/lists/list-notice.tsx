@@ -5,13 +5,13 @@ interface ListNoticeProps {
   icon: LucideIcon;
   title: string;
   text: string;
-  /** `alert` for what went wrong: said at once. */
+  /** `alert` for a failure: screen readers announce it at once. */
   role?: 'alert' | 'status';
-  /** The way on: retry, create, clear. */
+  /** Buttons or links. */
   children?: ReactNode;
 }
 
-/** What stands where a list would: nothing there, refused, or failed. */
+/** Notice in the place of a list: empty, refused or failed. */
 export function ListNotice({ icon: Icon, title, text, role = 'status', children }: ListNoticeProps) {
   return (
     <div

@@ -6,15 +6,15 @@ import { firstPage, type PagePosition, readPosition, writePosition } from './key
 export interface ListField<Value, Narrows extends boolean = true> {
   /** Name in the address. */
   name: string;
-  /** Reads the value; never fails, an invalid value is the default. */
+  /** Reads the value; an invalid value is the default. */
   schema: z.ZodType<Value>;
-  /** Stays out of the address. */
+  /** Default value, absent from the address. */
   initial: Value;
-  /** False for what changes order or layout and leaves the rows the same. */
+  /** False for a value that changes only the order or the layout. */
   narrows: Narrows;
 }
 
-/** A value out of a list; null without one. */
+/** Field with one of these values; null when absent. */
 export function oneOf<const Value extends string>(
   name: string,
   values: readonly Value[],
@@ -22,7 +22,7 @@ export function oneOf<const Value extends string>(
   return { name, schema: z.enum(values).nullable().catch(null), initial: null, narrows: true };
 }
 
-/** A text of this shape; null without one. */
+/** Field with a text that matches; null when absent. */
 export const matching = (name: string, shape: RegExp): ListField<string | null> => ({
   name,
   schema: z.string().regex(shape).nullable().catch(null),
@@ -30,7 +30,7 @@ export const matching = (name: string, shape: RegExp): ListField<string | null> 
   narrows: true,
 });
 
-/** Id of a row, in lower case; null without one. */
+/** Field with the id of a row, in lower case; null when absent. */
 export const rowId = (name: string): ListField<string | null> => ({
   name,
   schema: z.guid().toLowerCase().nullable().catch(null),
@@ -38,7 +38,7 @@ export const rowId = (name: string): ListField<string | null> => ({
   narrows: true,
 });
 
-/** A day, YYYY-MM-DD; empty without one. */
+/** Field with a day, YYYY-MM-DD; empty when absent. */
 export const day = (name: string): ListField<string> => ({
   name,
   schema: z.iso.date().catch(''),
@@ -46,7 +46,7 @@ export const day = (name: string): ListField<string> => ({
   narrows: true,
 });
 
-/** True when the address has the name, whatever its value. */
+/** Field that is true when the address has its name. */
 export const flag = (name: string): ListField<boolean> => ({
   name,
   schema: z
@@ -57,7 +57,7 @@ export const flag = (name: string): ListField<boolean> => ({
   narrows: true,
 });
 
-/** The typed search, cut to the length the database takes. */
+/** Field with the search, cut to the length that the database accepts. */
 export const search = (): ListField<string> => ({
   name: 'q',
   schema: z
@@ -68,7 +68,7 @@ export const search = (): ListField<string> => ({
   narrows: true,
 });
 
-/** Order or layout of the list, out of these values. */
+/** Field with the order or layout of the list. */
 export function setting<const Value extends string>(
   name: string,
   values: readonly Value[],
@@ -82,28 +82,26 @@ type Fields = Record<string, ListField<any, boolean>>;
 type ValuesOf<F extends Fields> = { [K in keyof F]: ReturnType<F[K]['schema']['parse']> };
 type FilterKeys<F extends Fields> = { [K in keyof F]: F[K]['narrows'] extends true ? K : never }[keyof F];
 
-/** What an address asks of a list. */
+/** Values of a list's address. */
 export type ParamsOf<List extends { read: (parameters: URLSearchParams) => unknown }> = ReturnType<
   List['read']
 >;
 
 interface ListOptions<Params> {
-  pageSize: number;
-  /** Clears what means nothing beside the rest. */
+  /** Rows of a page; absent for a list that is loaded whole. */
+  pageSize?: number;
+  /** Clears values that contradict others. */
   normalize?: (params: Params) => Params;
 }
 
-/**
- * Defines the address of a list: `read` never fails, `href` leaves defaults out and goes back to the first page when
- * anything but the page or the layout changes.
- */
+/** Defines the address of a list. `href` leaves defaults out and returns to the first page unless the page changes. */
 export function defineListParams<const F extends Fields>(
   fields: F,
-  options: ListOptions<ValuesOf<F> & { position: PagePosition }>,
+  options: ListOptions<ValuesOf<F> & { position: PagePosition }> = {},
 ) {
   type Values = ValuesOf<F>;
   type Params = Values & { position: PagePosition };
-  const { pageSize, normalize = (params: Params) => params } = options;
+  const { pageSize = Number.POSITIVE_INFINITY, normalize = (params: Params) => params } = options;
   const entries = Object.entries(fields) as [keyof F & string, ListField<unknown, boolean>][];
   const pick = (value: (key: keyof F & string, field: ListField<unknown, boolean>) => unknown) =>
     Object.fromEntries(entries.map(([key, field]) => [key, value(key, field)])) as Values;
@@ -112,7 +110,7 @@ export function defineListParams<const F extends Fields>(
   return {
     pageSize,
     initial,
-    /** Reads an address; what is not valid in it counts as absent. */
+    /** Reads an address; invalid values are the defaults. */
     read: (parameters: URLSearchParams): Params =>
       normalize({
         ...pick((_, { name, schema }) => schema.parse(parameters.get(name))),
@@ -132,7 +130,7 @@ export function defineListParams<const F extends Fields>(
     /** True when a search or a filter narrows the list. */
     isFiltered: (params: Params): boolean =>
       entries.some(([key, { narrows, initial: absent }]) => narrows && params[key] !== absent),
-    /** Returns what narrows the list, without order, layout and page: the key of its count. */
+    /** Returns the filters without order, layout and page: the key of the count. */
     filters: (params: Params) =>
       Object.fromEntries(
         entries.filter(([, { narrows }]) => narrows).map(([key]) => [key, params[key]]),

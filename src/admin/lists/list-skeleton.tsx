@@ -1,6 +1,6 @@
 const ROWS = [1, 2, 3, 4, 5, 6] as const;
 
-/** Shape of a list that is loading. */
+/** Grey rows while a list loads. */
 export function ListSkeleton({ label }: { label: string }) {
   return (
     <div role="status" className="overflow-hidden rounded-card border border-line">

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 interface ListToolbarProps {
-  /** Criteria shown as links, above the rest. */
+  /** Filters as links, above the rest. */
   links?: ReactNode;
   search?: ReactNode;
-  /** What is done with the list as a whole, at the right. */
+  /** Actions on the whole list, at the right. */
   end?: ReactNode;
-  /** Criteria and order shown as choices, after the search. */
+  /** Filters and order as choices, after the search. */
   children?: ReactNode;
 }
 
-/** Above a list: what is searched for, the criteria and the order. */
+/** Search, filters, order and actions of a list. */
 export function ListToolbar({ links, search, end, children }: ListToolbarProps) {
   return (
     <div className="flex flex-col gap-3">

@@ -10,7 +10,7 @@ interface MoveButtonsProps {
   onMove: (step: -1 | 1) => void;
 }
 
-/** One step up, one down: what dragging does, by presses. */
+/** Buttons that move a row one step up or down. */
 export function MoveButtons({ of, isFirst, isLast, onMove }: MoveButtonsProps) {
   const label = (act: string) => `${act} ${quoteName(of)}`;
   return (

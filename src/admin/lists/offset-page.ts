@@ -14,8 +14,8 @@ interface CountedQuery<Row> {
 }
 
 /**
- * Reads one page of a list of at most a few thousand rows, by OFFSET. The query selects with `count: 'exact'` and says
- * its order. Throws an AppError.
+ * Reads one page of a list of at most a few thousand rows, by OFFSET. The query has an order and `count: 'exact'`.
+ * Throws an AppError.
  */
 export async function fetchOffsetPage<Row>(
   query: CountedQuery<Row>,
@@ -29,7 +29,7 @@ export async function fetchOffsetPage<Row>(
   } catch (cause) {
     throw toAppError(cause);
   }
-  // PostgREST refuses a page past the last row
+  // PostgREST answers with an error past the last row.
   if (answer.error?.code === 'PGRST103') return { page, rows: [], hasPrevious: true, hasNext: false };
   const total = await unwrapCount(Promise.resolve(answer));
   const rows = answer.data ?? [];

@@ -9,7 +9,7 @@ import { offsetLinks } from './offset-page';
 import { Pager } from './pager';
 import type { Total } from './search-count';
 
-/** What a list needs of the result of `useQuery`. */
+/** Part of the result of `useQuery`. */
 export interface ListQuery<Row> {
   data: ListPage<Row> | undefined;
   isPending: boolean;
@@ -28,24 +28,26 @@ interface PagedListProps<Row extends { id: string }, Params extends { position: 
   };
   params: NoInfer<Params>;
   query: ListQuery<Row>;
-  /** Rows in all, for a list whose page does not bring them. */
+  /** Number of rows, where the page does not hold it. */
   total?: Total;
-  /** Column that orders a keyset list, as the database wrote it; absent for pages by OFFSET. */
+  /** Returns the ordering column as the database wrote it; absent for pages by OFFSET. */
   orderValue?: (row: Row) => string;
   text: EmptyStateText & { error: string; one: string; many: string };
-  /** True when the total stands above the rows; else it is only announced. */
+  /** True when the total is visible; else only screen readers read it. */
   showsTotal?: boolean;
+  /** Buttons beside the total. */
+  actions?: ReactNode;
   /** Shape of the list while it loads. */
   skeleton?: ReactNode;
   /** Shown when the list has no row at all. */
   empty: ReactNode;
-  /** Where the link that clears the filters leads. */
+  /** Address without filters. */
   resetHref?: string;
-  /** Draws the rows of a page that has some. */
+  /** Draws the rows of a page. */
   children: (rows: Row[]) => ReactNode;
 }
 
-/** A page of a list in each of its states: pending, failure, empty, no match, rows with their total and pager. */
+/** Page of a list in each state: pending, failure, empty, no match, or rows with total and pager. */
 export function PagedList<Row extends { id: string }, Params extends { position: PagePosition }>(
   props: PagedListProps<Row, Params>,
 ) {
@@ -56,6 +58,7 @@ export function PagedList<Row extends { id: string }, Params extends { position:
     orderValue,
     text,
     showsTotal = false,
+    actions,
     skeleton,
     empty,
     resetHref,
@@ -83,9 +86,12 @@ export function PagedList<Row extends { id: string }, Params extends { position:
 
   return (
     <div aria-busy={query.isFetching} className="flex flex-col gap-4">
-      <p role="status" className={showsTotal ? 'min-h-6 text-sm text-muted' : 'sr-only'}>
-        {formatTotal(total, text.one, text.many)}
-      </p>
+      <div className={showsTotal ? 'flex flex-wrap items-center justify-between gap-3' : 'sr-only'}>
+        <p role="status" className="min-h-6 text-sm text-muted">
+          {formatTotal(total, text.one, text.many)}
+        </p>
+        {actions}
+      </div>
       <div
         className={
           query.isPlaceholderData
@@ -95,7 +101,7 @@ export function PagedList<Row extends { id: string }, Params extends { position:
       >
         {renderBody()}
       </div>
-      {page && page.rows.length > 0 ? (
+      {page && page.rows.length > 0 && Number.isFinite(list.pageSize) ? (
         <Pager
           page={page.page}
           pageSize={list.pageSize}

@@ -1,15 +1,13 @@
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
 import { numbers } from '@/admin/lib/numbers';
 import type { PageLinks, PagePosition } from '@/admin/lists/keyset';
 import { SEARCH_CAP, type Total } from '@/admin/lists/search-count';
 import { commonText } from '@/copy/admin/common';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { StepLink } from './step-link';
 
 interface PagerProps {
   page: number;
   pageSize: number;
-  /** Rows on this page. */
   shown: number;
   links: PageLinks;
   total: Total;
@@ -18,33 +16,11 @@ interface PagerProps {
 
 const text = commonText.pager;
 
-function Step({ icon: Icon, label, href }: { icon: LucideIcon; label: string; href: string | null }) {
-  const shape = buttonStyles('outline', 'min-w-10 px-2.5', 'compact');
-  const content = (
-    <>
-      <Icon className="size-4" aria-hidden="true" />
-      <span className="sr-only">{label}</span>
-    </>
-  );
-  if (href) {
-    return (
-      <Link to={href} title={label} className={shape}>
-        {content}
-      </Link>
-    );
-  }
-  return (
-    <button type="button" disabled className={shape}>
-      {content}
-    </button>
-  );
-}
-
-/** First, previous, next and last page of a list. */
+/** Links to the first, previous, next and last page of a list. */
 export function Pager({ page, pageSize, shown, links, total, href }: PagerProps) {
   const first = (page - 1) * pageSize + 1;
   const range = shown > 0 ? `${numbers.format(first)}–${numbers.format(first + shown - 1)}` : '0';
-  const insertLink = (position: PagePosition | null) => (position ? href(position) : null);
+  const toHref = (position: PagePosition | null) => (position ? href(position) : null);
   return (
     <nav aria-label={text.label} className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-sm text-muted tabular-nums">
@@ -53,10 +29,10 @@ export function Pager({ page, pageSize, shown, links, total, href }: PagerProps)
         {total === undefined ? '' : numbers.format(total ?? SEARCH_CAP)}
       </p>
       <div className="flex gap-2">
-        <Step icon={ChevronFirst} label={text.firstPage} href={insertLink(links.first)} />
-        <Step icon={ChevronLeft} label={text.previous} href={insertLink(links.previous)} />
-        <Step icon={ChevronRight} label={text.next} href={insertLink(links.next)} />
-        <Step icon={ChevronLast} label={text.lastPage} href={insertLink(links.last)} />
+        <StepLink icon={ChevronFirst} label={text.firstPage} href={toHref(links.first)} />
+        <StepLink icon={ChevronLeft} label={text.previous} href={toHref(links.previous)} />
+        <StepLink icon={ChevronRight} label={text.next} href={toHref(links.next)} />
+        <StepLink icon={ChevronLast} label={text.lastPage} href={toHref(links.last)} />
       </div>
     </nav>
   );

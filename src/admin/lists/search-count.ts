@@ -1,8 +1,8 @@
-/** A search finds the newest rows that match, one more than this at most: a word so common asks for another one. */
+/** Longest list that a search counts; a longer one is « more than ». */
 export const SEARCH_CAP = 1000;
 
-/** Rows of a list: undefined until counted, null for a search that finds more than are counted. */
+/** Number of rows: undefined until counted, null above the cap. */
 export type Total = number | null | undefined;
 
-/** How many rows a search found; null for more than are counted. */
+/** Returns a count of rows; null above the cap. */
 export const capSearchCount = (count: number): number | null => (count > SEARCH_CAP ? null : count);

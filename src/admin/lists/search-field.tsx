@@ -5,15 +5,15 @@ import { limits } from '@/shared/lib/limits';
 
 interface SearchFieldProps {
   label: string;
-  /** What is searched now, as the address says. */
+  /** Search of the address. */
   value: string;
   onSearch: (value: string) => void;
 }
 
-/** Milliseconds without a key before the list is asked. */
+/** Milliseconds without a key before the search starts. */
 const PAUSE = 300;
 
-/** Search as one types; the address is the state, so that back and shared links work. */
+/** Searches while the user types. The address holds the search. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const id = useId();
   const { text, type, settle } = useTypedText(value, onSearch, PAUSE);

@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
+import { Button } from '@/admin/ui/button';
 import { commonText } from '@/copy/admin/common';
-import { buttonStyles } from '@/shared/components/button-styles';
 
 interface SelectionBarProps {
-  /** Number of selected rows; nothing is drawn for none. */
+  /** Number of selected rows; the bar is hidden for none. */
   count: number;
   /** True when an action is running. */
   isPending: boolean;
@@ -25,25 +25,19 @@ export function SelectionBar({ count, isPending, actions, onClear }: SelectionBa
         {isPending ? text.running : `${count} ${count > 1 ? text.many : text.one}`}
       </p>
       {actions.map(({ label, icon: Icon, isDanger, onPress }) => (
-        <button
+        <Button
+          variant={isDanger ? 'danger' : 'outline'}
+          icon={Icon}
           key={label}
-          type="button"
           disabled={isPending}
-          className={buttonStyles(isDanger ? 'danger' : 'outline', undefined, 'compact')}
           onClick={onPress}
         >
-          <Icon className="size-4" aria-hidden="true" />
           {label}
-        </button>
+        </Button>
       ))}
-      <button
-        type="button"
-        disabled={isPending}
-        className={buttonStyles('quiet', undefined, 'compact')}
-        onClick={onClear}
-      >
+      <Button variant="quiet" disabled={isPending} onClick={onClear}>
         {text.clear}
-      </button>
+      </Button>
     </section>
   );
 }

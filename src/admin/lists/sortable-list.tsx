@@ -14,18 +14,17 @@ import { sortingText as text } from '@/copy/admin/sorting';
 import { isolateName } from '../../../supabase/functions/_shared/plain-text.ts';
 
 interface SortableListProps {
-  /** Every item, in order. */
   ids: readonly string[];
-  /** Those on screen. */
+  /** Ids on screen; all of them by default. */
   shown?: readonly string[];
   nameOf: (id: string) => string;
   onMove: (from: number, to: number) => void;
   onDragStart?: () => void;
-  /** The list; `move` takes an item by its place one step up (-1) or down. */
+  /** Draws the list; `move` moves the item at an index one step up (-1) or down. */
   children: (move: (index: number, step: -1 | 1) => void) => ReactNode;
 }
 
-/** Puts a list in order by drag or keys, and reads out where an item goes. Each row brings its `DragHandle` and `MoveButtons`. */
+/** List that is sorted by drag or keys. Each row draws its `DragHandle` and `MoveButtons`. */
 export function SortableList({ ids, shown = ids, nameOf, onMove, onDragStart, children }: SortableListProps) {
   const [said, setSaid] = useState('');
   const sensors = useSensors(

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Ids that are ticked on the page on screen. Another page (`scope`) starts with nothing ticked. */
+/** Selected ids of the page on screen. Another page (`scope`) starts empty. */
 export function useSelection(scope: string, ids: readonly string[]) {
   const [state, setState] = useState({ scope, chosen: new Set<string>() });
   const chosen = state.scope === scope ? state.chosen : new Set<string>();
@@ -18,11 +18,11 @@ export function useSelection(scope: string, ids: readonly string[]) {
     togglePage() {
       set(selected.length === ids.length ? [] : ids);
     },
-    /** Keeps what was refused ticked, so that it can be tried again. */
+    /** Selects these rows alone: the refused ones, for a second try. */
     keep: set,
     clear: () => set([]),
   };
 }
 
-/** The ticked rows, and how to change them. */
+/** Selected rows, and how to change them. */
 export type Selection = ReturnType<typeof useSelection>;

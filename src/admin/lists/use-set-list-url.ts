@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 
-/** Writes what a list shows into its address, at once: what is pressed next, a filter that is a link, already starts from it. */
+/** Returns a function that writes the state of a list into the address, before the next press. */
 export function useSetListUrl(): (query: string) => void {
   const navigate = useNavigate();
   return (query) => void navigate(query || '?', { replace: true, flushSync: true });

@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import clsx from 'clsx';
 
-/** A row of a `SortableList`: what its element and its handle take. */
+/** Returns the props of a row of a `SortableList` and of its handle. */
 export function useSortableRow(id: string, disabled = false) {
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } =
     useSortable({ id, disabled });

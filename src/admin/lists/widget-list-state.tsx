@@ -1,5 +1,5 @@
+import { Button } from '@/admin/ui/button';
 import { commonText } from '@/copy/admin/common';
-import { buttonStyles } from '@/shared/components/button-styles';
 
 interface ExcerptStateProps {
   isPending: boolean;
@@ -8,7 +8,7 @@ interface ExcerptStateProps {
   onRetry: () => void;
 }
 
-/** What an excerpt of a list shows instead of rows: grey lines, or the failure with a way to try again. */
+/** Skeleton or failure of a list on the dashboard. */
 export function WidgetListState({ isPending, isError, failed, onRetry }: ExcerptStateProps) {
   if (isPending) {
     return (
@@ -23,9 +23,7 @@ export function WidgetListState({ isPending, isError, failed, onRetry }: Excerpt
   return (
     <div className="flex flex-wrap items-center gap-3 p-4">
       <p className="text-muted">{failed}</p>
-      <button type="button" className={buttonStyles('outline', undefined, 'compact')} onClick={onRetry}>
-        {commonText.retry}
-      </button>
+      <Button onClick={onRetry}>{commonText.retry}</Button>
     </div>
   );
 }

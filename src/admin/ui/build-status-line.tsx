@@ -2,7 +2,7 @@ import { CircleCheck, type LucideIcon, RefreshCw, TriangleAlert } from 'lucide-r
 import { useRequestSiteBuild } from '@/admin/hooks/api/site-build';
 import type { BuildStatus } from '@/admin/lib/build-status';
 import { siteBuildText as text } from '@/copy/admin/site-build';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { Button } from './button';
 
 const icons: Record<BuildStatus, LucideIcon> = {
   current: CircleCheck,
@@ -14,14 +14,9 @@ const icons: Record<BuildStatus, LucideIcon> = {
 function RequestBuildButton() {
   const request = useRequestSiteBuild();
   return (
-    <button
-      type="button"
-      className={buttonStyles('outline', undefined, 'compact')}
-      disabled={request.isPending}
-      onClick={() => request.mutate()}
-    >
+    <Button disabled={request.isPending} onClick={() => request.mutate()}>
       {text.ask}
-    </button>
+    </Button>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { missingPartText as text } from '@/copy/admin/missing-part';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { isMissingChunk } from '@/shared/lib/missing-chunk';
+import { Button } from './button';
 
 interface ChunkBoundaryProps {
   /** Shown while the part is downloaded. */
@@ -27,13 +27,7 @@ export class ChunkBoundary extends Component<ChunkBoundaryProps, { error: unknow
     return (
       <div role="alert" className="flex flex-col items-start gap-3">
         <p className="text-danger">{text.text}</p>
-        <button
-          type="button"
-          className={buttonStyles('outline', undefined, 'compact')}
-          onClick={() => window.location.reload()}
-        >
-          {text.reload}
-        </button>
+        <Button onClick={() => window.location.reload()}>{text.reload}</Button>
       </div>
     );
   }

@@ -1,13 +1,12 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { buttonStyles } from '@/shared/components/button-styles';
+import { Button } from './button';
 
 /** Main action of a `ScreenHeader`: creates a record. */
 export function CreateButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
-    <button type="button" className={buttonStyles('primary', undefined, 'compact')} onClick={onClick}>
-      <Plus className="size-4" aria-hidden="true" />
+    <Button variant="primary" icon={Plus} onClick={onClick}>
       {children}
-    </button>
+    </Button>
   );
 }

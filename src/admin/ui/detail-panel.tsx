@@ -4,19 +4,18 @@ import { DialogClose } from '@/shared/components/dialog-close';
 import { DialogFrame } from '@/shared/components/dialog-frame';
 
 interface DetailPanelProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   title: string;
   closeLabel: string;
+  onClose: () => void;
   children: ReactNode;
 }
 
-/** Panel at the right edge with the details of one row; full width on a phone. */
-export function DetailPanel({ open, onOpenChange, title, closeLabel, children }: DetailPanelProps) {
+/** Panel over the right edge, the whole width of a phone: one row of a list in detail. */
+export function DetailPanel({ title, closeLabel, onClose, children }: DetailPanelProps) {
   return (
     <DialogFrame
-      open={open}
-      onOpenChange={onOpenChange}
+      open
+      onOpenChange={onClose}
       className="fixed inset-y-0 right-0 flex w-full max-w-xl flex-col overflow-y-auto border-l border-line transition-transform duration-200 ease-out-soft starting:translate-x-full"
     >
       <div className="sticky top-0 z-10 flex items-center gap-3 border-b border-line bg-surface py-2 pr-3 pl-5">

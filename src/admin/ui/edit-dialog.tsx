@@ -4,6 +4,7 @@ import { commonText } from '@/copy/admin/common';
 import { dialogText } from '@/copy/forms/dialog-form';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { GuardedDialog } from '@/shared/components/guarded-dialog';
+import { Button } from './button';
 
 interface EditDialogProps {
   open?: boolean;
@@ -57,9 +58,9 @@ export function EditDialog(props: EditDialogProps) {
           <Close className={buttonStyles('outline')} disabled={pending}>
             {commonText.cancel}
           </Close>
-          <button type="submit" className={buttonStyles('primary')} disabled={pending} aria-busy={pending}>
+          <Button variant="primary" size="regular" type="submit" disabled={pending} aria-busy={pending}>
             {pending ? pendingLabel : submitLabel}
-          </button>
+          </Button>
         </div>
       </form>
     </GuardedDialog>

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { commonText } from '@/copy/admin/common';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
-import { toAppError } from '@/shared/lib/app-error';
+import { type AppError, toAppError } from '@/shared/lib/app-error';
 
 /** Mutation that deletes. `Target` is its variable: an id, or more. */
 interface Removal<Target> {
@@ -17,18 +18,35 @@ interface RemoveDialogProps<Target> {
   /** Consequences of the deletion. */
   description?: string;
   removal: Removal<Target>;
-  /** True while the description loads. */
+  label?: string;
+  pendingLabel?: string;
+  /** Returns the sentence of a failure. */
+  explain?: (error: AppError) => string;
+  /** The description is not known yet. */
   isLoading?: boolean;
-  /** True when deletion is impossible; the description says why. */
+  /** It cannot go: the description says why. */
   blocked?: boolean;
   onClose: () => void;
   /** Called after the deletion, before the dialog closes. */
   onRemoved?: () => void;
+  children?: ReactNode;
 }
 
 /** Confirms and runs a deletion. Closes on success and shows the error otherwise. */
 export function RemoveDialog<Target>(props: RemoveDialogProps<Target>) {
-  const { target, title, description, removal, isLoading = false, blocked, onClose, onRemoved } = props;
+  const {
+    target,
+    title,
+    description,
+    removal,
+    isLoading = false,
+    blocked,
+    onClose,
+    onRemoved,
+    children,
+  } = props;
+  const { label = commonText.delete, pendingLabel = commonText.deleting } = props;
+  const { explain = ({ message }) => message } = props;
 
   function handleConfirm() {
     if (target === null || removal.isPending) return;
@@ -50,13 +68,15 @@ export function RemoveDialog<Target>(props: RemoveDialogProps<Target>) {
       open={target !== null}
       title={title}
       description={description}
-      confirmLabel={removal.isPending ? commonText.deleting : commonText.delete}
+      confirmLabel={removal.isPending ? pendingLabel : label}
       cancelLabel={blocked ? commonText.close : commonText.cancel}
-      error={removal.error ? toAppError(removal.error).message : undefined}
+      error={removal.error ? explain(toAppError(removal.error)) : undefined}
       pending={removal.isPending || isLoading}
       blocked={blocked}
       onConfirm={handleConfirm}
       onCancel={handleCancel}
-    />
+    >
+      {children}
+    </ConfirmDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { buttonStyles } from '@/shared/components/button-styles';
+import { Button } from './button';
 
 interface SaveButtonsProps {
   words: { reset: string; save: string; saving: string; shortcut: string };
@@ -12,24 +12,19 @@ export function SaveButtons({ words, dirty, saving, onReset }: SaveButtonsProps)
   return (
     <>
       {dirty ? (
-        <button
-          type="button"
-          className={buttonStyles('quiet', undefined, 'compact')}
-          disabled={saving}
-          onClick={onReset}
-        >
+        <Button variant="quiet" disabled={saving} onClick={onReset}>
           {words.reset}
-        </button>
+        </Button>
       ) : null}
-      <button
+      <Button
+        variant="primary"
         type="submit"
-        className={buttonStyles('primary', undefined, 'compact')}
         disabled={saving || !dirty}
         title={words.shortcut}
         aria-keyshortcuts="Control+S Meta+S"
       >
         {saving ? words.saving : words.save}
-      </button>
+      </Button>
     </>
   );
 }

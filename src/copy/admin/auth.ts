@@ -144,7 +144,6 @@ export const sessionText = {
   text: 'Votre texte est toujours là. Reconnectez-vous pour l’enregistrer.',
   newTab: 'Se connecter dans un nouvel onglet',
   leave: 'Quitter sans enregistrer',
-  close: 'Fermer',
   banner: 'Session expirée : rien n’est enregistré pour l’instant.',
   reopen: 'Se reconnecter',
 } as const;

@@ -4,7 +4,6 @@ export const previewText = {
   title: 'Lien d’aperçu',
   description:
     'Qui a ce lien lit le texte tel qu’il est enregistré, sans compte, pendant sept jours. Les moteurs de recherche ne le voient pas.',
-  close: 'Fermer',
   make: 'Créer un lien',
   making: 'Création…',
   address: 'Nouveau lien',

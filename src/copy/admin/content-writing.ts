@@ -60,7 +60,6 @@ export const revisionText = {
   title: 'Révisions',
   description:
     'Les vingt-cinq derniers enregistrements. Revenir à l’un d’eux ne change ni l’adresse ni le statut.',
-  close: 'Fermer',
   current: 'actuelle',
   unknownAuthor: 'Auteur inconnu',
   restore: 'Restaurer',

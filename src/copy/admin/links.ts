@@ -2,7 +2,6 @@
 export const linkText = {
   title: 'Lien',
   description: 'Une adresse, ou quelques mots d’une page ou d’un contenu.',
-  close: 'Fermer',
   field: 'Adresse ou recherche',
   placeholder: 'https://… ou un titre',
   results: 'Où mène le lien',

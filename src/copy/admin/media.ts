@@ -220,7 +220,6 @@ export const pickerText = {
     change: 'Changer d’image',
     remove: 'Retirer l’image',
     title: 'Choisir une image',
-    close: 'Fermer',
     pick: 'Choisir',
     search: 'Rechercher une image',
     loading: 'Chargement de l’image…',
@@ -236,7 +235,6 @@ export const pickerText = {
     change: 'Changer de document',
     remove: 'Retirer le document',
     title: 'Choisir un document',
-    close: 'Fermer',
     pick: 'Choisir',
     search: 'Rechercher un document',
     loading: 'Chargement du document…',
@@ -250,7 +248,6 @@ export const pickerText = {
 export const orphansText = {
   title: 'Fichiers orphelins',
   lead: 'Fichiers présents dans le stockage sans figurer dans la médiathèque ni dans sa corbeille\u00a0: restes d’envois interrompus ou de suppressions inachevées. Ceux de moins d’une heure sont laissés tranquilles.',
-  close: 'Fermer',
   scanning: 'Lecture du stockage…',
   scanned: 'fichiers lus',
   none: 'Aucun fichier orphelin\u00a0: stockage et médiathèque se correspondent.',
@@ -264,7 +261,6 @@ export const orphansText = {
 export const preparationText = {
   title: 'Préparer les photographies',
   lead: 'Les images ajoutées avant cette fonction sont servies dans leur taille d’origine, avec ce que l’appareil y a écrit. Cette opération en retire le lieu et la date de prise de vue, et crée les tailles que le site affiche. Leurs adresses ne changent pas.',
-  close: 'Fermer',
   counting: 'Recherche des images à préparer…',
   none: 'Toutes les images sont prêtes.',
   waiting: (shown: string, count: number) =>

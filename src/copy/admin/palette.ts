@@ -28,7 +28,6 @@ export const paletteText = {
 export const shortcutsText = {
   title: 'Raccourcis clavier',
   description: 'Sur un Mac, la touche Cmd remplace Ctrl.',
-  close: 'Fermer',
   helpKey: 'La touche ? seule affiche cette liste',
   list: [
     { keys: ['Ctrl', 'K'], action: 'Ouvrir la palette de commandes' },

@@ -12,7 +12,6 @@ export const personText = {
   manage: 'Gérer',
   managePerson: 'Gérer le compte de',
   title: 'Compte de',
-  close: 'Fermer',
   facts: {
     email: 'E-mail',
     registered: 'Inscription',

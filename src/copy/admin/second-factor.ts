@@ -24,7 +24,6 @@ const code = {
 
 export const factorText = {
   title: 'Double authentification',
-  close: 'Fermer',
   fields: {
     code,
     recovery: {

@@ -9,7 +9,6 @@ export const sessionToasts = {
 export const sessionsText = {
   title: 'Appareils connectés',
   lead: 'Là où votre compte est ouvert. L’adresse IP est celle de la dernière utilisation ; elle dit le réseau, pas le lieu exact.',
-  close: 'Fermer',
   list: 'Sessions ouvertes',
   current: 'Cette session',
   secondFactor: 'Double authentification',

@@ -86,7 +86,6 @@ export const assignText = {
   cancel: 'Annuler',
   submit: 'Assigner',
   submitting: 'Attribution…',
-  close: 'Fermer',
 } as const;
 
 export const pickerText = {

@@ -24,7 +24,7 @@ function Opener({ moves = false }) {
       <button type="button" onClick={() => setOpen(true)}>
         Ouvrir
       </button>
-      <Dialog open={open} onOpenChange={handleClose} title="Fenêtre" closeLabel="Fermer">
+      <Dialog open={open} title="Fenêtre" onClose={handleClose}>
         <p>Texte</p>
       </Dialog>
     </>

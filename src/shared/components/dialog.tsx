@@ -1,19 +1,18 @@
 import { Description, Title } from '@radix-ui/react-dialog';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { dialogText } from '@/copy/forms/dialog-form';
 import { DialogClose } from './dialog-close';
 import { DialogFrame } from './dialog-frame';
 
 interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  open?: boolean;
   title: string;
   description?: string;
-  closeLabel: string;
-  /**
-   * For a form: wider, with a sticky head; the focus starts in the first field on devices with a keyboard.
-   */
+  closeLabel?: string;
+  /** Holds a form: wider, its head stays in sight, and it starts in the first field where there is a keyboard. */
   form?: boolean;
+  onClose: () => void;
   children: ReactNode;
 }
 
@@ -28,7 +27,7 @@ function focusFirstField(event: Event) {
 
 /** Modal dialog with a title. It scrolls inside on a small screen. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, closeLabel, form, children } = props;
+  const { open = true, title, description, closeLabel = dialogText.close, form, onClose, children } = props;
   const subtitle = description ? (
     <Description className={form ? 'text-muted' : 'mt-2 text-muted'}>{description}</Description>
   ) : null;
@@ -36,7 +35,7 @@ export function Dialog(props: DialogProps) {
   return (
     <DialogFrame
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={onClose}
       ground={clsx(
         'grid place-items-end overflow-y-auto sm:place-items-center sm:p-6',
         // keeps a focused field from scrolling under the head

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import type { Location } from 'react-router-dom';
 import { dialogText } from '@/copy/forms/dialog-form';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { ConfirmDialog } from './confirm-dialog';
@@ -19,14 +18,12 @@ interface GuardedDialogProps {
   children: ReactNode;
 }
 
-const leavesPage = (from: Location, to: Location) => from.pathname !== to.pathname;
-
-/** Dialog with something to lose: it asks before it closes and before the page is left. */
+/** A dialog with something to lose: it asks before it closes and before the page is left. */
 export function GuardedDialog(props: GuardedDialogProps) {
   const { open = true, title, description, dirty, pending, onClose, children } = props;
   const { question = dialogText.abandon } = props;
   const [asking, setAsking] = useState(false);
-  const blocker = useUnsavedChanges(open && dirty, leavesPage);
+  const blocker = useUnsavedChanges(open && dirty);
   const asked = asking || blocker.state === 'blocked';
 
   function handleClose() {
@@ -49,14 +46,7 @@ export function GuardedDialog(props: GuardedDialogProps) {
 
   return (
     <>
-      <Dialog
-        form
-        open={open}
-        onOpenChange={(next) => (next ? undefined : handleClose())}
-        title={title}
-        description={description}
-        closeLabel={dialogText.close}
-      >
+      <Dialog form open={open} title={title} description={description} onClose={handleClose}>
         {children}
       </Dialog>
       <ConfirmDialog

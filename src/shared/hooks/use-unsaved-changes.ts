@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
 import { unsavedWork } from '@/shared/lib/unsaved-work';
 
+const leavesPage = (from: Location, to: Location): boolean => from.pathname !== to.pathname;
+
 /**
  * Protects unsaved text: marks it for the rest of the app, makes the browser warn before the page closes, and
  * blocks navigation that `leaves` the editor. Returns the blocked navigation, for a question.
  */
-export function useUnsavedChanges(dirty: boolean, leaves: (from: Location, to: Location) => boolean) {
+export function useUnsavedChanges(dirty: boolean, leaves = leavesPage) {
   const [holder] = useState(() => Symbol('editor'));
 
   useEffect(() => {

@@ -32,11 +32,9 @@ export function ConsentDialog() {
 
   return (
     <Dialog
-      open
-      onOpenChange={closeConsentPreferences}
       title={consentContent.dialogTitle}
       description={consentContent.dialogText}
-      closeLabel={consentContent.close}
+      onClose={closeConsentPreferences}
     >
       <form onSubmit={handleSubmit} className="flex flex-col gap-5">
         <Accordion type="multiple" className="flex flex-col divide-y divide-line border-y border-line">

@@ -12,3 +12,9 @@ export function passwordError(
   if (kind === 'credentials') return { field: 'currentPassword', message: authFieldErrors.passwordWrong };
   return null;
 }
+
+/** Returns the error of a field for a new password, in a form that does not ask for the current one. */
+export function newPasswordError(cause: unknown): { field: 'password'; message: string } | null {
+  const error = passwordError(cause);
+  return error?.field === 'password' ? { field: 'password', message: error.message } : null;
+}

@@ -16,7 +16,7 @@ import { paths } from '@/shared/lib/paths';
 import { collectionQueries } from './api/collection-queries';
 import { CollectionEditor } from './components/collection-editor';
 
-/** One collection of the site in its form. */
+/** Screen of one collection. */
 export function Component() {
   const { user } = useAuth();
   const { permissions, hasRole } = useAccess();
@@ -24,7 +24,7 @@ export function Component() {
   const collection = allCollections.find((one) => one.key === key);
   const { data, error, isPending, isFetchedAfterMount, refetch } = useQuery({
     ...collectionQueries.list(),
-    // The form starts from its first answer, which is asked for as it opens; a later one must not wait under what is typed.
+    // The form starts from a fresh answer; a later one must not replace typed text.
     staleTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

@@ -5,20 +5,20 @@ import type { Collection, CollectionValue, Field, Fields, ItemOf } from '@/copy/
 import { allCollections } from '@/shared/collections/registry';
 import { collectionSchema } from '@/shared/collections/schema';
 
-/** What is stored of a collection, hidden items too; null of what does not match its definition. */
+/** Parses a stored collection, hidden items included; null when it does not match the definition. */
 export function readValue(collection: Collection, stored: unknown): CollectionValue | null {
   const { success, data } = collectionSchema(collection).safeParse(stored);
   return success ? data : null;
 }
 
-/** True when two values are equal. Both come out of the schema or the form, in the order of the definition. */
+/** True when two values are equal. Both have their keys in the order of the definition. */
 export const sameValue = (left: CollectionValue, right: CollectionValue): boolean =>
   JSON.stringify(left) === JSON.stringify(right);
 
-/** Name of the field that an item is called by: its first. */
+/** Returns the field with the name of an item: the first one. */
 const nameField = (collection: Collection): string => Object.keys(collection.item)[0] ?? 'id';
 
-/** Ids of the files of the library that a value names. */
+/** Returns the ids of the files of a value. */
 export function filesOf({ texts, item }: Collection, value: CollectionValue): string[] {
   const named = (fields: Fields, values: object) =>
     Object.entries(fields).flatMap(([name, { kind }]) =>
@@ -28,7 +28,6 @@ export function filesOf({ texts, item }: Collection, value: CollectionValue): st
   return [...new Set(ids.filter(Boolean))].sort();
 }
 
-/** What an item is called. */
 export const nameOf = (collection: Collection, item: ItemOf<Fields>): string =>
   String(Reflect.get(item, nameField(collection)) ?? '').trim() || text.untitled;
 
@@ -38,7 +37,7 @@ function emptyValue({ kind, ...field }: Field): unknown {
   return kind === 'choice' && !field.optional && 'options' in field ? (field.options[0]?.key ?? '') : '';
 }
 
-/** An id that none of these has, readable in an address. */
+/** Returns a readable id that no item has. */
 function freeId(words: string, items: readonly { id: string }[]): string {
   const base = slugify(words).slice(0, 80) || 'element';
   const taken = new Set(items.map(({ id }) => id));
@@ -49,13 +48,13 @@ function freeId(words: string, items: readonly { id: string }[]): string {
 
 const provisional = /^nouveau(?:-\d+)?$/;
 
-/** An item nobody filled yet. */
+/** Returns an empty item. */
 export function newItem({ item }: Collection, items: readonly { id: string }[]): ItemOf<Fields> {
   const empty = Object.entries(item).map(([name, field]) => [name, emptyValue(field)]);
   return { id: freeId('nouveau', items), ...Object.fromEntries(empty) };
 }
 
-/** The same item again, under its own name. */
+/** Returns a copy of an item, with another name and id. */
 export function copyOf(
   collection: Collection,
   item: ItemOf<Fields>,
@@ -65,7 +64,7 @@ export function copyOf(
   return { ...item, [nameField(collection)]: name, id: freeId('nouveau', items) };
 }
 
-/** What is sent: new items get the id that their name makes, which stays. */
+/** Gives new items the permanent id that their name makes. */
 export function withIds(collection: Collection, value: CollectionValue): CollectionValue {
   const items: ItemOf<Fields>[] = [];
   const others = value.items.filter(({ id }) => !provisional.test(id));
@@ -80,7 +79,7 @@ export function withIds(collection: Collection, value: CollectionValue): Collect
 
 function shown(field: Field, value: unknown): string {
   if (field.kind === 'reference') {
-    // what it is called now may be another name: the delivered one, or its id, tells which it is
+    // The item may have another name now; its initial name identifies it.
     const named = allCollections.find(({ key }) => key === field.to);
     const item = named?.initial.items.find(({ id }) => id === value);
     return named && item ? nameOf(named, item) : String(value || text.describe.none);
@@ -99,7 +98,7 @@ const describeFields = (fields: Fields, values: object): string[] =>
     ([name, field]) => `${field.label}\u00a0: ${shown(field, Reflect.get(values, name))}`,
   );
 
-/** A collection as one text, to be compared line by line. */
+/** Returns a collection as one text, to be compared line by line. */
 export function describeValue(collection: Collection, value: CollectionValue | null): string {
   if (!value) return text.describe.unreadable;
   const items = value.items.flatMap((item) => [

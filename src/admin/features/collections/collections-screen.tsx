@@ -4,53 +4,80 @@ import { Link } from 'react-router-dom';
 import { contentTabs } from '@/admin/config/screen-tabs';
 import { useAccess } from '@/admin/features/auth/use-identity';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
-import { ListFailure } from '@/admin/lists/list-failure';
+import { wholePage } from '@/admin/lists/keyset';
 import { ListNotice } from '@/admin/lists/list-notice';
-import { ListSkeleton } from '@/admin/lists/list-skeleton';
+import { PagedList } from '@/admin/lists/paged-list';
+import { wholeListParams } from '@/admin/lists/search-list-params';
 import { Badge } from '@/admin/ui/badge';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { collectionText as text } from '@/copy/admin/collections';
 import { commonText } from '@/copy/admin/common';
+import type { Collection } from '@/copy/collection';
 import { allCollections } from '@/shared/collections/registry';
-import { collectionQueries } from './api/collection-queries';
+import { collectionQueries, type StoredCollection } from './api/collection-queries';
 import { readValue } from './collection-value';
 
-function Collections() {
-  const { data, error, isPending, refetch } = useQuery(collectionQueries.list());
-  if (isPending) return <ListSkeleton label={commonText.loading} />;
-  if (!data) return <ListFailure title={text.error} error={error} onRetry={() => refetch()} />;
+interface CollectionRow {
+  id: string;
+  collection: Collection;
+  /** Undefined for a collection that staff never changed. */
+  stored: StoredCollection | undefined;
+}
+
+const toPage = (stored: StoredCollection[]) =>
+  wholePage(
+    allCollections.map((collection): CollectionRow => {
+      const { key } = collection;
+      return { id: key, collection, stored: stored.find((row) => row.key === key) };
+    }),
+  );
+
+function CollectionLink({ collection, stored }: CollectionRow) {
+  const value = stored ? readValue(collection, stored.value) : collection.initial;
+  const count = value?.items.length ?? 0;
   return (
-    <ul aria-label={text.listLabel} className="divide-y divide-line border-y border-line">
-      {allCollections.map((collection) => {
-        const row = data.find(({ key }) => key === collection.key);
-        const value = row ? readValue(collection, row.value) : collection.initial;
-        const count = value?.items.length ?? 0;
-        return (
-          <li key={collection.key} className="relative flex items-center gap-4 py-4 hover:bg-surface">
-            <div className="min-w-0 flex-1">
-              <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-                <Link to={collection.key} className="after:absolute after:inset-0">
-                  {collection.label}
-                </Link>
-                {value ? null : <Badge tone="destructive">{text.unreadable}</Badge>}
-              </h2>
-              <p className="text-sm text-muted">{collection.lead}</p>
-              <p className="mt-1 text-sm text-muted">
-                {collection.units && value
-                  ? `${count} ${count > 1 ? collection.units.many : collection.units.one} · `
-                  : ''}
-                {row ? `${text.changedOn} ${formatAdminDateTime(row.updated_at)}` : text.delivered}
-              </p>
-            </div>
-            <ChevronRight className="size-5 shrink-0 text-muted" aria-hidden="true" />
-          </li>
-        );
-      })}
-    </ul>
+    <li className="relative flex items-center gap-4 py-4 hover:bg-surface">
+      <div className="min-w-0 flex-1">
+        <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          <Link to={collection.key} className="after:absolute after:inset-0">
+            {collection.label}
+          </Link>
+          {value ? null : <Badge tone="destructive">{text.unreadable}</Badge>}
+        </h2>
+        <p className="text-sm text-muted">{collection.lead}</p>
+        <p className="mt-1 text-sm text-muted">
+          {collection.units && value
+            ? `${count} ${count > 1 ? collection.units.many : collection.units.one} · `
+            : ''}
+          {stored ? `${text.changedOn} ${formatAdminDateTime(stored.updated_at)}` : text.delivered}
+        </p>
+      </div>
+      <ChevronRight className="size-5 shrink-0 text-muted" aria-hidden="true" />
+    </li>
   );
 }
 
-/** What staff may fill of the site's pages, one line each. */
+function Collections() {
+  return (
+    <PagedList
+      list={wholeListParams}
+      params={wholeListParams.initial}
+      query={useQuery({ ...collectionQueries.list(), select: toPage })}
+      text={text}
+      empty={null}
+    >
+      {(rows) => (
+        <ul aria-label={text.listLabel} className="divide-y divide-line border-y border-line">
+          {rows.map((row) => (
+            <CollectionLink key={row.id} {...row} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  );
+}
+
+/** Screen of the collections that staff edit. */
 export function Component() {
   const { hasRole } = useAccess();
   return (

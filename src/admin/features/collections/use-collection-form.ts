@@ -20,12 +20,12 @@ const collectionBackup = createLocalBackup('collection', isValue);
 
 interface CollectionFormOptions {
   collection: Collection;
-  /** Undefined when nobody saved this collection yet. */
+  /** Undefined for a collection without a row. */
   row: StoredCollection | undefined;
   userId: string | null;
 }
 
-/** The form of one collection: a versioned form, and what can be done with its items. */
+/** Versioned form of a collection, with the actions on its items. */
 export function useCollectionForm({ collection, row, userId }: CollectionFormOptions) {
   const schema = useMemo(() => collectionSchema(collection), [collection]);
   const toValues = useCallback(
@@ -100,5 +100,4 @@ export function useCollectionForm({ collection, row, userId }: CollectionFormOpt
   };
 }
 
-/** What the parts of the editor share. */
 export type CollectionFormState = ReturnType<typeof useCollectionForm>;

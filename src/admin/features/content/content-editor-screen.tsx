@@ -10,6 +10,7 @@ import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { z } from '@/admin/lib/zod';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
+import { Button } from '@/admin/ui/button';
 import { PageTitle } from '@/admin/ui/page-title';
 import { commonText } from '@/copy/admin/common';
 import { contentText, editorText as text } from '@/copy/admin/content';
@@ -99,9 +100,9 @@ function EditingSession({ id }: SessionProps) {
           role="alert"
         >
           {missing ? null : (
-            <button type="button" className={buttonStyles('primary')} onClick={() => refetch()}>
+            <Button variant="primary" size="regular" onClick={() => refetch()}>
               {commonText.retry}
-            </button>
+            </Button>
           )}
           {back}
         </ListNotice>

@@ -3,7 +3,7 @@ import type { BadgeTone } from '@/admin/ui/badge';
 import { campaignText as text } from '@/copy/admin/newsletters';
 import { limits } from '@/shared/lib/limits';
 
-/** Where a campaign is in its life; the database's CHECK holds the same words. */
+/** State of a campaign; the CHECK of the table has the same values. */
 export type CampaignState = 'draft' | 'sending' | 'stopped' | 'sent';
 
 export const stateTones: Record<CampaignState, BadgeTone> = {
@@ -13,7 +13,6 @@ export const stateTones: Record<CampaignState, BadgeTone> = {
   sent: 'success',
 };
 
-/** The fields of a draft. */
 export const campaignSchema = z.object({
   subject: z.string().trim().min(1, text.subjectMissing).max(limits.letter.subject, text.subjectLong),
   intro: z.string().trim().max(limits.letter.intro, text.introLong),

@@ -21,7 +21,7 @@ import { SentCampaign } from './components/sent-campaign';
 function Campaign({ id, userId }: { id: string; userId: string | null }) {
   const { data, error, refetch, isFetchedAfterMount } = useQuery({
     ...campaignQueries.one(id),
-    // the form starts from its first answer, which is asked for as it opens
+    // The form starts from a fresh answer.
     staleTime: 0,
     refetchOnWindowFocus: false,
   });
@@ -45,7 +45,7 @@ function Campaign({ id, userId }: { id: string; userId: string | null }) {
   );
 }
 
-/** One campaign: its form while it is a draft, then how far it is and what it said. */
+/** Screen of a campaign: the form of a draft, or the progress of a sent one. */
 export function Component() {
   const { user } = useAuth();
   const { loading, permissions } = useAccess();

@@ -4,19 +4,20 @@ import { Link, useNavigate } from 'react-router-dom';
 import { isAllowed } from '@/admin/config/roles';
 import { formsTabs } from '@/admin/config/screen-tabs';
 import { useAccess } from '@/admin/features/auth/use-identity';
+import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
-import { ListFailure } from '@/admin/lists/list-failure';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
+import { PagedList } from '@/admin/lists/paged-list';
 import { Badge } from '@/admin/ui/badge';
+import { Button } from '@/admin/ui/button';
 import { CreateButton } from '@/admin/ui/create-button';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { commonText } from '@/copy/admin/common';
 import { campaignsText as text } from '@/copy/admin/newsletters';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { isolateName } from '../../../../supabase/functions/_shared/plain-text.ts';
 import { useCreateCampaign } from './api/campaign-mutations';
-import { type CampaignListRow, campaignQueries } from './api/campaign-queries';
+import { type CampaignListRow, campaignListParams, campaignQueries } from './api/campaign-queries';
 import { stateTones } from './campaign-model';
 import { NewsletterForbidden } from './components/newsletter-forbidden';
 
@@ -59,32 +60,32 @@ function Group({ title, campaigns }: { title: string; campaigns: readonly Campai
 }
 
 function Campaigns({ onCreate }: { onCreate: () => void }) {
-  const { data, error, refetch } = useQuery(campaignQueries.list());
-  if (!data) {
-    return error ? (
-      <ListFailure title={text.error} error={error} onRetry={() => void refetch()} />
-    ) : (
-      <ListSkeleton label={commonText.loading} />
-    );
-  }
-  if (data.length === 0) {
-    return (
-      <ListNotice icon={MailPlus} {...text.empty}>
-        <button type="button" className={buttonStyles('primary')} onClick={onCreate}>
-          {text.create}
-        </button>
-      </ListNotice>
-    );
-  }
+  const params = campaignListParams.read(useUrlSearchParams());
   return (
-    <>
-      <Group title={text.drafts} campaigns={data.filter(({ state }) => state === 'draft')} />
-      <Group title={text.archive} campaigns={data.filter(({ state }) => state !== 'draft')} />
-    </>
+    <PagedList
+      list={campaignListParams}
+      params={params}
+      query={useQuery(campaignQueries.list(params))}
+      text={text}
+      empty={
+        <ListNotice icon={MailPlus} {...text.empty}>
+          <Button variant="primary" size="regular" onClick={onCreate}>
+            {text.create}
+          </Button>
+        </ListNotice>
+      }
+    >
+      {(campaigns) => (
+        <div className="flex flex-col gap-6">
+          <Group title={text.drafts} campaigns={campaigns.filter(({ state }) => state === 'draft')} />
+          <Group title={text.archive} campaigns={campaigns.filter(({ state }) => state !== 'draft')} />
+        </div>
+      )}
+    </PagedList>
   );
 }
 
-/** The campaigns to the subscribers of the newsletter: drafts, then what was sent. */
+/** Lists the newsletter campaigns: drafts first, then the sent ones. */
 export function Component() {
   const { loading, permissions } = useAccess();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ const toValues = (campaign: Campaign | undefined): CampaignValues => {
   return { subject, intro, stories };
 };
 
-/** The form of a draft campaign. */
+/** Form of a draft campaign. */
 export function useCampaignForm(campaign: Campaign, userId: string | null) {
   const { id } = campaign;
   const queryClient = useQueryClient();

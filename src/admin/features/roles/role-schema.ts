@@ -5,7 +5,7 @@ import { type permissionGroupText, roleFormText } from '@/copy/admin/roles';
 import { fieldErrors } from '@/copy/forms/common';
 import { limits } from '@/shared/lib/limits';
 
-/** Every permission a role can be given, by what it is about, in the order of the form; `all` is the super admin's alone. */
+/** Permissions of the form by subject, in its order; only the super admin has `all`. */
 export const permissionGroups = {
   content: [
     ...(['content_manage', 'content_create', 'content_edit', 'content_moderate', 'content_draft'] as const),
@@ -18,13 +18,13 @@ export const permissionGroups = {
 
 const givablePermissions = Object.values(permissionGroups).flat();
 
-/** Key of a new role: what the database finds it by, out of its name. */
+/** Returns the key of a new role from its name. */
 export function roleKeyOf(label: string): string {
   const words = slugify(label).replaceAll('-', '_');
   return (/^[a-z]/.test(words) ? words : `role_${words}`).slice(0, 40).replace(/_+$/, '');
 }
 
-/** Bounds equal to the table's checks. */
+/** Limits equal to the checks of the table. */
 export const roleSchema = z.object({
   label: z
     .string()
@@ -36,10 +36,9 @@ export const roleSchema = z.object({
   permissions: z.array(z.enum(givablePermissions)),
 });
 
-/** What the role dialog saves, checked. */
 export type RoleValues = z.infer<typeof roleSchema>;
 
-/** The fields of the form out of a role; a new one permits nothing. */
+/** Returns the values of the form; a new role has no permission. */
 export function toRoleValues(role: RoleDefinition | null): RoleValues {
   return {
     label: role?.label ?? '',

@@ -10,7 +10,7 @@ import { commonText } from '@/copy/admin/common';
 import { roleText as text } from '@/copy/admin/roles';
 import { RoleList } from './components/role-list';
 
-/** Roles: what each permits and how many people hold it. */
+/** Screen of the roles. */
 export function Component() {
   const { loading, permissions, roles, hasRole } = useAccess();
   const [creating, setCreating] = useState(false);

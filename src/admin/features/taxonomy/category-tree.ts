@@ -1,19 +1,19 @@
 import { matchesQuery } from '@/shared/lib/search-text';
 import type { CategoryRow } from './api/taxonomy-queries';
 
-/** A category of the first level with what stands below it. */
+/** Category of the first level with its children. */
 export interface CategoryBranch extends CategoryRow {
   children: CategoryRow[];
 }
 
-/** The two levels out of the flat rows, in their order. */
+/** Returns the two levels of the flat rows, in their order. */
 export function categoryTree(rows: readonly CategoryRow[]): CategoryBranch[] {
   return rows
     .filter((row) => row.parent_id === null)
     .map((row) => ({ ...row, children: rows.filter((child) => child.parent_id === row.id) }));
 }
 
-/** The tree as the options of a choice, the second level set in. */
+/** Returns the tree as options, the second level indented. */
 export function categoryOptions(rows: readonly CategoryRow[]): { value: string; label: string }[] {
   return categoryTree(rows).flatMap((branch) => [
     { value: branch.id, label: branch.name },
@@ -21,7 +21,7 @@ export function categoryOptions(rows: readonly CategoryRow[]): { value: string; 
   ]);
 }
 
-/** What is left of the tree under a search: a branch that matches stays whole, else its matching children. */
+/** Filters the tree: a branch that matches stays whole, else its matching children. */
 export function searchTree(tree: readonly CategoryBranch[], search: string): CategoryBranch[] {
   const matches = (row: CategoryRow) => matchesQuery(search, `${row.name} ${row.slug}`);
   return tree.flatMap((branch) => {

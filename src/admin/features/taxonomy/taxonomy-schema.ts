@@ -3,13 +3,13 @@ import { z } from '@/admin/lib/zod';
 import { fieldErrors } from '@/copy/forms/common';
 import { limits } from '@/shared/lib/limits';
 
-/** What every term of a vocabulary has. */
+/** Name and slug of a category or tag. */
 export interface NameAndSlug {
   name: string;
   slug: string;
 }
 
-/** Bounds equal to the table's checks; no parent is the empty choice of a list. */
+/** Limits equal to the checks of the table; an empty parent is none. */
 export const categorySchema = z.object({
   name: nameSchema(limits.category.name),
   slug: slugSchema(limits.category.slug),
@@ -17,11 +17,8 @@ export const categorySchema = z.object({
   parentId: z.string(),
 });
 
-/** What the category dialog saves, checked. */
 export type CategoryValues = z.infer<typeof categorySchema>;
 
-/** The same for a tag. */
 export const tagSchema = z.object({ name: nameSchema(limits.tag.name), slug: slugSchema(limits.tag.slug) });
 
-/** What the tag dialog saves, checked. */
 export type TagValues = z.infer<typeof tagSchema>;

@@ -1,18 +1,23 @@
 import { UserRoundX } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { isAllowed } from '@/admin/config/roles';
 import { useAccess } from '@/admin/features/auth/use-identity';
+import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
 import { SearchField } from '@/admin/lists/search-field';
+import type { SearchParams, searchListParams } from '@/admin/lists/search-list-params';
+import { useSetListUrl } from '@/admin/lists/use-set-list-url';
 import { CreateButton } from '@/admin/ui/create-button';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { commonText } from '@/copy/admin/common';
 import { taxonomyText } from '@/copy/admin/taxonomy';
 
-/** What the list of a vocabulary needs from its screen. */
-interface ListProps {
+/** Props of the list of categories and of the list of tags. */
+export interface TaxonomyListProps {
+  params: SearchParams;
   mayEdit: boolean;
+  /** True while the dialog of a new term is open. */
   creating: boolean;
   onCreate: () => void;
   onCreated: () => void;
@@ -20,13 +25,14 @@ interface ListProps {
 
 interface TaxonomyScreenProps {
   text: { title: string; lead: string; create: string; searchLabel: string };
-  search: string;
-  onSearch: (search: string) => void;
-  renderList: (props: ListProps) => ReactNode;
+  list: typeof searchListParams;
+  List: ComponentType<TaxonomyListProps>;
 }
 
-/** A vocabulary of the contents: read by staff, changed by those who manage contents. */
-export function TaxonomyScreen({ text, search, onSearch, renderList }: TaxonomyScreenProps) {
+/** Screen of the categories or tags: staff read them, people who manage contents change them. */
+export function TaxonomyScreen({ text, list, List }: TaxonomyScreenProps) {
+  const setUrl = useSetListUrl();
+  const params = list.read(useUrlSearchParams());
   const { permissions, hasRole } = useAccess();
   const [creating, setCreating] = useState(false);
   const mayEdit = hasRole !== false && isAllowed(permissions, 'content_manage');
@@ -40,13 +46,22 @@ export function TaxonomyScreen({ text, search, onSearch, renderList }: TaxonomyS
       ) : (
         <>
           {mayEdit ? null : <p className="border-l-4 border-highlight py-1 pl-3">{taxonomyText.readOnly}</p>}
-          <ListToolbar search={<SearchField label={text.searchLabel} value={search} onSearch={onSearch} />} />
-          {renderList({
-            mayEdit,
-            creating,
-            onCreate: () => setCreating(true),
-            onCreated: () => setCreating(false),
-          })}
+          <ListToolbar
+            search={
+              <SearchField
+                label={text.searchLabel}
+                value={params.search}
+                onSearch={(search) => setUrl(list.href(params, { search }))}
+              />
+            }
+          />
+          <List
+            params={params}
+            mayEdit={mayEdit}
+            creating={creating}
+            onCreate={() => setCreating(true)}
+            onCreated={() => setCreating(false)}
+          />
         </>
       )}
     </div>

@@ -8,11 +8,11 @@ import { roleQueries } from '@/admin/features/roles/api/role-queries';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
+import { Button } from '@/admin/ui/button';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { commonText } from '@/copy/admin/common';
 import { invitationText } from '@/copy/admin/invitations';
 import { userText as text } from '@/copy/admin/users';
-import { buttonStyles } from '@/shared/components/button-styles';
 import type { Person, UserRow } from './api/user-queries';
 import { AssignRoleDialog } from './components/assign-role-dialog';
 import { InvitationList } from './components/invitation-list';
@@ -39,22 +39,12 @@ function People() {
     <>
       <ScreenHeader title={text.title}>
         <div className="flex flex-wrap gap-2">
-          <button
-            type="button"
-            className={buttonStyles('outline', undefined, 'compact')}
-            onClick={() => setAssigning(null)}
-          >
-            <UserPlus className="size-4" aria-hidden="true" />
+          <Button icon={UserPlus} onClick={() => setAssigning(null)}>
             {text.assign}
-          </button>
-          <button
-            type="button"
-            className={buttonStyles('primary', undefined, 'compact')}
-            onClick={() => setInviting(true)}
-          >
-            <Mail className="size-4" aria-hidden="true" />
+          </Button>
+          <Button variant="primary" icon={Mail} onClick={() => setInviting(true)}>
             {invitationText.invite}
-          </button>
+          </Button>
         </div>
       </ScreenHeader>
       <UserCounters />

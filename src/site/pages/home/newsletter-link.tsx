@@ -72,13 +72,7 @@ export default function NewsletterLink({ way, token }: NewsletterLinkProps) {
     </button>
   );
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => (next ? undefined : close())}
-      title={title}
-      description={description}
-      closeLabel={text.close}
-    >
+    <Dialog open={open} title={title} description={description} onClose={close}>
       <p role="status" className="sr-only">
         {step === 'asked' ? '' : title}
       </p>

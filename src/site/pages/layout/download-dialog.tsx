@@ -7,9 +7,9 @@ const icons = { ios: 'smartphone', android: 'devices' } as const;
 
 /** The two stores; choosing one opens it in a new tab and closes the dialog. */
 export function DownloadDialog({ onClose }: DialogProps) {
-  const { title, subtitle, stores, availability, close, newTab } = downloadAppContent;
+  const { title, subtitle, stores, availability, newTab } = downloadAppContent;
   return (
-    <Dialog open onOpenChange={onClose} title={title} description={subtitle} closeLabel={close}>
+    <Dialog title={title} description={subtitle} onClose={onClose}>
       <ul className="grid gap-3">
         {stores.map((store) => {
           return (

@@ -3,6 +3,7 @@ import { subWeeks } from 'date-fns';
 import { Check, ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Button } from '@/admin/ui/button';
 import { activityText } from '@/copy/admin/activity';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { activityQueries } from '../api/activity-queries';
@@ -41,15 +42,9 @@ export function SecurityAlerts({ href, seen, saving, onSeen }: ActivityWatchProp
         <Link to={`${href}?type=watch`} className={buttonStyles('quiet', undefined, 'compact')}>
           {text.all}
         </Link>
-        <button
-          type="button"
-          className={buttonStyles('outline', undefined, 'compact')}
-          disabled={saving}
-          onClick={() => onSeen(newest.created_at)}
-        >
-          <Check className="size-4" aria-hidden="true" />
+        <Button icon={Check} disabled={saving} onClick={() => onSeen(newest.created_at)}>
           {text.seen}
-        </button>
+        </Button>
       </div>
       <ul className="divide-y divide-line px-4">
         {data.lines.map((row) => (

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { roleBadgeTone } from '@/admin/config/roles';
 import { Badge } from '@/admin/ui/badge';
+import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { useFormDialog } from '@/admin/ui/use-form-dialog';
 import { accountText as text } from '@/copy/admin/account';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { TextField } from '@/shared/form/field';
 import { identityQueries } from '../api/identity-queries';
 import { useRename } from '../api/profile-mutations';
@@ -29,7 +29,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
   const { data: profile } = useQuery(identityQueries.profile(user?.id ?? ''));
   const rename = useRename();
   const known = profile && { firstName: profile.first_name, lastName: profile.last_name };
-  const { register, errors, dialog } = useFormDialog({
+  const { field, dialog } = useFormDialog({
     schema: profileSchema,
     // Usually loaded before the dialog opens: the first key must not be followed by a late default.
     defaultValues: known ?? { firstName: '', lastName: '' },
@@ -47,19 +47,8 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
     <>
       <EditDialog title={text.title} {...dialog}>
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            {...register('firstName')}
-            {...text.fields.firstName}
-            autoComplete="given-name"
-            required
-            error={errors.firstName?.message}
-          />
-          <TextField
-            {...register('lastName')}
-            {...text.fields.lastName}
-            autoComplete="family-name"
-            error={errors.lastName?.message}
-          />
+          <TextField {...field('firstName')} {...text.fields.firstName} autoComplete="given-name" required />
+          <TextField {...field('lastName')} {...text.fields.lastName} autoComplete="family-name" />
         </div>
         <dl className="grid gap-x-5 gap-y-3 sm:grid-cols-2">
           <div className="min-w-0">
@@ -86,14 +75,9 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
         <NotificationSettings />
         <div className="flex flex-wrap gap-3">
           {ways.map((way) => (
-            <button
-              key={way}
-              type="button"
-              className={buttonStyles('outline', undefined, 'compact')}
-              onClick={() => setOpened(way)}
-            >
+            <Button key={way} onClick={() => setOpened(way)}>
               {text[way].open}
-            </button>
+            </Button>
           ))}
         </div>
       </EditDialog>

@@ -15,7 +15,7 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   const { user } = useAuth();
   const email = user?.email ?? '';
   const change = useChangeEmail(email);
-  const { register, errors, dialog } = useFormDialog({
+  const { field, dialog } = useFormDialog({
     schema: changeEmailSchema,
     defaultValues: { email: '', currentPassword: '' },
     mutation: change,
@@ -36,20 +36,12 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
       pendingLabel={text.submitting}
       {...dialog}
     >
-      <TextField
-        {...register('email')}
-        {...text.fields.email}
-        type="email"
-        autoComplete="email"
-        required
-        error={errors.email?.message}
-      />
+      <TextField {...field('email')} {...text.fields.email} type="email" autoComplete="email" required />
       <PasswordField
-        {...register('currentPassword')}
+        {...field('currentPassword')}
         {...text.fields.currentPassword}
         autoComplete="current-password"
         required
-        error={errors.currentPassword?.message}
       />
     </EditDialog>
   );

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from 'react-router-dom';
+import { Button } from '@/admin/ui/button';
 import { linkText as text } from '@/copy/admin/auth';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { AppError, toAppError } from '@/shared/lib/app-error';
@@ -62,15 +63,9 @@ export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string;
           {movesIn ? text.leaves : text.stays}
         </p>
       ) : null}
-      <button
-        type="button"
-        className={buttonStyles('primary')}
-        disabled={busy}
-        aria-busy={busy}
-        onClick={handlePress}
-      >
+      <Button variant="primary" size="regular" disabled={busy} aria-busy={busy} onClick={handlePress}>
         {busy ? text.pending : user && movesIn ? text.goOn : button}
-      </button>
+      </Button>
       {busy ? null : (
         <Link to={user ? paths.admin.dashboard : paths.auth} replace className={buttonStyles('quiet')}>
           {user ? text.stay : text.toSignIn}

@@ -3,30 +3,17 @@ import { authText } from '@/copy/admin/auth';
 import { TextField } from '@/shared/form/field';
 
 interface NameFieldsProps {
-  /** Registrations of `firstName` and `lastName`. */
-  names: { firstName: UseFormRegisterReturn; lastName: UseFormRegisterReturn };
-  errors: { firstName?: { message?: string }; lastName?: { message?: string } };
+  firstName: UseFormRegisterReturn & { error: string | undefined };
+  lastName: UseFormRegisterReturn & { error: string | undefined };
 }
 
-/** Required first and last name of a new account. */
-export function NameFields({ names, errors }: NameFieldsProps) {
+/** First and last name of a new account; both are required. */
+export function NameFields({ firstName, lastName }: NameFieldsProps) {
   const { fields } = authText;
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <TextField
-        {...names.firstName}
-        {...fields.firstName}
-        autoComplete="given-name"
-        required
-        error={errors.firstName?.message}
-      />
-      <TextField
-        {...names.lastName}
-        {...fields.lastName}
-        autoComplete="family-name"
-        required
-        error={errors.lastName?.message}
-      />
+      <TextField {...firstName} {...fields.firstName} autoComplete="given-name" required />
+      <TextField {...lastName} {...fields.lastName} autoComplete="family-name" required />
     </div>
   );
 }

@@ -17,7 +17,7 @@ const text = accountText.password;
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { email, name } = useIdentity();
   const change = useSetPassword();
-  const { register, errors, dialog } = useFormDialog({
+  const { field, dialog } = useFormDialog({
     schema: passwordChangeSchema([email, name]),
     defaultValues: { currentPassword: '', password: '' },
     mutation: change,
@@ -38,11 +38,10 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <div className="flex flex-col gap-1.5">
         <PasswordField
-          {...register('currentPassword')}
+          {...field('currentPassword')}
           {...text.fields.currentPassword}
           autoComplete="current-password"
           required
-          error={errors.currentPassword?.message}
         />
         <Link
           to={`${paths.auth}?mode=reset`}
@@ -51,11 +50,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
           {text.forgotten}
         </Link>
       </div>
-      <NewPasswordField
-        {...register('password')}
-        {...authText.fields.newPassword}
-        error={errors.password?.message}
-      />
+      <NewPasswordField {...field('password')} {...authText.fields.newPassword} />
     </EditDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '@/admin/ui/button';
 import { sessionText } from '@/copy/admin/auth';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Dialog } from '@/shared/components/dialog';
@@ -14,10 +15,9 @@ export function SessionExpiredDialog({ email, owesCode }: { email: string; owesC
     <>
       <Dialog
         open={open}
-        onOpenChange={setOpen}
         title={sessionText.title}
         description={sessionText.text}
-        closeLabel={sessionText.close}
+        onClose={() => setOpen(false)}
       >
         {owesCode ? (
           <MfaChallengeForm />
@@ -26,9 +26,9 @@ export function SessionExpiredDialog({ email, owesCode }: { email: string; owesC
             <a href={paths.auth} target="_blank" rel="noreferrer" className={buttonStyles('outline')}>
               {sessionText.newTab}
             </a>
-            <button type="button" className={buttonStyles('danger')} onClick={unsavedWork.discard}>
+            <Button variant="danger" size="regular" onClick={unsavedWork.discard}>
               {sessionText.leave}
-            </button>
+            </Button>
           </SignInForm>
         )}
       </Dialog>
@@ -37,13 +37,9 @@ export function SessionExpiredDialog({ email, owesCode }: { email: string; owesC
         className="fixed inset-x-4 bottom-4 z-30 mx-auto flex max-w-xl flex-wrap items-center justify-between gap-3 rounded-card border border-danger bg-surface p-4 shadow-2xl"
       >
         <p className="font-semibold">{sessionText.banner}</p>
-        <button
-          type="button"
-          className={buttonStyles('primary', undefined, 'compact')}
-          onClick={() => setOpen(true)}
-        >
+        <Button variant="primary" onClick={() => setOpen(true)}>
           {sessionText.reopen}
-        </button>
+        </Button>
       </div>
     </>
   );

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { ListFailure } from '@/admin/lists/list-failure';
 import { Badge } from '@/admin/ui/badge';
+import { Button } from '@/admin/ui/button';
 import { Spinner } from '@/admin/ui/spinner';
 import { commonText } from '@/copy/admin/common';
 import { sessionsText as text } from '@/copy/admin/sessions';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { Dialog } from '@/shared/components/dialog';
 import { type OpenSession, sessionsQuery, useEndOtherSessions, useEndSession } from '../api/session-list';
 import { describeDevice } from '../device';
@@ -37,16 +37,14 @@ function SessionRow({ session }: { session: OpenSession }) {
         </dl>
       </div>
       {session.current ? null : (
-        <button
-          type="button"
-          className={buttonStyles('outline', undefined, 'compact')}
+        <Button
           aria-label={`${text.endLabel} ${device}, ${session.address ?? text.unknownPlace}`}
           disabled={end.isPending}
           aria-busy={end.isPending}
           onClick={() => end.mutate(session.id)}
         >
           {end.isPending ? text.ending : text.end}
-        </button>
+        </Button>
       )}
     </li>
   );
@@ -57,14 +55,7 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useQuery(sessionsQuery());
   const endOthers = useEndOtherSessions();
   return (
-    <Dialog
-      form
-      open
-      onOpenChange={(next) => (next ? undefined : onClose())}
-      title={text.title}
-      description={text.lead}
-      closeLabel={text.close}
-    >
+    <Dialog form title={text.title} description={text.lead} onClose={onClose}>
       {error && !data ? <ListFailure title={text.failed} error={error} onRetry={() => refetch()} /> : null}
       {data || error ? null : <Spinner label={commonText.loading} />}
       {data ? (
@@ -75,15 +66,16 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
         </ul>
       ) : null}
       {data && data.length > 1 ? (
-        <button
-          type="button"
-          className={buttonStyles('danger', 'self-start')}
+        <Button
+          variant="danger"
+          size="regular"
+          className="self-start"
           disabled={endOthers.isPending}
           aria-busy={endOthers.isPending}
           onClick={() => endOthers.mutate()}
         >
           {endOthers.isPending ? text.ending : text.endOthers}
-        </button>
+        </Button>
       ) : null}
     </Dialog>
   );

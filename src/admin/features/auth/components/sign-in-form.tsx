@@ -1,10 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+import { useMutationForm } from '@/admin/hooks/use-mutation-form';
+import { Button } from '@/admin/ui/button';
 import { authText } from '@/copy/admin/auth';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { TextField } from '@/shared/form/field';
-import { toAppError } from '@/shared/lib/app-error';
 import { useSignIn } from '../api/auth-mutations';
 import { signInSchema } from '../auth-schema';
 import { AuthAlert } from './auth-alert';
@@ -18,35 +16,31 @@ interface SignInFormProps {
 /** Form of e-mail and password. The page changes with the session, not here. */
 export function SignInForm({ defaultEmail = '', children }: SignInFormProps) {
   const signIn = useSignIn();
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(signInSchema),
+  const { field, pending, failure, submit } = useMutationForm({
+    schema: signInSchema,
     defaultValues: { email: defaultEmail, password: '' },
-  });
-  const { errors } = formState;
-  const submit = handleSubmit((values) => {
-    if (!signIn.isPending) signIn.mutate(values);
+    mutation: signIn,
+    save: signIn.mutateAsync,
   });
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label={authText.tabs.signIn}>
-      {signIn.error ? <AuthAlert error={toAppError(signIn.error)} /> : null}
+      {failure ? <AuthAlert error={failure} /> : null}
       <TextField
-        {...register('email')}
+        {...field('email')}
         {...authText.fields.email}
         type="email"
         autoComplete="username"
         required
-        error={errors.email?.message}
       />
       <PasswordField
-        {...register('password')}
+        {...field('password')}
         {...authText.fields.password}
         autoComplete="current-password"
         required
-        error={errors.password?.message}
       />
-      <button type="submit" className={buttonStyles('primary')} disabled={signIn.isPending}>
-        {signIn.isPending ? authText.signingIn : authText.signIn}
-      </button>
+      <Button variant="primary" size="regular" type="submit" disabled={pending}>
+        {pending ? authText.signingIn : authText.signIn}
+      </Button>
       {children}
     </form>
   );

@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Button } from '@/admin/ui/button';
 import { authText } from '@/copy/admin/auth';
-import { buttonStyles } from '@/shared/components/button-styles';
 
 interface SignUpDoneProps {
   email: string;
@@ -37,9 +37,7 @@ export function SignUpDone({ email, onWantSignIn, onCorrect }: SignUpDoneProps) 
           {text.link}
         </button>
       </p>
-      <button type="button" className={buttonStyles('outline', undefined, 'compact')} onClick={onCorrect}>
-        {text.again}
-      </button>
+      <Button onClick={onCorrect}>{text.again}</Button>
     </div>
   );
 }

@@ -1,14 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { useMutationForm } from '@/admin/hooks/use-mutation-form';
+import { Button } from '@/admin/ui/button';
 import { authText, welcomeText as text } from '@/copy/admin/auth';
-import { buttonStyles } from '@/shared/components/button-styles';
-import { toAppError } from '@/shared/lib/app-error';
 import { paths } from '@/shared/lib/paths';
 import { useWelcome } from '../api/profile-mutations';
 import { useAuth } from '../auth-context';
 import { welcomeSchema } from '../auth-schema';
-import { passwordError } from '../password-error';
+import { newPasswordError } from '../password-error';
 import { AuthAlert } from './auth-alert';
 import { NameFields } from './name-fields';
 import { NewPasswordField } from './new-password-field';
@@ -21,47 +19,28 @@ export function WelcomeForm() {
   const email = user?.email ?? '';
   const welcome = useWelcome();
   const navigate = useNavigate();
-  const { register, handleSubmit, formState, setError } = useForm({
-    resolver: zodResolver(welcomeSchema(email)),
+  const { field, failure, submit } = useMutationForm({
+    schema: welcomeSchema(email),
     defaultValues: { firstName: '', lastName: '', password: '' },
-  });
-  const { errors } = formState;
-  const submit = handleSubmit((values) => {
-    if (!user || welcome.isPending) return;
-    welcome.mutate(
-      { id: user.id, values },
-      {
-        onSuccess: () => navigate(paths.admin.dashboard, { replace: true }),
-        onError: (error) => {
-          const said = passwordError(error);
-          if (said?.field === 'password')
-            setError('password', { message: said.message }, { shouldFocus: true });
-        },
-      },
-    );
+    mutation: welcome,
+    save: (values) => welcome.mutateAsync({ id: user?.id ?? '', values }),
+    isBusy: !user,
+    toFieldError: newPasswordError,
+    onSuccess: () => void navigate(paths.admin.dashboard, { replace: true }),
   });
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label={text.title}>
       <p className="text-muted">
         {text.lead} <strong className="break-words text-fg">{email}</strong>.
       </p>
-      {welcome.error && passwordError(welcome.error)?.field !== 'password' ? (
-        <AuthAlert error={toAppError(welcome.error)} />
-      ) : null}
-      <NameFields
-        names={{ firstName: register('firstName'), lastName: register('lastName') }}
-        errors={errors}
-      />
-      {/* Password managers store the new password under this name. */}
+      {failure ? <AuthAlert error={failure} /> : null}
+      <NameFields firstName={field('firstName')} lastName={field('lastName')} />
+      {/* Password managers file the new password under this name. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      <NewPasswordField
-        {...register('password')}
-        {...fields.chosenPassword}
-        error={errors.password?.message}
-      />
-      <button type="submit" className={buttonStyles('primary')} disabled={welcome.isPending}>
+      <NewPasswordField {...field('password')} {...fields.chosenPassword} />
+      <Button variant="primary" size="regular" type="submit" disabled={welcome.isPending}>
         {welcome.isPending ? text.submitting : text.submit}
-      </button>
+      </Button>
     </form>
   );
 }

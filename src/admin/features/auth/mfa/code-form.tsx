@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { Button } from '@/admin/ui/button';
 import { factorText } from '@/copy/admin/second-factor';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { TextField } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';
 import { codeSchema } from '../auth-schema';
@@ -53,9 +53,9 @@ export function CodeForm(props: CodeFormProps) {
         required
         error={formState.errors.code?.message}
       />
-      <button type="submit" className={buttonStyles('primary')} disabled={pending} aria-busy={pending}>
+      <Button variant="primary" size="regular" type="submit" disabled={pending} aria-busy={pending}>
         {pending ? pendingLabel : submitLabel}
-      </button>
+      </Button>
       {children}
     </form>
   );

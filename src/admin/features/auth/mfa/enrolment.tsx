@@ -1,5 +1,5 @@
+import { Button } from '@/admin/ui/button';
 import { factorToasts, factorText as text } from '@/copy/admin/second-factor';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { toAppError } from '@/shared/lib/app-error';
 import { copyText } from '@/shared/lib/copy-text';
 import { useBeginEnrolment, useConfirmFactor, useCreateRecoveryCodes } from '../api/mfa-mutations';
@@ -22,15 +22,15 @@ export function Enrolment({ onDone }: { onDone: () => void }) {
     return (
       <div className="flex flex-col gap-5">
         {codes.error ? <AuthAlert error={toAppError(codes.error)} /> : null}
-        <button
-          type="button"
-          className={buttonStyles('primary')}
+        <Button
+          variant="primary"
+          size="regular"
           disabled={codes.isPending}
           aria-busy={codes.isPending}
           onClick={() => codes.mutate()}
         >
           {codes.isPending ? text.status.codesPending : text.codes.again}
-        </button>
+        </Button>
       </div>
     );
   }
@@ -39,15 +39,15 @@ export function Enrolment({ onDone }: { onDone: () => void }) {
       <div className="flex flex-col gap-5">
         <p className="text-muted">{text.enrol.intro}</p>
         {begin.error ? <AuthAlert error={toAppError(begin.error)} /> : null}
-        <button
-          type="button"
-          className={buttonStyles('primary')}
+        <Button
+          variant="primary"
+          size="regular"
           disabled={begin.isPending}
           aria-busy={begin.isPending}
           onClick={() => begin.mutate()}
         >
           {begin.isPending ? text.enrol.beginning : text.enrol.begin}
-        </button>
+        </Button>
       </div>
     );
   }
@@ -63,13 +63,12 @@ export function Enrolment({ onDone }: { onDone: () => void }) {
           <p>{text.enrol.scan}</p>
           <p className="mt-4 text-sm text-muted">{text.enrol.type}</p>
           <p className="mt-1 font-mono break-words">{grouped(factor.totp.secret)}</p>
-          <button
-            type="button"
-            className={buttonStyles('outline', 'mt-3', 'compact')}
+          <Button
+            className="mt-3"
             onClick={() => void copyText(factor.totp.secret, factorToasts.copied, factorToasts.copyFailed)}
           >
             {text.enrol.copyKey}
-          </button>
+          </Button>
         </div>
       </div>
       <CodeForm

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { Button } from '@/admin/ui/button';
 import { factorText } from '@/copy/admin/second-factor';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { useSignOut } from '../api/auth-mutations';
 import { useVerifyCode } from '../api/mfa-mutations';
 import { useAuth } from '../auth-context';
@@ -17,18 +17,13 @@ export function MfaChallengeForm() {
   const signOut = useSignOut();
   const ways = (
     <>
-      <button type="button" className={buttonStyles('outline')} onClick={() => setRecovering(!recovering)}>
+      <Button size="regular" onClick={() => setRecovering(!recovering)}>
         {recovering ? text.back : text.recovery}
-      </button>
+      </Button>
       {recovering ? <p className="text-sm text-muted">{text.lost}</p> : null}
-      <button
-        type="button"
-        className={buttonStyles('quiet')}
-        disabled={signOut.isPending}
-        onClick={() => signOut.mutate()}
-      >
+      <Button variant="quiet" size="regular" disabled={signOut.isPending} onClick={() => signOut.mutate()}>
         {text.leave}
-      </button>
+      </Button>
     </>
   );
   if (recovering) return <RecoveryForm>{ways}</RecoveryForm>;

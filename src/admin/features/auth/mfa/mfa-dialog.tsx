@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { ListFailure } from '@/admin/lists/list-failure';
 import { Badge } from '@/admin/ui/badge';
+import { Button } from '@/admin/ui/button';
 import { Spinner } from '@/admin/ui/spinner';
 import { commonText } from '@/copy/admin/common';
 import { factorText as text } from '@/copy/admin/second-factor';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { Dialog } from '@/shared/components/dialog';
 import { mfaFactorQuery, useCreateRecoveryCodes, useRemoveFactor } from '../api/mfa-mutations';
 import { CodeForm } from './code-form';
@@ -27,9 +27,9 @@ function Removal({ onDone }: { onDone: () => void }) {
         error={remove.error}
         onCode={(code) => remove.mutate({ code }, { onSuccess: onDone })}
       >
-        <button type="button" className={buttonStyles('quiet')} onClick={onDone}>
+        <Button variant="quiet" size="regular" onClick={onDone}>
           {commonText.cancel}
-        </button>
+        </Button>
       </CodeForm>
     </>
   );
@@ -66,45 +66,25 @@ export function MfaDialog({ onClose }: { onClose: () => void }) {
           <>
             <p className="text-sm text-muted">{text.status.codesLead}</p>
             <div className="flex flex-wrap gap-3">
-              <button
-                type="button"
-                className={buttonStyles('outline', undefined, 'compact')}
-                disabled={codes.isPending}
-                aria-busy={codes.isPending}
-                onClick={() => codes.mutate()}
-              >
+              <Button disabled={codes.isPending} aria-busy={codes.isPending} onClick={() => codes.mutate()}>
                 {codes.isPending ? text.status.codesPending : text.status.codes}
-              </button>
-              <button
-                type="button"
-                className={buttonStyles('danger', undefined, 'compact')}
-                onClick={() => setView('remove')}
-              >
+              </Button>
+              <Button variant="danger" onClick={() => setView('remove')}>
                 {text.status.remove}
-              </button>
+              </Button>
             </div>
           </>
         ) : (
-          <button
-            type="button"
-            className={buttonStyles('primary', 'self-start')}
-            onClick={() => setView('enrol')}
-          >
+          <Button variant="primary" size="regular" className="self-start" onClick={() => setView('enrol')}>
             {text.status.start}
-          </button>
+          </Button>
         )}
       </>
     );
   }
 
   return (
-    <Dialog
-      form
-      open
-      onOpenChange={(next) => (next ? undefined : onClose())}
-      title={text.title}
-      closeLabel={text.close}
-    >
+    <Dialog form title={text.title} onClose={onClose}>
       {content()}
     </Dialog>
   );

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useHasUnsavedWork } from '@/admin/hooks/use-has-unsaved-work';
 import { lazyComponent } from '@/admin/lib/lazy-component';
+import { Button } from '@/admin/ui/button';
 import { Spinner } from '@/admin/ui/spinner';
 import { authText } from '@/copy/admin/auth';
 import { factorText } from '@/copy/admin/second-factor';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { useSignOut } from '../api/auth-mutations';
 import { identityQueries } from '../api/identity-queries';
 import { useAuth } from '../auth-context';
@@ -44,14 +44,15 @@ export function MfaGate({ children }: { children: ReactNode }) {
       <Suspense fallback={<Spinner label={authText.loading} />}>
         <Enrolment onDone={() => void handleDone()} />
       </Suspense>
-      <button
-        type="button"
-        className={buttonStyles('quiet', 'mt-3 w-full')}
+      <Button
+        variant="quiet"
+        size="regular"
+        className="mt-3 w-full"
         disabled={signOut.isPending}
         onClick={() => signOut.mutate()}
       >
         {factorText.challenge.leave}
-      </button>
+      </Button>
     </AuthFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { Copy, Download, Printer } from 'lucide-react';
 import { saveBlob } from '@/admin/lib/save-file';
+import { Button } from '@/admin/ui/button';
 import { factorToasts, factorText as text } from '@/copy/admin/second-factor';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { copyText } from '@/shared/lib/copy-text';
 
 /** Shows ten recovery codes once, to copy, download or print. */
@@ -37,20 +37,14 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </div>
       <div className="flex flex-wrap gap-3">
         {ways.map(({ label, Icon, act }) => (
-          <button
-            key={label}
-            type="button"
-            className={buttonStyles('outline', undefined, 'compact')}
-            onClick={act}
-          >
-            <Icon className="size-4" aria-hidden="true" />
+          <Button icon={Icon} key={label} onClick={act}>
             {label}
-          </button>
+          </Button>
         ))}
       </div>
-      <button type="button" className={buttonStyles('primary')} onClick={onDone}>
+      <Button variant="primary" size="regular" onClick={onDone}>
         {text.codes.done}
-      </button>
+      </Button>
     </div>
   );
 }

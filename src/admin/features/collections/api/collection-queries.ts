@@ -7,13 +7,11 @@ import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { describeValue, readValue } from '../collection-value';
 
-/** Columns of a stored collection. */
 export const COLLECTION_COLUMNS = 'key, value, version, updated_at';
 
 const fetchStored = (signal: AbortSignal) =>
   unwrap(supabase.from('site_collections').select(COLLECTION_COLUMNS).abortSignal(signal));
 
-/** A collection that staff changed. */
 export type StoredCollection = Awaited<ReturnType<typeof fetchStored>>[number];
 
 const revisions = (key: string) =>
@@ -23,7 +21,7 @@ const revisions = (key: string) =>
     .eq('key', key)
     .order('version', { ascending: false });
 
-/** Files of the library as the site is told of them. */
+/** Reads files of the library with the columns of the public site. */
 const fetchFiles = (ids: readonly string[], signal: AbortSignal) =>
   unwrap(
     supabase
@@ -35,7 +33,7 @@ const fetchFiles = (ids: readonly string[], signal: AbortSignal) =>
       .abortSignal(signal),
   );
 
-/** Keys and calls of the collections. There are a dozen of them: one answer holds all. */
+/** Queries of the collections. There are a dozen: one request reads all. */
 export const collectionQueries = {
   all: () => ['collections'] as const,
   list: () =>
@@ -44,7 +42,7 @@ export const collectionQueries = {
       queryFn: ({ signal }) => fetchStored(signal),
       meta: { error: collectionToasts.loadFailed },
     }),
-  /** For the preview: a form knows its files by their ids alone. */
+  /** Files of the preview, by id. */
   files: (ids: readonly string[]) =>
     queryOptions({
       queryKey: [...collectionQueries.all(), 'files', ids],
@@ -53,20 +51,20 @@ export const collectionQueries = {
     }),
 };
 
-/** Reads the collection past the cache. */
+/** Reads a collection past the cache. */
 export async function readStored(key: string): Promise<StoredCollection> {
   const [row] = await unwrap(supabase.from('site_collections').select(COLLECTION_COLUMNS).eq('key', key));
   if (!row) throw new AppError('not-found');
   return row;
 }
 
-/** Reads the collection and who saved it last; empty when unknown. */
+/** Reads a collection and the name of its last editor. */
 export async function readCurrent(key: string): Promise<{ row: StoredCollection; savedBy: string }> {
   const [row, [last]] = await Promise.all([readStored(key), unwrap(revisions(key).limit(1))]);
   return { row, savedBy: last?.author_name ?? '' };
 }
 
-/** What a collection said each time it was saved. */
+/** Revisions of a collection. */
 export const collectionPast = (collection: Collection): RevisionSource<CollectionValue | 'unreadable'> => ({
   queryKey: [...collectionQueries.all(), 'revisions', collection.key],
   list: (signal) => unwrap(revisions(collection.key).abortSignal(signal)),

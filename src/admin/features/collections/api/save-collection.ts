@@ -16,7 +16,7 @@ import {
 
 interface Save {
   value: CollectionValue;
-  /** The version it was written over; 0 of what nobody changed yet. */
+  /** Version that the form started from; 0 for a collection without a row. */
   version: number;
 }
 
@@ -46,7 +46,7 @@ const save = (collection: Collection, { value, version }: Save) =>
     },
   });
 
-/** Saves a collection, for visitors to read: a version that a colleague saved meanwhile is a conflict. */
+/** Publishes a collection. A version saved in between is a conflict. */
 export function useSaveCollection(collection: Collection) {
   const queryClient = useQueryClient();
   return useMutation({

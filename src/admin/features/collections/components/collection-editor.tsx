@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Control, FieldValues } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { BackupNotice } from '@/admin/editing/backup-notice';
 import { ConflictDialog } from '@/admin/editing/conflict-dialog';
+import { EditorHeader } from '@/admin/editing/editor-header';
 import { RevisionsDialog } from '@/admin/editing/revisions-dialog';
+import { Alert } from '@/admin/ui/alert';
 import { ConfirmBlocked } from '@/admin/ui/confirm-leave';
 import { SaveButtons } from '@/admin/ui/save-buttons';
 import { collectionText as text } from '@/copy/admin/collections';
@@ -30,12 +31,12 @@ interface CollectionEditorProps {
   mayEdit: boolean;
 }
 
-/** Fills one collection. Nothing typed is lost: not by a failure, not by leaving, not by a colleague. */
+/** Form of a collection, with backup, revisions and preview. */
 export function CollectionEditor({ collection, row, userId, mayEdit }: CollectionEditorProps) {
   const editor = useCollectionForm({ collection, row, userId });
   const { form, values, dirty, backup, conflict } = editor;
   const [previewing, setPreviewing] = useState(false);
-  const blocker = useUnsavedChanges(dirty, (from, to) => from.pathname !== to.pathname);
+  const blocker = useUnsavedChanges(dirty);
   const [page] = collection.pages;
   const [path = '/', anchor] = page.href.split('#');
 
@@ -47,46 +48,32 @@ export function CollectionEditor({ collection, row, userId, mayEdit }: Collectio
     enabled: previewing && named.length > 0,
   });
 
-  // the page that shows it follows what is typed
+  // The preview tab follows the form.
   useEffect(() => {
     if (previewing) writeDraft(collection.key, values, files);
   }, [previewing, collection.key, values, files]);
 
   return (
     <form noValidate aria-label={collection.label} onSubmit={(event) => void editor.submit(event)}>
-      <div className="sticky top-14 z-20 -mx-4 -mt-6 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-bg px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
-        <div className="min-w-0 flex-1 basis-52">
-          <Link
-            to={paths.admin.collections}
-            className="-ml-1 inline-flex min-h-10 items-center gap-1.5 px-1 text-sm text-muted hover:text-fg"
-          >
-            <ArrowLeft className="size-4" aria-hidden="true" />
-            {text.back}
-          </Link>
-          <h1 className="font-display text-heading">{collection.label}</h1>
-        </div>
+      <EditorHeader
+        backHref={paths.admin.collections}
+        backLabel={text.back}
+        heading={<h1 className="font-display text-heading">{collection.label}</h1>}
+      >
         <p role="status" className="text-sm text-muted max-sm:sr-only">
           {dirty ? text.unsaved : text.saved}
         </p>
         {mayEdit ? (
           <SaveButtons words={text} dirty={dirty} saving={editor.saving} onReset={editor.reset} />
         ) : null}
-      </div>
+      </EditorHeader>
 
       {backup.recovered && mayEdit ? (
         <BackupNotice backup={backup.recovered} onRestore={editor.restoreBackup} onIgnore={backup.dismiss} />
       ) : null}
       {mayEdit ? null : <p className="mb-5 border-l-4 border-highlight py-1 pl-3">{text.readOnly}</p>}
-      {editor.unreadable ? (
-        <p role="alert" className="mb-5 rounded-card border border-danger bg-danger/10 p-3 text-danger">
-          {text.unreadableNotice}
-        </p>
-      ) : null}
-      {editor.failure && !conflict ? (
-        <p role="alert" className="mb-5 rounded-card border border-danger bg-danger/10 p-3 text-danger">
-          {editor.failure.error.message}
-        </p>
-      ) : null}
+      {editor.unreadable ? <Alert className="mb-5">{text.unreadableNotice}</Alert> : null}
+      {editor.failure && !conflict ? <Alert className="mb-5">{editor.failure.error.message}</Alert> : null}
       <ConflictDialog
         conflict={conflict && { ...conflict, at: conflict.row.updated_at }}
         editor={editor}

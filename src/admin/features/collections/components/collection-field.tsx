@@ -8,7 +8,7 @@ import { ReferenceBoxes, ReferenceOptions } from './references';
 
 interface CollectionFieldProps {
   control: Control<FieldValues>;
-  /** Where it stands in the form: `items.0.title`. */
+  /** Path in the form: `items.0.title`. */
   name: string;
   field: Field;
   readOnly: boolean;
@@ -16,7 +16,7 @@ interface CollectionFieldProps {
 
 const types = { text: 'text', email: 'email', phone: 'tel', link: 'text', day: 'date' } as const;
 
-/** Texts of which one is wrong: the message is that of the first. */
+/** Returns the first error of several texts. */
 function messageOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const message: unknown = Reflect.get(error, 'message');
@@ -24,7 +24,7 @@ function messageOf(error: unknown): string | undefined {
   return Object.values(error).map(messageOf).find(Boolean);
 }
 
-/** One field of a collection, as its definition says. */
+/** Field of a collection, by the kind of its definition. */
 export function CollectionField({ control, name, field, readOnly }: CollectionFieldProps) {
   const { label, hint, optional } = field;
   return (

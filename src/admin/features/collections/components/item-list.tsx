@@ -3,17 +3,17 @@ import { useState } from 'react';
 import type { Control, FieldValues } from 'react-hook-form';
 import { SearchField } from '@/admin/lists/search-field';
 import { SortableList } from '@/admin/lists/sortable-list';
+import { Button } from '@/admin/ui/button';
 import { collectionText as text } from '@/copy/admin/collections';
 import type { Collection } from '@/copy/collection';
 import { Accordion } from '@/shared/components/accordion';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { matchesQuery } from '@/shared/lib/search-text';
 import { nameOf } from '../collection-value';
 import type { CollectionFormState } from '../use-collection-form';
 import { CollectionField } from './collection-field';
 import { ItemRow } from './item-row';
 
-/** From how many items on a search is worth its place. */
+/** Number of items from which the list has a search. */
 const SEARCHED = 8;
 
 interface ItemListProps {
@@ -22,7 +22,7 @@ interface ItemListProps {
   readOnly: boolean;
 }
 
-/** The list of a collection: put in order by drag or keys, each item with its form under it. */
+/** Items of a collection, sorted by drag or keys, each with its form. */
 export function ItemList({ collection, editor, readOnly }: ItemListProps) {
   const [search, setSearch] = useState('');
   const { values, form, items, open, setOpen } = editor;
@@ -34,14 +34,14 @@ export function ItemList({ collection, editor, readOnly }: ItemListProps) {
   return (
     <div className="flex flex-col gap-4">
       {count >= SEARCHED ? <SearchField label={text.search} value={search} onSearch={setSearch} /> : null}
-      {count === 0 ? <p className="text-muted">{text.empty}</p> : null}
-      {count > 0 && shown.length === 0 ? <p className="text-muted">{text.noMatch}</p> : null}
+      {count === 0 ? <p className="text-muted">{text.noItems}</p> : null}
+      {count > 0 && shown.length === 0 ? <p className="text-muted">{text.noMatchingItem}</p> : null}
       <SortableList
         ids={listed.map(({ item }) => item.id)}
         shown={shown.map(({ item }) => item.id)}
         nameOf={(id) => listed.find(({ item }) => item.id === id)?.name ?? ''}
         onMove={(from, to) => items.move(from, to)}
-        // an open form would be as tall as the list
+        // An open form is too tall to drag.
         onDragStart={() => setOpen('')}
       >
         {(move) => (
@@ -84,14 +84,9 @@ export function ItemList({ collection, editor, readOnly }: ItemListProps) {
         )}
       </SortableList>
       {readOnly ? null : (
-        <button
-          type="button"
-          className={buttonStyles('outline', 'self-start', 'compact')}
-          onClick={editor.add}
-        >
-          <Plus className="size-4" aria-hidden="true" />
+        <Button icon={Plus} className="self-start" onClick={editor.add}>
           {collection.units?.add}
-        </button>
+        </Button>
       )}
     </div>
   );

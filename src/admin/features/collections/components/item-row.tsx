@@ -15,7 +15,7 @@ interface ItemRowProps {
   name: string;
   hidden: boolean;
   readOnly: boolean;
-  /** A search hides its neighbours: it cannot be moved among them. */
+  /** True during a search, which hides the neighbours: the row cannot move. */
   fixed: boolean;
   isFirst: boolean;
   isLast: boolean;
@@ -27,7 +27,7 @@ interface ItemRowProps {
   children: ReactNode;
 }
 
-/** One item of a list: what it is called, what can be done with it, and its form under it. */
+/** Item of a collection: name, actions, and its form. */
 export function ItemRow(props: ItemRowProps) {
   const { id, name, hidden, readOnly, fixed, wrong, children } = props;
   const { row, rowClass, handle } = useSortableRow(id, readOnly || fixed);

@@ -4,12 +4,8 @@ import { allCollections } from '@/shared/collections/registry';
 import { collectionQueries } from '../api/collection-queries';
 import { nameOf, readValue } from '../collection-value';
 
-/**
- * The items of another collection as it is stored, to choose from.
- * @param to key of that collection.
- * @param chosen ids of those that are chosen, of which nothing else may be left.
- */
-function useReferenced(to: string, chosen: readonly string[]): { id: string; name: string }[] {
+/** Returns the items of the collection `to`, and the chosen ones that were deleted since. */
+function useReferencedItems(to: string, chosen: readonly string[]): { id: string; name: string }[] {
   const { data } = useQuery(collectionQueries.list());
   const collection = allCollections.find(({ key }) => key === to);
   if (!collection) return [];
@@ -22,9 +18,9 @@ function useReferenced(to: string, chosen: readonly string[]): { id: string; nam
   ];
 }
 
-/** One of them, in a list of options. */
+/** Options of a select: the items of another collection. */
 export function ReferenceOptions({ to, value }: { to: string; value: string }) {
-  return useReferenced(to, [value]).map(({ id, name }) => (
+  return useReferencedItems(to, [value]).map(({ id, name }) => (
     <option key={id} value={id}>
       {name}
     </option>
@@ -39,9 +35,9 @@ interface ReferenceBoxesProps {
   onChange: (value: string[]) => void;
 }
 
-/** Several of them, a box each. */
+/** Checkboxes: the items of another collection. */
 export function ReferenceBoxes({ to, value, disabled, onBlur, onChange }: ReferenceBoxesProps) {
-  return useReferenced(to, value).map(({ id, name }) => (
+  return useReferencedItems(to, value).map(({ id, name }) => (
     <label key={id} className="flex items-center gap-2.5">
       <input
         type="checkbox"

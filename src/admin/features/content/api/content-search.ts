@@ -1,18 +1,19 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import { useDebounced } from '@/admin/hooks/use-debounced';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { contentQueries } from './content-queries';
 
 const FOUND = 8;
 
-/** Milliseconds without typing before a search starts. */
-export const SEARCH_DELAY_MS = 250;
+/** Milliseconds without a key before contents are searched. */
+const SEARCH_PAUSE = 250;
 
-/** Shorter searches would match nearly every title. */
-export const MIN_SEARCH_LENGTH = 2;
+/** Fewer characters would find nearly everything. */
+const SHORTEST_SEARCH = 2;
 
-/** Query of the newest contents whose title contains the text. */
-export const contentSearchQuery = (text: string) =>
+/** The newest contents whose title holds the text. */
+const contentSearch = (text: string) =>
   queryOptions({
     queryKey: [...contentQueries.all(), 'search', { text }],
     queryFn: ({ signal }) =>
@@ -26,3 +27,20 @@ export const contentSearchQuery = (text: string) =>
           .abortSignal(signal),
       ),
   });
+
+/** Searches contents by title, once nobody has typed for a moment. */
+export function useContentSearch(words: string, isEnabled = true) {
+  const settled = useDebounced(words, SEARCH_PAUSE);
+  const isSearching = isEnabled && words.length >= SHORTEST_SEARCH;
+  const query = contentSearch(settled);
+  const { data, isFetching, isError } = useQuery({
+    ...query,
+    queryFn: isSearching && settled.length >= SHORTEST_SEARCH ? query.queryFn : skipToken,
+  });
+  const isWaiting = isSearching && (settled !== words || isFetching);
+  return {
+    contents: isSearching && !isWaiting ? (data ?? []) : [],
+    isWaiting,
+    hasFailed: isSearching && !isWaiting && isError,
+  };
+}

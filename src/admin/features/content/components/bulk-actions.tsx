@@ -1,11 +1,11 @@
 import { Archive, CircleAlert, CircleCheck, Send, Trash2, Undo2, X } from 'lucide-react';
 import { useState } from 'react';
 import { SelectionBar } from '@/admin/lists/selection-bar';
+import { Button } from '@/admin/ui/button';
 import { binText } from '@/copy/admin/bin';
 import { commonText } from '@/copy/admin/common';
 import { contentText } from '@/copy/admin/content';
 import { contentBinText } from '@/copy/admin/content-bin';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { toAppError } from '@/shared/lib/app-error';
 import { useRestoreContent } from '../api/bin';
@@ -97,15 +97,13 @@ export function BulkActions({ targets, actions, onClear, onDone }: BulkActionsPr
             ))}
           </ul>
           {deleted.length > 0 ? (
-            <button
-              type="button"
-              className={buttonStyles('outline', undefined, 'compact')}
+            <Button
+              icon={Undo2}
               disabled={restore.isPending}
               onClick={() => restore.mutate(deleted, { onSuccess: () => bulk.reset() })}
             >
-              <Undo2 className="size-4" aria-hidden="true" />
               {restore.isPending ? binText.restoring : contentBinText.undoBulk}
-            </button>
+            </Button>
           ) : null}
           <button
             type="button"

@@ -1,18 +1,20 @@
-import { ArrowLeft, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link, type Location, useNavigate } from 'react-router-dom';
+import { type Location, useNavigate } from 'react-router-dom';
 import { isAllowed, type Permissions } from '@/admin/config/roles';
 import { BackupNotice } from '@/admin/editing/backup-notice';
 import { ConflictDialog } from '@/admin/editing/conflict-dialog';
+import { EditorHeader } from '@/admin/editing/editor-header';
 import { RevisionsDialog } from '@/admin/editing/revisions-dialog';
 import { MediaPicker } from '@/admin/features/media/components/media-picker';
 import { TaxonomyFields } from '@/admin/features/taxonomy/components/taxonomy-fields';
+import { Alert } from '@/admin/ui/alert';
+import { Button } from '@/admin/ui/button';
 import { ConfirmBlocked } from '@/admin/ui/confirm-leave';
 import { commonText } from '@/copy/admin/common';
 import { contentText, editorText as text } from '@/copy/admin/content';
 import { contentFields } from '@/copy/admin/content-fields';
 import { autosaveText } from '@/copy/admin/content-writing';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { SAME_SCREEN } from '@/shared/hooks/use-route-change';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
@@ -75,8 +77,7 @@ export function ContentEditor({
     publishes: rights.publish,
     onCreated: ({ id }) => navigate(createdHref(id), { replace: true, state: SAME_SCREEN }),
   });
-  const { register, formState } = editor.form;
-  const { errors } = formState;
+  const { field } = editor;
   const blocker = useUnsavedChanges(editor.dirty, leavesEditor);
   const { values, stored, backup, conflict } = editor;
   const check = useSlugCheck(values.slug, editor.id);
@@ -91,37 +92,28 @@ export function ContentEditor({
     navigate(listHref, { replace: true });
   }
 
-  const titleField = register('title', { onChange: (event) => editor.handleTitleChange(event.target.value) });
+  const titleField = field('title', { onChange: (event) => editor.handleTitleChange(event.target.value) });
   return (
     <form noValidate onSubmit={(event) => void editor.submit(event)}>
-      <div className="sticky top-14 z-10 -mx-4 -mt-6 mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-bg px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">
-        <div className="min-w-0 flex-1 basis-52">
-          <Link
-            to={listHref}
-            className="-ml-1 inline-flex min-h-10 items-center gap-1.5 px-1 text-sm text-muted hover:text-fg"
-          >
-            <ArrowLeft className="size-4" aria-hidden="true" />
-            {text.back}
-          </Link>
+      <EditorHeader
+        backHref={listHref}
+        backLabel={text.back}
+        heading={
           <h1 ref={heading} tabIndex={-1} className="font-display text-heading">
             {editor.id ? text.editTitle : text.newTitle}
           </h1>
-        </div>
+        }
+      >
         <SaveStatus editor={editor} />
         {rights.remove && editor.id ? (
-          <button
-            type="button"
-            className={buttonStyles('danger', undefined, 'compact')}
-            onClick={() => setRemoving(true)}
-          >
-            <Trash2 className="size-4" aria-hidden="true" />
+          <Button variant="danger" icon={Trash2} onClick={() => setRemoving(true)}>
             <span className="max-sm:sr-only">{commonText.delete}</span>
-          </button>
+          </Button>
         ) : null}
         {mayWrite ? (
-          <button
+          <Button
+            variant="primary"
             type="submit"
-            className={buttonStyles('primary', undefined, 'compact')}
             disabled={editor.saving}
             // a double click saves once
             onClick={(event) => {
@@ -131,9 +123,9 @@ export function ContentEditor({
             aria-keyshortcuts="Control+S Meta+S"
           >
             {editor.saving ? commonText.saving : commonText.save}
-          </button>
+          </Button>
         ) : null}
-      </div>
+      </EditorHeader>
 
       {backup.recovered && mayWrite ? (
         <BackupNotice backup={backup.recovered} onRestore={editor.restoreBackup} onIgnore={backup.dismiss} />
@@ -145,9 +137,7 @@ export function ContentEditor({
         </p>
       ) : null}
       {editor.failure && editor.failure.kind !== 'duplicate' && !editor.conflict ? (
-        <p role="alert" className="mb-5 rounded-card border border-danger bg-danger/10 p-3 text-danger">
-          {editor.failure.message}
-        </p>
+        <Alert className="mb-5">{editor.failure.message}</Alert>
       ) : null}
       <ConflictDialog
         conflict={conflict && { ...conflict, at: conflict.row.updated_at }}
@@ -169,12 +159,10 @@ export function ContentEditor({
             required
             readOnly={!rights.text}
             autoComplete="off"
-            error={errors.title?.message}
           />
           <ContentSlugField
-            field={register('slug', { onChange: editor.handleSlugChange })}
+            field={field('slug', { onChange: editor.handleSlugChange })}
             readOnly={!rights.text}
-            error={errors.slug?.message}
             check={check}
             changesLive={stored?.status === 'published' && values.slug !== stored.slug}
             onSuggestion={(slug) => {
@@ -183,24 +171,22 @@ export function ContentEditor({
             }}
           />
           <MarkdownField
-            field={register('content')}
+            field={field('content')}
             title={values.title}
             lead={values.excerpt}
             value={values.content}
             onChange={(content) =>
-              editor.form.setValue('content', content, { shouldValidate: formState.isSubmitted })
+              editor.form.setValue('content', content, { shouldValidate: editor.form.formState.isSubmitted })
             }
             place={place}
             mayUpload={mayUpload}
             readOnly={!rights.text}
-            error={errors.content?.message}
           />
           <TextAreaField
-            {...register('excerpt')}
+            {...field('excerpt')}
             {...contentFields.excerpt.text}
             rows={3}
             readOnly={!rights.text}
-            error={errors.excerpt?.message}
           />
           <SharingPanel editor={editor} readOnly={!rights.text} publishes={rights.publish}>
             <MediaPicker

@@ -1,15 +1,14 @@
 import type { ComponentPropsWithRef } from 'react';
 import { quoteName } from '@/admin/lib/quote-name';
+import { Button } from '@/admin/ui/button';
 import { SlugField } from '@/admin/ui/slug-field';
 import { contentFields } from '@/copy/admin/content-fields';
 import { slugText as text } from '@/copy/admin/slug';
-import { buttonStyles } from '@/shared/components/button-styles';
 import type { SlugCheck } from '../use-slug-check';
 
 interface ContentSlugFieldProps {
-  field: ComponentPropsWithRef<'input'>;
+  field: ComponentPropsWithRef<'input'> & { error: string | undefined };
   readOnly: boolean;
-  error: string | undefined;
   check: SlugCheck;
   /** True when the text is online under another address. */
   changesLive: boolean;
@@ -18,22 +17,18 @@ interface ContentSlugFieldProps {
 
 /** Field of the slug. Shows while typing that a slug is taken, with a free one. */
 export function ContentSlugField(props: ContentSlugFieldProps) {
-  const { field, readOnly, error, check, changesLive, onSuggestion } = props;
+  const { field, readOnly, check, changesLive, onSuggestion } = props;
   const taken = check.taken ? text.taken : undefined;
   const { suggestion } = check;
   return (
     <div className="flex flex-col items-start gap-2">
       <div className="w-full">
-        <SlugField {...field} {...contentFields.slug.text} readOnly={readOnly} error={error ?? taken} />
+        <SlugField {...field} {...contentFields.slug.text} readOnly={readOnly} error={field.error ?? taken} />
       </div>
       {suggestion && !readOnly ? (
-        <button
-          type="button"
-          className={buttonStyles('outline', 'max-w-full break-all', 'compact')}
-          onClick={() => onSuggestion(suggestion)}
-        >
+        <Button className="max-w-full break-all" onClick={() => onSuggestion(suggestion)}>
           {`${text.suggest} ${quoteName(suggestion)}`}
-        </button>
+        </Button>
       ) : null}
       {changesLive ? (
         <p role="status" className="border-l-4 border-highlight pl-3 text-sm">

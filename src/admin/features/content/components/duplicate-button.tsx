@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react';
 import { quoteName } from '@/admin/lib/quote-name';
+import { Button } from '@/admin/ui/button';
 import { IconButton } from '@/admin/ui/icon-button';
 import { duplicateText as text } from '@/copy/admin/content-bin';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { useDuplicateContent } from '../api/content-mutations';
 
 interface DuplicateButtonProps {
@@ -31,14 +31,8 @@ export function DuplicateButton({ id, authorId, onDuplicated, title }: Duplicate
     );
   }
   return (
-    <button
-      type="button"
-      className={buttonStyles('outline', 'w-full', 'compact')}
-      disabled={duplicate.isPending}
-      onClick={handleClick}
-    >
-      <Copy className="size-4" aria-hidden="true" />
+    <Button icon={Copy} className="w-full" disabled={duplicate.isPending} onClick={handleClick}>
       {duplicate.isPending ? text.running : text.action}
-    </button>
+    </Button>
   );
 }

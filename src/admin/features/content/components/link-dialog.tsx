@@ -12,14 +12,7 @@ interface LinkDialogProps {
 /** Dialog to choose the address of a link. Open while mounted. */
 export function LinkDialog({ value, onPick, onClose }: LinkDialogProps) {
   return (
-    <Dialog
-      form
-      open
-      onOpenChange={onClose}
-      title={text.title}
-      description={text.description}
-      closeLabel={text.close}
-    >
+    <Dialog form title={text.title} description={text.description} onClose={onClose}>
       <LinkPicker value={value} onPick={onPick} />
     </Dialog>
   );

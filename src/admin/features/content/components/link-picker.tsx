@@ -1,8 +1,6 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
 import { Command } from 'cmdk';
 import { FileText, Globe, Link2, Search } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useDebounced } from '@/admin/hooks/use-debounced';
 import { publicationState } from '@/admin/lib/publication-state';
 import { PaletteGroup, paletteItem } from '@/admin/ui/palette-group';
 import { PublicationBadge } from '@/admin/ui/publication-badge';
@@ -11,7 +9,7 @@ import { pageNames } from '@/copy/site-pages';
 import { contentPath } from '@/shared/lib/content-path';
 import { limits } from '@/shared/lib/limits';
 import { matchesQuery } from '@/shared/lib/search-text';
-import { contentSearchQuery, MIN_SEARCH_LENGTH, SEARCH_DELAY_MS } from '../api/content-search';
+import { useContentSearch } from '../api/content-search';
 import { parseAddress } from '../link-address';
 
 interface LinkPickerProps {
@@ -49,36 +47,19 @@ function Pages({ heading, found, onPick }: PagesProps) {
   );
 }
 
-/** Searches contents by title once typing pauses. */
-function useFoundContents(words: string) {
-  const settled = useDebounced(words, SEARCH_DELAY_MS);
-  const searching = words.length >= MIN_SEARCH_LENGTH;
-  const query = contentSearchQuery(settled);
-  const { data, isFetching, isError } = useQuery({
-    ...query,
-    queryFn: searching && settled.length >= MIN_SEARCH_LENGTH ? query.queryFn : skipToken,
-  });
-  const waiting = searching && (settled !== words || isFetching);
-  return {
-    found: searching && !waiting ? (data ?? []) : [],
-    waiting,
-    failed: searching && !waiting && isError,
-  };
-}
-
-/** Chooses the address of a link: typed, or found by the name of a page or content of the site. */
+/** What a link opens: an address, checked as it is typed, or a page or content of the site, found by a few words. */
 export function LinkPicker({ value, onPick }: LinkPickerProps) {
   const [typed, setTyped] = useState(value);
   const problemId = useId();
   const address = parseAddress(typed);
   const words = address ? '' : typed.trim().slice(0, limits.search);
-  const contents = useFoundContents(words);
+  const search = useContentSearch(words);
 
   const fitting = (all: SitePage[]) => all.filter(({ name }) => matchesQuery(words, name));
   const problem = address && 'problem' in address ? address.problem : '';
   const href = address && 'href' in address ? address.href : '';
   const shownPages = address ? [] : fitting(pages);
-  const nothing = words !== '' && shownPages.length + contents.found.length === 0 && !contents.waiting;
+  const nothing = words !== '' && shownPages.length + search.contents.length === 0 && !search.isWaiting;
 
   return (
     // Filtered above: the filter of cmdk ignores neither accents nor results of the server.
@@ -101,9 +82,9 @@ export function LinkPicker({ value, onPick }: LinkPickerProps) {
         className={problem ? 'pt-2 text-sm font-semibold text-danger' : 'pt-2 text-sm text-muted'}
       >
         {problem ||
-          (contents.waiting
+          (search.isWaiting
             ? text.searching
-            : contents.failed
+            : search.hasFailed
               ? text.searchFailed
               : nothing
                 ? text.nothing
@@ -119,10 +100,10 @@ export function LinkPicker({ value, onPick }: LinkPickerProps) {
           </PaletteGroup>
         ) : null}
         <Pages heading={text.groups.pages} found={shownPages} onPick={onPick} />
-        {/* Last in the list: they arrive later and must not move the other results. */}
-        {contents.found.length > 0 ? (
+        {/* Last, because they come later: what one is about to choose must not move. */}
+        {search.contents.length > 0 ? (
           <PaletteGroup heading={text.groups.contents}>
-            {contents.found.map((row) => (
+            {search.contents.map((row) => (
               <Command.Item
                 key={row.id}
                 value={row.id}

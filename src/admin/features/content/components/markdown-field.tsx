@@ -58,15 +58,14 @@ const RichText = lazyComponent(async () => (await import('../rich/rich-text')).R
 type View = 'rich' | 'source' | 'both' | 'preview';
 
 interface MarkdownFieldProps {
-  /** Registration of the form. */
-  field: ComponentPropsWithRef<'textarea'>;
+  /** Registration of the field in the form. */
+  field: ComponentPropsWithRef<'textarea'> & { error: string | undefined };
   title: string;
   lead: string;
   value: string;
   onChange: (markdown: string) => void;
   readOnly: boolean;
-  error: string | undefined;
-  /** Range to show. A new object shows it again. */
+  /** What shall be shown of the text; another object each time. */
   place: TextPlace | null;
   /** True with the permission to upload pictures. */
   mayUpload: boolean;
@@ -74,7 +73,7 @@ interface MarkdownFieldProps {
 
 /** Field of the text of a content: rich text or Markdown, with a preview. */
 export function MarkdownField(props: MarkdownFieldProps) {
-  const { field, title, lead, value, onChange, readOnly, error: invalid, place, mayUpload } = props;
+  const { field, title, lead, value, onChange, readOnly, place, mayUpload } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const wide = useMediaQuery('(min-width: 1280px)');
   const [chosen, setView] = useState<View>('rich');
@@ -84,7 +83,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
   const views = (['rich', 'source', 'both', 'preview'] as const).filter(
     (one) => one === 'source' || (!reason && (wide || one !== 'both')),
   );
-  const error = reason ? unreadableTexts[reason] : invalid;
+  const error = reason ? unreadableTexts[reason] : field.error;
   const words = countWords(value);
   const errorId = useId();
   useEffect(() => {

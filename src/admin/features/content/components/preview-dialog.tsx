@@ -3,10 +3,10 @@ import { Link2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { ListFailure } from '@/admin/lists/list-failure';
+import { Button } from '@/admin/ui/button';
 import { IconButton } from '@/admin/ui/icon-button';
 import { commonText } from '@/copy/admin/common';
 import { previewToasts, previewText as text } from '@/copy/admin/content-preview';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { Dialog } from '@/shared/components/dialog';
 import { TextField } from '@/shared/form/field';
 import { copyText } from '@/shared/lib/copy-text';
@@ -36,13 +36,14 @@ function NewLink({ address }: { address: string }) {
           onFocus={(event) => event.target.select()}
         />
       </div>
-      <button
-        type="button"
-        className={buttonStyles('primary', 'mb-7')}
+      <Button
+        variant="primary"
+        size="regular"
+        className="mb-7"
         onClick={() => void copyText(address, previewToasts.copied, previewToasts.copyFailed)}
       >
         {text.copy}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -55,40 +56,29 @@ export function PreviewDialog({ contentId, userId, mayRevokeAny }: PreviewDialog
   const make = useCreatePreviewLink();
   const revoke = useRevokePreviewLink();
 
-  function handleOpen(next: boolean) {
-    setOpen(next);
-    if (!next) make.reset();
+  function handleClose() {
+    setOpen(false);
+    make.reset();
   }
 
   return (
     <>
-      <button
-        type="button"
-        className={buttonStyles('outline', 'w-full', 'compact')}
-        onClick={() => setOpen(true)}
-      >
-        <Link2 className="size-4" aria-hidden="true" />
+      <Button icon={Link2} className="w-full" onClick={() => setOpen(true)}>
         {text.open}
-      </button>
-      <Dialog
-        form
-        open={open}
-        onOpenChange={handleOpen}
-        title={text.title}
-        description={text.description}
-        closeLabel={text.close}
-      >
+      </Button>
+      <Dialog form open={open} title={text.title} description={text.description} onClose={handleClose}>
         {make.data ? (
           <NewLink address={previewLink(window.location.origin + paths.press, make.data)} />
         ) : (
-          <button
-            type="button"
-            className={buttonStyles('primary', 'self-start')}
+          <Button
+            variant="primary"
+            size="regular"
+            className="self-start"
             disabled={make.isPending}
             onClick={() => make.mutate(contentId)}
           >
             {make.isPending ? text.making : text.make}
-          </button>
+          </Button>
         )}
         {error ? (
           <ListFailure title={text.failed} error={error} onRetry={() => refetch()} />

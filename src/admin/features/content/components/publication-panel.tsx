@@ -17,24 +17,21 @@ import { ContentDates } from './content-dates';
 
 /** Dates of publication and withdrawal. */
 function ScheduleFields({ editor }: { editor: ContentFormState }) {
-  const { register, formState } = editor.form;
-  const { values } = editor;
+  const { field, values } = editor;
   const hint = (value: string, words: string) => formatInOfficeTimeZones(fromLocalInput(value)) || words;
   return (
     <>
       <TextField
-        {...register('publish_at')}
+        {...field('publish_at')}
         type="datetime-local"
         label={contentFields.publish_at.text.label}
         hint={hint(values.publish_at, contentFields.publish_at.text.hint)}
-        error={formState.errors.publish_at?.message}
       />
       <TextField
-        {...register('unpublish_at')}
+        {...field('unpublish_at')}
         type="datetime-local"
         label={contentFields.unpublish_at.text.label}
         hint={hint(values.unpublish_at, contentFields.unpublish_at.text.hint)}
-        error={formState.errors.unpublish_at?.message}
       />
     </>
   );
@@ -70,8 +67,7 @@ interface PublicationPanelProps {
 
 /** Panel with status, type and dates of a content. */
 export function PublicationPanel({ editor, rights, children }: PublicationPanelProps) {
-  const { register, formState } = editor.form;
-  const { errors } = formState;
+  const { field } = editor;
   const { status } = editor.values;
   const href = editor.stored ? publicHref(editor.stored) : null;
   const hint = rights.publish
@@ -88,12 +84,7 @@ export function PublicationPanel({ editor, rights, children }: PublicationPanelP
     >
       <h2 className="font-display text-lg">{text.publication}</h2>
       {editor.stored ? <PageStanding row={editor.stored} mayAsk={rights.edit} /> : null}
-      <SelectField
-        {...register('status')}
-        {...contentFields.status.text}
-        hint={hint}
-        error={errors.status?.message}
-      >
+      <SelectField {...field('status')} {...contentFields.status.text} hint={hint}>
         {Object.keys(contentStatuses)
           .filter(isContentStatus)
           .filter((option) => rights.publish || option === status)
@@ -103,11 +94,7 @@ export function PublicationPanel({ editor, rights, children }: PublicationPanelP
             </option>
           ))}
       </SelectField>
-      <SelectField
-        {...register('content_type')}
-        {...contentFields.content_type.text}
-        error={errors.content_type?.message}
-      >
+      <SelectField {...field('content_type')} {...contentFields.content_type.text}>
         {Object.entries(contentTypes)
           .filter(([type]) => rights.text || type === editor.stored?.content_type)
           .map(([type, label]) => (
@@ -118,7 +105,7 @@ export function PublicationPanel({ editor, rights, children }: PublicationPanelP
       </SelectField>
       {rights.text && rights.publish ? <ScheduleFields editor={editor} /> : null}
       {rights.text && rights.publish && editor.values.content_type !== 'page' ? (
-        <SwitchField {...register('pinned')} {...contentFields.pinned.text} />
+        <SwitchField {...editor.form.register('pinned')} {...contentFields.pinned.text} />
       ) : null}
       {children}
       {editor.stored ? <ContentDates row={editor.stored} /> : null}

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { MessageSquareText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
+import { Button } from '@/admin/ui/button';
 import { reviewText as text } from '@/copy/admin/content-review';
 import { reviewLabels } from '@/copy/admin/review-labels';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { reviewQuery, useReviewStep } from '../api/reviews';
 import type { ContentRights } from '../content-model';
 import { ReturnDialog } from './return-dialog';
@@ -27,14 +27,13 @@ export function ReviewNotice({ id, rights, dirty }: ReviewNoticeProps) {
 
   const waiting = data.review_requested_at;
   const act = (name: 'propose' | 'take_back', label: string, tone: 'primary' | 'outline') => (
-    <button
-      type="button"
-      className={buttonStyles(tone, undefined, 'compact')}
+    <Button
+      variant={tone}
       disabled={step.isPending || (name === 'propose' && dirty)}
       onClick={() => step.mutate({ step: name, id })}
     >
       {step.isPending ? text.proposing : label}
-    </button>
+    </Button>
   );
 
   let words: ReactNode;
@@ -57,15 +56,7 @@ export function ReviewNotice({ id, rights, dirty }: ReviewNoticeProps) {
           {text.proposedBy} {since}. {rights.publish ? text.publishEnds : null}
         </>
       );
-      action = rights.publish ? (
-        <button
-          type="button"
-          className={buttonStyles('outline', undefined, 'compact')}
-          onClick={() => setAnswering(true)}
-        >
-          {text.sendBack}
-        </button>
-      ) : null;
+      action = rights.publish ? <Button onClick={() => setAnswering(true)}>{text.sendBack}</Button> : null;
     }
   } else if (data.review_note || isAuthor) {
     words = data.review_note ? (

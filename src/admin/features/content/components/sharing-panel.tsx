@@ -91,8 +91,7 @@ interface SharingPanelProps {
 }
 
 function SharingFields({ editor, readOnly, publishes, children }: SharingPanelProps) {
-  const { register, formState } = editor.form;
-  const { errors } = formState;
+  const { field } = editor;
   const values = useDebounced(editor.values, PAUSE);
   const head = headOf({ ...values, summary: summaryOf(values.content) });
   const looks = { values, head };
@@ -100,32 +99,29 @@ function SharingFields({ editor, readOnly, publishes, children }: SharingPanelPr
     <div className="flex flex-col gap-5 border-t border-line p-4">
       {editor.values.content_type === 'page' ? null : (
         <TextField
-          {...register('byline')}
+          {...field('byline')}
           {...contentFields.byline.text}
           {...(publishes ? {} : { hint: text.bylineDecided })}
           maxLength={contentFields.byline.limit}
           readOnly={readOnly || !publishes}
           autoComplete="off"
-          error={errors.byline?.message}
         />
       )}
       <TextField
-        {...register('seo_title')}
+        {...field('seo_title')}
         label={contentFields.seo_title.text.label}
         hint={`${contentFields.seo_title.text.hint} ${counted(head.title, MAX_TITLE_CHARACTERS)}`}
         maxLength={contentFields.seo_title.limit}
         readOnly={readOnly}
         autoComplete="off"
-        error={errors.seo_title?.message}
       />
       <TextAreaField
-        {...register('seo_description')}
+        {...field('seo_description')}
         label={contentFields.seo_description.text.label}
         hint={`${contentFields.seo_description.text.hint} ${counted(head.description, MAX_DESCRIPTION_CHARACTERS)}`}
         rows={2}
         maxLength={contentFields.seo_description.limit}
         readOnly={readOnly}
-        error={errors.seo_description?.message}
       />
       <div className="max-w-sm">{children}</div>
       <div className="grid items-start gap-5 xl:grid-cols-2">

@@ -1,9 +1,9 @@
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { mediaLimits } from '@/admin/config/media';
+import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { embedText } from '@/copy/admin/content-rich';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { TextField } from '@/shared/form/field';
 import { LinkDialog } from '../components/link-dialog';
 import type { EmbedBlock } from './embed-blocks';
@@ -42,14 +42,9 @@ export function ActionDialog({ attrs, onSave, onClose }: EmbedDialogProps<Action
       <div className="flex flex-col gap-2">
         <p className="text-[0.9375rem] font-semibold">{text.link}</p>
         {action.url ? <p className="break-all text-muted">{action.url}</p> : null}
-        <button
-          type="button"
-          className={buttonStyles('outline', 'self-start', 'compact')}
-          onClick={() => setLinking(true)}
-        >
-          <Link2 className="size-4" aria-hidden="true" />
+        <Button icon={Link2} className="self-start" onClick={() => setLinking(true)}>
           {action.url ? text.change : text.choose}
-        </button>
+        </Button>
       </div>
       {linking ? (
         <LinkDialog

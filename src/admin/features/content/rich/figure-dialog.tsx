@@ -1,8 +1,8 @@
 import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { embedText } from '@/copy/admin/content-rich';
-import { buttonStyles } from '@/shared/components/button-styles';
 import type { EmbedDialogProps } from './embed-dialog';
 import type { RichPicture } from './nodes';
 import { PictureFields } from './picture-fields';
@@ -22,9 +22,9 @@ export function FigureDialog({ attrs, choosePictures, onSave, onClose }: EmbedDi
       onClose={onClose}
     >
       <img src={picture.src} alt="" className="max-h-64 self-start rounded-card object-contain" />
-      <button
-        type="button"
-        className={buttonStyles('outline', 'self-start', 'compact')}
+      <Button
+        icon={ImagePlus}
+        className="self-start"
         onClick={() =>
           choosePictures(([first]) =>
             setPicture((now) =>
@@ -33,9 +33,8 @@ export function FigureDialog({ attrs, choosePictures, onSave, onClose }: EmbedDi
           )
         }
       >
-        <ImagePlus className="size-4" aria-hidden="true" />
         {text.change}
-      </button>
+      </Button>
       <PictureFields picture={picture} onChange={setPicture} />
     </EditDialog>
   );

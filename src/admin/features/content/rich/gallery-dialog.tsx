@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight, ImagePlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { IconButton } from '@/admin/ui/icon-button';
 import { embedText } from '@/copy/admin/content-rich';
-import { buttonStyles } from '@/shared/components/button-styles';
 import type { EmbedDialogProps } from './embed-dialog';
 import type { RichPicture } from './nodes';
 import { PictureFields } from './picture-fields';
@@ -79,9 +79,9 @@ export function GalleryDialog({ attrs, choosePictures, onSave, onClose }: EmbedD
           );
         })}
       </ol>
-      <button
-        type="button"
-        className={buttonStyles('outline', 'self-start', 'compact')}
+      <Button
+        icon={ImagePlus}
+        className="self-start"
         onClick={() =>
           choosePictures((chosen) => {
             setError(null);
@@ -89,9 +89,8 @@ export function GalleryDialog({ attrs, choosePictures, onSave, onClose }: EmbedD
           })
         }
       >
-        <ImagePlus className="size-4" aria-hidden="true" />
         {text.add}
-      </button>
+      </Button>
     </EditDialog>
   );
 }

@@ -1,11 +1,11 @@
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { mediaLimits } from '@/admin/config/media';
+import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { IconButton } from '@/admin/ui/icon-button';
 import { embedText } from '@/copy/admin/content-rich';
 import { videoAt } from '@/shared/article/video-services';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { TextField } from '@/shared/form/field';
 import { limits } from '@/shared/lib/limits';
 import type { EmbedBlock } from './embed-blocks';
@@ -51,16 +51,14 @@ export function VideoDialog({ attrs, choosePictures, onSave, onClose }: EmbedDia
         <img src={video.poster} alt="" className="aspect-video w-64 rounded-card object-cover" />
       ) : null}
       <div className="flex gap-2">
-        <button
-          type="button"
-          className={buttonStyles('outline', undefined, 'compact')}
+        <Button
+          icon={ImagePlus}
           onClick={() =>
             choosePictures(([first]) => setVideo((now) => (first ? { ...now, poster: first.src } : now)))
           }
         >
-          <ImagePlus className="size-4" aria-hidden="true" />
           {video.poster ? text.poster.change : text.poster.choose}
-        </button>
+        </Button>
         {video.poster ? (
           <IconButton
             icon={Trash2}

@@ -10,8 +10,8 @@ import {
   UserPlus,
   Users,
 } from 'lucide-react';
+import { Button } from '@/admin/ui/button';
 import { dashboardText as text } from '@/copy/admin/dashboard';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { paths } from '@/shared/lib/paths';
 import type { CountName } from '../api/dashboard-queries';
 import { useCounts } from '../use-counts';
@@ -57,15 +57,9 @@ export function Counters() {
       <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">{cards(details, 'detail')}</ul>
       {incomplete ? (
         <div>
-          <button
-            type="button"
-            className={buttonStyles('quiet', undefined, 'compact')}
-            disabled={refreshing}
-            onClick={refresh}
-          >
-            <RefreshCw className="size-4" aria-hidden="true" />
+          <Button variant="quiet" icon={RefreshCw} disabled={refreshing} onClick={refresh}>
             {refreshing ? text.refreshing : text.refresh}
-          </button>
+          </Button>
         </div>
       ) : null}
     </section>

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { isAllowed, type Permissions } from '@/admin/config/roles';
 import { focusTitle } from '@/admin/lib/focus-title';
+import { Button } from '@/admin/ui/button';
 import { collectionsToComplete, dashboardText } from '@/copy/admin/dashboard';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { paths } from '@/shared/lib/paths';
 import { dashboardQueries, useDismissNotice } from '../api/dashboard-queries';
 
@@ -90,14 +90,13 @@ export function FirstSteps({ userId, permissions }: { userId: string; permission
           <h2 className="font-display text-lg">{text.title}</h2>
           <p className="text-sm text-muted">{text.lead}</p>
         </div>
-        <button
-          type="button"
-          className={buttonStyles('quiet', undefined, 'compact')}
+        <Button
+          variant="quiet"
           disabled={save.isPending}
           onClick={() => void save.mutateAsync({ first_steps_hidden: true }).then(focusTitle, () => {})}
         >
           {text.hide}
-        </button>
+        </Button>
       </div>
       <ol className="divide-y divide-line px-4">
         {steps.map(({ name, to, done, more }) => {

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
+import { Button } from '@/admin/ui/button';
 import { concurrentEditText as text } from '@/copy/admin/forms';
-import { buttonStyles } from '@/shared/components/button-styles';
 
 interface ConcurrentEditNoticeProps {
   who: string;
@@ -33,9 +33,9 @@ export function ConcurrentEditNotice({ who, at, changes, onTake }: ConcurrentEdi
           ))}
         </dl>
         <p className="mt-2 text-sm">{text.kept}</p>
-        <button type="button" className={buttonStyles('outline', 'mt-3', 'compact')} onClick={onTake}>
+        <Button className="mt-3" onClick={onTake}>
           {text.take}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
+import { Button } from '@/admin/ui/button';
 import { drawerText as text } from '@/copy/admin/forms';
-import { buttonStyles } from '@/shared/components/button-styles';
 import type { StoredCv } from '../api/submission-calls';
 import { useDownloadCv } from '../api/submission-mutations';
 
@@ -13,17 +13,15 @@ interface Props {
 function DownloadButton({ cv: { path }, name }: Props) {
   const download = useDownloadCv();
   return (
-    <button
-      type="button"
+    <Button
+      icon={Download}
       title={text.cvHint}
-      className={buttonStyles('outline', undefined, 'compact')}
       disabled={download.isPending}
       aria-busy={download.isPending}
       onClick={() => download.mutate({ path, name })}
     >
-      <Download className="size-4" aria-hidden="true" />
       {download.isPending ? text.cvOpening : text.cv}
-    </button>
+    </Button>
   );
 }
 

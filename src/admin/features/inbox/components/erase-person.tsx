@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { commonText } from '@/copy/admin/common';
+import { Button } from '@/admin/ui/button';
+import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { eraseText as text } from '@/copy/admin/forms';
 import { visitorRows } from '@/copy/admin/visitor-rows';
-import { buttonStyles } from '@/shared/components/button-styles';
-import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { toAppError } from '@/shared/lib/app-error';
 import { unsavedWork } from '@/shared/lib/unsaved-work';
 import { useErasePerson } from '../api/submission-mutations';
@@ -64,46 +63,30 @@ interface ErasePersonProps {
 /** Right to erasure: deletes everything that was sent from one address, after a confirmation. */
 export function ErasePerson({ email, onErased }: ErasePersonProps) {
   const [asking, setAsking] = useState(false);
-  const erase = useErasePerson();
 
-  function handleConfirm() {
-    if (erase.isPending) return;
-    erase.mutate(email, {
-      onSuccess: () => {
-        // An unsaved note about an erased person is dropped without a question.
-        unsavedWork.discard();
-        setAsking(false);
-        onErased();
-      },
-    });
+  function handleErased() {
+    // An unsaved note about an erased person is dropped without a question.
+    unsavedWork.discard();
+    onErased();
   }
 
   return (
     <>
-      <button
-        type="button"
-        className={buttonStyles('danger', 'self-start', 'compact')}
-        onClick={() => {
-          erase.reset();
-          setAsking(true);
-        }}
-      >
-        <Trash2 className="size-4" aria-hidden="true" />
+      <Button variant="danger" icon={Trash2} className="self-start" onClick={() => setAsking(true)}>
         {text.open}
-      </button>
-      <ConfirmDialog
-        open={asking}
+      </Button>
+      <RemoveDialog
+        target={asking ? email : null}
         title={text.title}
         description={`${text.intro} ${email}\u00a0:`}
-        confirmLabel={erase.isPending ? text.erasing : text.confirm}
-        cancelLabel={commonText.cancel}
-        error={erase.error ? toAppError(erase.error).message : undefined}
-        pending={erase.isPending}
-        onConfirm={handleConfirm}
-        onCancel={() => setAsking(false)}
+        label={text.confirm}
+        pendingLabel={text.erasing}
+        removal={useErasePerson()}
+        onClose={() => setAsking(false)}
+        onRemoved={handleErased}
       >
         <Inventory email={email} />
-      </ConfirmDialog>
+      </RemoveDialog>
     </>
   );
 }

@@ -2,10 +2,11 @@ import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import type { Location } from 'react-router-dom';
 import { isSubmissionStatus, noteLength, submissionStatuses } from '@/admin/config/submissions';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
+import { Alert } from '@/admin/ui/alert';
+import { Button } from '@/admin/ui/button';
 import { ConfirmBlocked } from '@/admin/ui/confirm-leave';
 import { commonText } from '@/copy/admin/common';
 import { assigneeText, drawerText as text } from '@/copy/admin/forms';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { SelectField, TextAreaField, TextField } from '@/shared/form/field';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
@@ -186,23 +187,22 @@ export function FollowUpForm({ id, sentAt, followUp, children }: FollowUpFormPro
           onTake={reset}
         />
       ) : problem ? (
-        <p role="alert" className="rounded-card border border-danger bg-danger/10 p-3 text-danger">
-          {problem.kind === 'invalid' ? text.refusedValue : problem.message}
-        </p>
+        <Alert>{problem.kind === 'invalid' ? text.refusedValue : problem.message}</Alert>
       ) : null}
       <div className="sticky bottom-0 -mx-5 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface px-5 py-3">
         <p role="status" className="mr-auto text-sm text-muted">
           {dirty ? text.unsaved : ''}
         </p>
-        <button
+        <Button
+          variant="primary"
+          size="regular"
           type="submit"
-          className={buttonStyles('primary')}
           disabled={saveFollowUp.isPending || !dirty}
           aria-busy={saveFollowUp.isPending}
           aria-keyshortcuts="Control+S Meta+S"
         >
           {saveFollowUp.isPending ? commonText.saving : commonText.save}
-        </button>
+        </Button>
       </div>
       <ConfirmBlocked blocker={blocker} />
     </form>

@@ -4,10 +4,9 @@ import { ListNotice } from '@/admin/lists/list-notice';
 import { type ListQuery, PagedList } from '@/admin/lists/paged-list';
 import type { Total } from '@/admin/lists/search-count';
 import { formsText as text } from '@/copy/admin/forms';
-import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import { PAGE_SIZE, type SubmissionParams, submissionHref } from '../submission-params';
 import type { SubmissionRow } from '../submission-row';
-import { SubmissionCards, SubmissionTable } from './submission-table';
+import { SubmissionTable } from './submission-table';
 import { useAssignableUsers } from './use-assignable-users';
 
 /** Empty tab, also for people who may not read its rows. */
@@ -41,9 +40,7 @@ interface SubmissionListProps {
 
 /** Shows a page of a tab, newest first. */
 export function SubmissionList({ params, query, total }: SubmissionListProps) {
-  const wide = useMediaQuery('(min-width: 1024px)');
   const { nameOf } = useAssignableUsers(sourcesOfTab(params.tab).find(hasFollowUp) ?? null);
-  const Rows = wide ? SubmissionTable : SubmissionCards;
   return (
     <PagedList
       list={list}
@@ -56,7 +53,7 @@ export function SubmissionList({ params, query, total }: SubmissionListProps) {
       empty={<EmptyTab tab={params.tab} />}
     >
       {(rows) => (
-        <Rows
+        <SubmissionTable
           tab={params.tab}
           rows={rows}
           hrefOf={(opened) => submissionHref(params, { opened })}

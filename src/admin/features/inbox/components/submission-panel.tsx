@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight, FileQuestion, type LucideIcon } from 'lucide-react';
+import { ChevronLeft, ChevronRight, FileQuestion } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { isMainSource } from '@/admin/config/submissions';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
+import { StepLink } from '@/admin/lists/step-link';
+import { Button } from '@/admin/ui/button';
 import { DetailPanel } from '@/admin/ui/detail-panel';
 import { commonText } from '@/copy/admin/common';
 import { formsText, drawerText as text } from '@/copy/admin/forms';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { toAppError } from '@/shared/lib/app-error';
 import { submissionQueries } from '../api/submission-queries';
 import { type SubmissionKey, type SubmissionParams, submissionHref } from '../submission-params';
@@ -17,32 +18,7 @@ import { ErasePerson } from './erase-person';
 import { FollowUpForm } from './follow-up-form';
 import { SubmissionDetails } from './submission-details';
 
-interface StepProps {
-  icon: LucideIcon;
-  label: string;
-  href: string | null;
-}
-
-function Step({ icon: Icon, label, href }: StepProps) {
-  const shape = buttonStyles('outline', 'min-w-10 px-2.5', 'compact');
-  const content = (
-    <>
-      <Icon className="size-4" aria-hidden="true" />
-      <span className="sr-only">{label}</span>
-    </>
-  );
-  return href ? (
-    <Link to={href} replace preventScrollReset title={label} className={shape}>
-      {content}
-    </Link>
-  ) : (
-    <button type="button" disabled className={shape}>
-      {content}
-    </button>
-  );
-}
-
-/** Returns the previous and next row. A row that left the list after a save keeps its last neighbours. */
+/** Returns the rows around the opened one. A row that left the list after a save keeps the neighbours of its last place. */
 function useNeighbours(rows: readonly SubmissionRow[], opened: SubmissionKey) {
   const index = rows.findIndex(({ id }) => id === opened.id);
   const [place, setPlace] = useState(index);
@@ -74,12 +50,7 @@ export function SubmissionPanel({ params, opened, rows, mayErase }: SubmissionPa
   const missing = problem.kind === 'not-found';
 
   return (
-    <DetailPanel
-      open
-      onOpenChange={(open) => (open ? undefined : close())}
-      title={data?.name ?? known?.name ?? formsText.title}
-      closeLabel={text.close}
-    >
+    <DetailPanel title={data?.name ?? known?.name ?? formsText.title} closeLabel={text.close} onClose={close}>
       <div className="flex flex-col gap-5 px-5 pt-4 pb-6">
         <div className="flex items-center gap-2">
           <p className="min-w-0 grow truncate text-sm font-semibold">
@@ -87,8 +58,14 @@ export function SubmissionPanel({ params, opened, rows, mayErase }: SubmissionPa
               ? formsText.tabs[params.tab].label
               : formsText.sources[opened.source]}
           </p>
-          <Step icon={ChevronLeft} label={text.previous} href={hrefOf(previous)} />
-          <Step icon={ChevronRight} label={text.next} href={hrefOf(next)} />
+          <StepLink
+            replace
+            preventScrollReset
+            icon={ChevronLeft}
+            label={text.previous}
+            href={hrefOf(previous)}
+          />
+          <StepLink replace preventScrollReset icon={ChevronRight} label={text.next} href={hrefOf(next)} />
         </div>
         {data ? (
           <>
@@ -111,9 +88,9 @@ export function SubmissionPanel({ params, opened, rows, mayErase }: SubmissionPa
             role="alert"
           >
             {missing ? null : (
-              <button type="button" className={buttonStyles('outline')} onClick={() => refetch()}>
+              <Button size="regular" onClick={() => refetch()}>
                 {commonText.retry}
-              </button>
+              </Button>
             )}
           </ListNotice>
         )}

@@ -6,7 +6,7 @@ import {
   submissionStatuses,
 } from '@/admin/config/submissions';
 import { formatAdminDate } from '@/admin/lib/admin-date';
-import { ListTable } from '@/admin/lists/list-table';
+import { DataTable, type ListColumn } from '@/admin/lists/data-table';
 import { Badge } from '@/admin/ui/badge';
 import { formsText as text } from '@/copy/admin/forms';
 import { localDate } from '@/shared/lib/local-date';
@@ -15,8 +15,7 @@ import type { SubmissionKey } from '../submission-params';
 import type { SubmissionRow } from '../submission-row';
 import { SubscriptionSwitch } from './subscription-switch';
 
-/** Props of table and cards. */
-export interface SubmissionRowsProps {
+interface SubmissionTableProps {
   tab: SubmissionTab;
   rows: readonly SubmissionRow[];
   hrefOf: (key: SubmissionKey) => string;
@@ -87,72 +86,48 @@ function Subject({ row }: { row: SubmissionRow }) {
   );
 }
 
-function Day({ value }: { value: string }) {
+/** Shows the rows of a tab: a table from 1024 px, where the sidebar leaves each column its room, cards below. */
+export function SubmissionTable({ tab, rows, hrefOf, nameOf }: SubmissionTableProps) {
+  const isNewsletter = tab === 'newsletter';
+  const subject: ListColumn<SubmissionRow> = {
+    header: columns.subject,
+    card: 'line',
+    className: 'w-[36%] max-w-0',
+    cell: (row) => <Subject row={row} />,
+  };
   return (
-    <time dateTime={value} className="whitespace-nowrap">
-      {formatAdminDate(value)}
-    </time>
-  );
-}
-
-/** Shows the list as a table, from 1024 px. */
-export function SubmissionTable({ tab, rows, hrefOf, nameOf }: SubmissionRowsProps) {
-  const newsletter = tab === 'newsletter';
-  return (
-    <ListTable
+    <DataTable
       caption={text.tabs[tab].label}
-      className="table-fixed"
+      tableFrom={1024}
+      rows={rows}
       columns={[
-        { label: columns.person },
-        ...(newsletter ? [] : [{ label: columns.subject }]),
-        { label: columns.status, className: 'w-44' },
-        { label: newsletter ? columns.subscribed : columns.received, className: 'w-36' },
+        {
+          header: columns.person,
+          card: 'title',
+          className: isNewsletter ? 'w-[60%] max-w-0' : 'w-[30%] max-w-0',
+          cell: (row) => <Person row={row} href={hrefOf(row)} />,
+        },
+        ...(isNewsletter ? [] : [subject]),
+        {
+          header: columns.status,
+          card: 'line',
+          cell: (row) => (
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:flex-col lg:items-start">
+              <State row={row} />
+              <FollowUp row={row} nameOf={nameOf} />
+            </span>
+          ),
+        },
+        {
+          header: isNewsletter ? columns.subscribed : columns.received,
+          card: 'fact',
+          cell: ({ at }) => (
+            <time dateTime={at} className="whitespace-nowrap">
+              {formatAdminDate(at)}
+            </time>
+          ),
+        },
       ]}
-    >
-      {rows.map((row) => (
-        <tr key={row.id} className="hover:bg-surface">
-          <td className="px-4 py-1.5">
-            <Person row={row} href={hrefOf(row)} />
-          </td>
-          {newsletter ? null : (
-            <td className="px-4 py-1.5">
-              <Subject row={row} />
-            </td>
-          )}
-          <td className="px-4 py-1.5">
-            <span className="flex flex-col items-start gap-1">
-              <State row={row} />
-              <FollowUp row={row} nameOf={nameOf} />
-            </span>
-          </td>
-          <td className="px-4 py-1.5">
-            <Day value={row.at} />
-          </td>
-        </tr>
-      ))}
-    </ListTable>
-  );
-}
-
-/** Shows the list as cards, below 1024 px. */
-export function SubmissionCards({ tab, rows, hrefOf, nameOf }: SubmissionRowsProps) {
-  return (
-    <ul aria-label={text.tabs[tab].label} className="flex flex-col gap-3">
-      {rows.map((row) => (
-        <li key={row.id} className="flex flex-col gap-2 rounded-card border border-line bg-surface p-4">
-          <Person row={row} href={hrefOf(row)} />
-          {tab === 'newsletter' ? null : <Subject row={row} />}
-          <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
-            <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-              <State row={row} />
-              <FollowUp row={row} nameOf={nameOf} />
-            </span>
-            <span className="text-muted">
-              <Day value={row.at} />
-            </span>
-          </div>
-        </li>
-      ))}
-    </ul>
+    />
   );
 }

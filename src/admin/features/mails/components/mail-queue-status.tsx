@@ -3,8 +3,8 @@ import { CircleCheck, Clock, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { Badge } from '@/admin/ui/badge';
+import { Button } from '@/admin/ui/button';
 import { mailsText as text } from '@/copy/admin/mails';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { useSendTestMail, useSettleMail } from '../api/mail-mutations';
 import { mailQueries, type UnsentMail } from '../api/mail-queries';
 
@@ -32,24 +32,17 @@ function Unsent({ mail }: { mail: UnsentMail }) {
         </p>
       </div>
       <div className="flex gap-2">
-        <button
-          type="button"
-          className={buttonStyles('outline', undefined, 'compact')}
-          aria-label={`${text.again} ${name}`}
-          disabled={busy}
-          onClick={() => again.mutate(mail.id)}
-        >
+        <Button aria-label={`${text.again} ${name}`} disabled={busy} onClick={() => again.mutate(mail.id)}>
           {text.again}
-        </button>
-        <button
-          type="button"
-          className={buttonStyles('quiet', undefined, 'compact')}
+        </Button>
+        <Button
+          variant="quiet"
           aria-label={`${text.giveUp} ${name}`}
           disabled={busy}
           onClick={() => giveUp.mutate(mail.id)}
         >
           {text.giveUp}
-        </button>
+        </Button>
       </div>
     </li>
   );
@@ -102,14 +95,9 @@ export function MailQueueStatus() {
           </div>
         </div>
         {data?.connected ? (
-          <button
-            type="button"
-            className={buttonStyles('outline', undefined, 'compact')}
-            disabled={trial.isPending}
-            onClick={() => trial.mutate()}
-          >
+          <Button disabled={trial.isPending} onClick={() => trial.mutate()}>
             {text.trial}
-          </button>
+          </Button>
         ) : null}
       </div>
       {data && data.failed + data.doubtful > 0 ? <UnsentList /> : null}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { Button } from '@/admin/ui/button';
 import { mediaDetailText as text } from '@/copy/admin/media';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { pictureProps } from '@/shared/lib/picture-props';
 import type { FocalPoint, StoredPicture } from '@/shared/lib/stored-picture';
 
@@ -76,13 +76,13 @@ export function FocalPointField({ picture, value, onChange }: FocalPointFieldPro
           </figure>
         ))}
         {typeof value.focal_x !== 'number' ? null : (
-          <button
-            type="button"
-            className={buttonStyles('quiet', 'ml-auto', 'compact')}
+          <Button
+            variant="quiet"
+            className="ml-auto"
             onClick={() => onChange({ focal_x: null, focal_y: null })}
           >
             {text.focal.reset}
-          </button>
+          </Button>
         )}
       </div>
     </fieldset>

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import { numbers } from '@/admin/lib/numbers';
+import { Button } from '@/admin/ui/button';
 import { Spinner } from '@/admin/ui/spinner';
 import { preparationText as text } from '@/copy/admin/media';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { Dialog } from '@/shared/components/dialog';
 import { type GenerationProgress, useGenerateRenditions } from '../api/generate-missing-renditions';
 
@@ -40,14 +40,7 @@ export function GenerateRenditionsDialog({ onClose }: { onClose: () => void }) {
   const { start, stop, ...preparation } = useGenerateRenditions();
   const { state, failures } = preparation;
   return (
-    <Dialog
-      form
-      open
-      onOpenChange={onClose}
-      title={text.title}
-      description={text.lead}
-      closeLabel={text.close}
-    >
+    <Dialog form title={text.title} description={text.lead} onClose={onClose}>
       <Standing {...preparation} />
       {failures.length > 0 ? (
         <section>
@@ -64,14 +57,14 @@ export function GenerateRenditionsDialog({ onClose }: { onClose: () => void }) {
         </section>
       ) : null}
       {state === 'asking' ? (
-        <button type="button" className={buttonStyles('primary', 'self-end max-sm:w-full')} onClick={start}>
+        <Button variant="primary" size="regular" className="self-end max-sm:w-full" onClick={start}>
           {text.start}
-        </button>
+        </Button>
       ) : null}
       {state === 'running' ? (
-        <button type="button" className={buttonStyles('outline', 'self-end max-sm:w-full')} onClick={stop}>
+        <Button size="regular" className="self-end max-sm:w-full" onClick={stop}>
           {text.stop}
-        </button>
+        </Button>
       ) : null}
     </Dialog>
   );

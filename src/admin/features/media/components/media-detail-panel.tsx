@@ -29,10 +29,9 @@ export function MediaDetailPanel({ id, userId, rights, onClose, onRemove }: Medi
   return (
     <>
       <DetailPanel
-        open
-        onOpenChange={(open) => (open || blocker.state === 'blocked' ? undefined : onClose())}
         title={text.title}
         closeLabel={text.close}
+        onClose={() => (blocker.state === 'blocked' ? undefined : onClose())}
       >
         <MediaDetail id={id} userId={userId} rights={rights} onDirty={setDirty} onRemove={onRemove} />
       </DetailPanel>

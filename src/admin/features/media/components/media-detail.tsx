@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { lazyComponent } from '@/admin/lib/lazy-component';
 import { ListNotice } from '@/admin/lists/list-notice';
+import { Button } from '@/admin/ui/button';
 import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
 import { Spinner } from '@/admin/ui/spinner';
 import { commonText } from '@/copy/admin/common';
@@ -66,9 +67,9 @@ export function MediaDetail({ id, userId, rights, onDirty, onRemove }: MediaDeta
       <div className="p-5">
         <ListNotice icon={SearchX} title={gone ? text.missing : text.failed} text={gone ? '' : error.message}>
           {gone ? null : (
-            <button type="button" className={buttonStyles('outline')} onClick={() => detail.refetch()}>
+            <Button size="regular" onClick={() => detail.refetch()}>
               {commonText.retry}
-            </button>
+            </Button>
           )}
         </ListNotice>
       </div>
@@ -84,22 +85,12 @@ export function MediaDetail({ id, userId, rights, onDirty, onRemove }: MediaDeta
         <MediaPreview entry={entry} detail />
       </div>
       <div className="flex flex-wrap gap-2">
-        <button
-          type="button"
-          className={buttonStyles('outline', undefined, 'compact')}
-          onClick={() => void copyUrl(entry)}
-        >
-          <Link2 className="size-4" aria-hidden="true" />
+        <Button icon={Link2} onClick={() => void copyUrl(entry)}>
           {mediaText.copyUrl}
-        </button>
-        <button
-          type="button"
-          className={buttonStyles('outline', undefined, 'compact')}
-          onClick={() => void copyImport(entry)}
-        >
-          <Braces className="size-4" aria-hidden="true" />
+        </Button>
+        <Button icon={Braces} onClick={() => void copyImport(entry)}>
           {mediaText.copyImport}
-        </button>
+        </Button>
         <a
           href={libraryFileUrl(entry.file_path)}
           target="_blank"
@@ -156,14 +147,14 @@ export function MediaDetail({ id, userId, rights, onDirty, onRemove }: MediaDeta
         {rights.manage && !entry.is_asset ? <ReplaceMedia media={entry} /> : null}
       </ChunkBoundary>
       {rights.manage ? (
-        <button
-          type="button"
-          className={buttonStyles('danger', 'self-start', 'compact')}
+        <Button
+          variant="danger"
+          icon={Trash2}
+          className="self-start"
           onClick={() => askRemoval(entry, onRemove)}
         >
-          <Trash2 className="size-4" aria-hidden="true" />
           {commonText.delete}
-        </button>
+        </Button>
       ) : null}
     </div>
   );

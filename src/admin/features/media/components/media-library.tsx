@@ -5,10 +5,10 @@ import type { Permissions } from '@/admin/config/roles';
 import { mediaTabs } from '@/admin/config/screen-tabs';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { lazyComponent } from '@/admin/lib/lazy-component';
+import { Button } from '@/admin/ui/button';
 import { CreateButton } from '@/admin/ui/create-button';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { mediaText as text } from '@/copy/admin/media';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import { unsavedWork } from '@/shared/lib/unsaved-work';
 import { mediaListParams } from '../media-list-params';
@@ -60,22 +60,12 @@ export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
         <div className="flex flex-wrap gap-2">
           {rights.manage ? (
             <>
-              <button
-                type="button"
-                className={buttonStyles('quiet', undefined, 'compact')}
-                onClick={() => setPreparing(true)}
-              >
-                <ImageDown className="size-4" aria-hidden="true" />
+              <Button variant="quiet" icon={ImageDown} onClick={() => setPreparing(true)}>
                 {text.prepare}
-              </button>
-              <button
-                type="button"
-                className={buttonStyles('quiet', undefined, 'compact')}
-                onClick={() => setCleaning(true)}
-              >
-                <Unplug className="size-4" aria-hidden="true" />
+              </Button>
+              <Button variant="quiet" icon={Unplug} onClick={() => setCleaning(true)}>
                 {text.orphans}
-              </button>
+              </Button>
             </>
           ) : null}
           {rights.upload ? <CreateButton onClick={() => setIncoming([])}>{text.upload}</CreateButton> : null}

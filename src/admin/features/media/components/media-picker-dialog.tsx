@@ -6,9 +6,9 @@ import { useAccess } from '@/admin/features/auth/use-identity';
 import { quoteName } from '@/admin/lib/quote-name';
 import { firstPage, pageLinks } from '@/admin/lists/keyset';
 import { SearchField } from '@/admin/lists/search-field';
+import { Button } from '@/admin/ui/button';
 import { commonText } from '@/copy/admin/common';
 import { pickerText, uploadText } from '@/copy/admin/media';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { Dialog } from '@/shared/components/dialog';
 import { toAppError } from '@/shared/lib/app-error';
@@ -90,22 +90,12 @@ function Choices({ kind, onPick }: { kind: keyof typeof pickerText; onPick: (id:
       ) : null}
       {steps?.previous || steps?.next ? (
         <div className="flex justify-between gap-3">
-          <button
-            type="button"
-            className={buttonStyles('outline', undefined, 'compact')}
-            disabled={!steps.previous}
-            onClick={() => setPosition(steps.previous ?? firstPage)}
-          >
+          <Button disabled={!steps.previous} onClick={() => setPosition(steps.previous ?? firstPage)}>
             {commonText.pager.previous}
-          </button>
-          <button
-            type="button"
-            className={buttonStyles('outline', undefined, 'compact')}
-            disabled={!steps.next}
-            onClick={() => setPosition(steps.next ?? position)}
-          >
+          </Button>
+          <Button disabled={!steps.next} onClick={() => setPosition(steps.next ?? position)}>
             {commonText.pager.next}
-          </button>
+          </Button>
         </div>
       ) : null}
     </>
@@ -134,7 +124,7 @@ export function MediaPickerDialog({ kind = 'image', files, onPick, onClose }: Me
   });
   useEffect(() => receive(), []);
 
-  function handleOpenChange() {
+  function handleClose() {
     if (asking) return;
     if (hasUnfinishedItems(queue.items)) setAsking(true);
     else onClose();
@@ -142,27 +132,16 @@ export function MediaPickerDialog({ kind = 'image', files, onPick, onClose }: Me
 
   return (
     <>
-      <Dialog
-        form
-        open
-        onOpenChange={handleOpenChange}
-        title={uploading ? text.upload : text.title}
-        closeLabel={text.close}
-      >
+      <Dialog form title={uploading ? text.upload : text.title} onClose={handleClose}>
         {mayUpload ? (
-          <button
-            type="button"
-            className={buttonStyles('outline', 'self-start', 'compact')}
+          <Button
+            icon={uploading ? ArrowLeft : Upload}
+            className="self-start"
             disabled={queue.uploading}
             onClick={() => setUploading(!uploading)}
           >
-            {uploading ? (
-              <ArrowLeft className="size-4" aria-hidden="true" />
-            ) : (
-              <Upload className="size-4" aria-hidden="true" />
-            )}
             {uploading ? text.back : text.upload}
-          </button>
+          </Button>
         ) : null}
         {uploading ? (
           <UploadPanel queue={queue} only={kind} />

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { lazyComponent } from '@/admin/lib/lazy-component';
+import { Button } from '@/admin/ui/button';
 import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
 import { pickerText } from '@/copy/admin/media';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { toAppError } from '@/shared/lib/app-error';
 import { mediaQueries } from '../api/media-queries';
 import { MediaPreview } from './media-preview';
@@ -68,24 +68,17 @@ export function MediaPicker({
       </div>
       {readOnly ? null : (
         <div className="flex flex-wrap gap-2">
-          <button
-            type="button"
-            className={buttonStyles('outline', 'grow', 'compact')}
-            onClick={() => setChoosing(true)}
-          >
-            <ImagePlus className="size-4" aria-hidden="true" />
+          <Button icon={ImagePlus} className="grow" onClick={() => setChoosing(true)}>
             {value ? text.change : text.choose}
-          </button>
+          </Button>
           {value ? (
-            <button
-              type="button"
-              className={buttonStyles('quiet', undefined, 'compact')}
+            <Button
+              variant="quiet"
+              icon={Trash2}
               aria-label={text.remove}
               title={text.remove}
               onClick={() => onChange(null)}
-            >
-              <Trash2 className="size-4" aria-hidden="true" />
-            </button>
+            ></Button>
           ) : null}
         </div>
       )}

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { numbers } from '@/admin/lib/numbers';
 import { ListFailure } from '@/admin/lists/list-failure';
+import { Button } from '@/admin/ui/button';
 import { Spinner } from '@/admin/ui/spinner';
 import { orphansText as text } from '@/copy/admin/media';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { Dialog } from '@/shared/components/dialog';
 import { orphansQuery, useRemoveOrphans } from '../api/media-orphans';
 import { formatMediaSize } from '../media-model';
@@ -18,14 +18,7 @@ export function OrphansDialog({ onClose }: { onClose: () => void }) {
   const remove = useRemoveOrphans();
   const found = orphans.data ?? [];
   return (
-    <Dialog
-      form
-      open
-      onOpenChange={onClose}
-      title={text.title}
-      description={text.lead}
-      closeLabel={text.close}
-    >
+    <Dialog form title={text.title} description={text.lead} onClose={onClose}>
       {orphans.isPending ? (
         <Spinner label={`${text.scanning} ${numbers.format(read)} ${text.scanned}`} />
       ) : null}
@@ -53,15 +46,16 @@ export function OrphansDialog({ onClose }: { onClose: () => void }) {
               </li>
             ))}
           </ul>
-          <button
-            type="button"
-            className={buttonStyles('danger', 'self-end max-sm:w-full')}
+          <Button
+            variant="danger"
+            size="regular"
+            icon={Trash2}
+            className="self-end max-sm:w-full"
             disabled={remove.isPending}
             onClick={() => remove.mutate(found.map(({ filename }) => filename))}
           >
-            <Trash2 className="size-4" aria-hidden="true" />
             {remove.isPending ? text.removing : text.remove}
-          </button>
+          </Button>
         </>
       ) : null}
     </Dialog>

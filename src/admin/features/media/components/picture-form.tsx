@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react';
 import { mediaLimits } from '@/admin/config/media';
+import { Button } from '@/admin/ui/button';
 import { commonText } from '@/copy/admin/common';
 import { mediaDetailText as text } from '@/copy/admin/media';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';
 import type { FocalPoint } from '@/shared/lib/stored-picture';
@@ -66,13 +66,9 @@ export function PictureForm({ picture, onDirty }: PictureFormProps) {
       <TextAreaField {...text.caption} {...field('caption')} rows={2} maxLength={mediaLimits.caption} />
       <TextField {...text.credit} {...field('credit')} autoComplete="off" maxLength={mediaLimits.credit} />
       <FocalPointField picture={picture} value={point} onChange={(next) => setMoved({ file, point: next })} />
-      <button
-        type="submit"
-        className={buttonStyles('primary', 'self-start', 'compact')}
-        disabled={!dirty || describe.isPending}
-      >
+      <Button variant="primary" className="self-start" type="submit" disabled={!dirty || describe.isPending}>
         {describe.isPending ? commonText.saving : commonText.save}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -2,9 +2,9 @@ import { CircleAlert, CircleCheck, FileText, Music, RotateCcw, Video, X } from '
 import { useId } from 'react';
 import { mediaFormats, mediaLimits, toMediaType } from '@/admin/config/media';
 import { quoteName } from '@/admin/lib/quote-name';
+import { Button } from '@/admin/ui/button';
 import { IconButton } from '@/admin/ui/icon-button';
 import { uploadText as text } from '@/copy/admin/media';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { formatMediaSize } from '../media-model';
 import { bytesToSend, isUploading, type QueueItem } from '../upload-queue';
 import type { UploadQueue } from '../use-upload-queue';
@@ -82,26 +82,25 @@ export function UploadItem({ item, queue }: { item: QueueItem; queue: UploadQueu
           ) : null}
         </div>
         {mayRetry ? (
-          <button
-            type="button"
-            className={buttonStyles('outline', 'shrink-0', 'compact')}
+          <Button
+            icon={RotateCcw}
+            className="shrink-0"
             aria-label={`${text.retry} ${name}`}
             onClick={() => queue.send(key)}
           >
-            <RotateCcw className="size-4" aria-hidden="true" />
             <span className="max-sm:sr-only">{text.retry}</span>
-          </button>
+          </Button>
         ) : null}
         {status === 'sending' || status === 'waiting' ? (
-          <button
-            type="button"
-            className={buttonStyles('quiet', 'shrink-0', 'compact')}
+          <Button
+            variant="quiet"
+            icon={X}
+            className="shrink-0"
             aria-label={`${text.cancel} ${name}`}
             onClick={() => queue.cancel(key)}
           >
-            <X className="size-4" aria-hidden="true" />
             <span className="max-sm:sr-only">{text.cancelShort}</span>
-          </button>
+          </Button>
         ) : null}
         {isUploading(item) || status === 'done' ? null : (
           <IconButton

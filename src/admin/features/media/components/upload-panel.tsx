@@ -1,6 +1,7 @@
 import { Upload } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { toAcceptAttribute } from '@/admin/config/media';
+import { Button } from '@/admin/ui/button';
 import { uploadText as text } from '@/copy/admin/media';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { batchProgress, isPreparing, isSendable } from '../upload-queue';
@@ -65,15 +66,16 @@ export function UploadPanel({ queue, only }: UploadPanelProps) {
         <p role="status" className="text-sm text-muted tabular-nums">
           {uploading ? `${Math.floor(batchProgress(items) * 100)}\u00a0%` : ''}
         </p>
-        <button
-          type="button"
-          className={buttonStyles('primary', 'max-sm:w-full')}
+        <Button
+          variant="primary"
+          size="regular"
+          icon={Upload}
+          className="max-sm:w-full"
           disabled={uploading || items.some(isPreparing) || !items.some(isSendable)}
           onClick={() => queue.send()}
         >
-          <Upload className="size-4" aria-hidden="true" />
           {uploading ? text.submitting : text.submit}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -12,7 +12,7 @@ const changed = [campaignQueries.all()];
 
 const asCampaign = (row: unknown) => row as Campaign;
 
-/** Starts a draft with nothing in it. */
+/** Creates an empty draft. */
 export function useCreateCampaign() {
   return useMutation({
     mutationFn: async () =>
@@ -25,7 +25,7 @@ export function useCreateCampaign() {
 
 interface Save {
   id: string;
-  /** The one that was read. */
+  /** Version that the form started from. */
   version: number;
   values: CampaignValues;
 }
@@ -47,7 +47,7 @@ const save = (change: Save): Promise<Campaign> =>
     isSame: (current) => isSameCampaign(current, change.values),
   });
 
-/** Saves a draft over the version it was read in; its form says what went wrong. */
+/** Saves a draft over its version; the form shows a failure. */
 export function useSaveCampaign() {
   return useMutation({
     mutationFn: save,
@@ -55,7 +55,6 @@ export function useSaveCampaign() {
   });
 }
 
-/** Deletes a draft. */
 export function useDeleteCampaign() {
   return useMutation({
     mutationFn: rowDeletion('letters', 'id'),
@@ -63,7 +62,7 @@ export function useDeleteCampaign() {
   });
 }
 
-/** Sends the draft as it is stored to who asks. */
+/** Sends a test mail to the signed-in person. */
 export function useSendTestEmail() {
   return useMutation({
     mutationFn: async (campaign: string) => {
@@ -78,7 +77,7 @@ export function useSendTestEmail() {
   });
 }
 
-/** No row: somebody saved or sent it meanwhile. An answer that was lost leaves it on its way. */
+/** Starts the sending. No row means a conflict, or a first attempt that lost its answer. */
 async function start({ id, version }: Campaign): Promise<void> {
   const asked = supabase.rpc('start_letter', { letter: id, known: version });
   const rows = await unwrap(asked.select('id'));
@@ -87,7 +86,6 @@ async function start({ id, version }: Campaign): Promise<void> {
   if (state === 'draft' || now !== version) throw new AppError('conflict');
 }
 
-/** Sends the campaign to every reader. */
 export function useStartCampaign() {
   return useMutation({
     mutationFn: start,
@@ -95,7 +93,7 @@ export function useStartCampaign() {
   });
 }
 
-/** Stops a campaign on its way, or lets it go on; asked twice it is as after once. */
+/** Stops or resumes the sending; a retry changes nothing. */
 export function useSetCampaignRunning(running: boolean) {
   return useMutation({
     mutationFn: async (campaign: string) => {

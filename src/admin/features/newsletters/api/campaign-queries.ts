@@ -1,4 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ListPage, PagePosition } from '@/admin/lists/keyset';
+import { defineListParams } from '@/admin/lists/list-params';
+import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { LetterStory } from '../../../../../supabase/functions/send-mails/mails/letter.ts';
@@ -6,13 +9,11 @@ import type { CampaignState } from '../campaign-model';
 
 const LISTED = 'id, subject, state, updated_at, updated_by_name, started_at, started_by_name' as const;
 
-/** What the editor and the archive read of a campaign; a save names the version. */
+/** Columns of a campaign; a save names the version. */
 export const CAMPAIGN_COLUMNS = `${LISTED}, intro, stories, version, sent_stories` as const;
 
-/** A campaign comes once a month: eight years of them. */
-const MOST = 100;
+export const campaignListParams = defineListParams({}, { pageSize: 20 });
 
-/** A campaign of the list. */
 export interface CampaignListRow {
   id: string;
   subject: string;
@@ -23,7 +24,7 @@ export interface CampaignListRow {
   started_by_name: string;
 }
 
-/** A campaign whole; `sent_stories` are its stories as they were when it left. */
+/** Campaign with its text; `sent_stories` are a copy made at the sending. */
 export interface Campaign extends CampaignListRow {
   intro: string;
   stories: string[];
@@ -31,7 +32,7 @@ export interface Campaign extends CampaignListRow {
   sent_stories: LetterStory[] | null;
 }
 
-/** How many readers a campaign is for, and what became of each. */
+/** Number of recipients by state of delivery. */
 export interface Progress {
   recipients: number;
   waiting: number;
@@ -44,15 +45,27 @@ export interface Progress {
 
 const POLL = 3_000;
 
+/** Reads drafts first, newest first, then sent campaigns, last sent first. */
+const fetchPage = (position: PagePosition, signal: AbortSignal) =>
+  fetchOffsetPage(
+    supabase
+      .from('letters')
+      .select(LISTED, { count: 'exact' })
+      .order('started_at', { ascending: false, nullsFirst: true })
+      .order('created_at', { ascending: false })
+      .order('id')
+      .abortSignal(signal),
+    position,
+    campaignListParams.pageSize,
+  ) as Promise<ListPage<CampaignListRow>>;
+
 export const campaignQueries = {
   all: () => ['campaigns'] as const,
-  list: () =>
+  list: ({ position }: { position: PagePosition }) =>
     queryOptions({
-      queryKey: [...campaignQueries.all(), 'list'],
-      queryFn: async ({ signal }) => {
-        const asked = supabase.from('letters').select(LISTED).order('created_at', { ascending: false });
-        return (await unwrap(asked.order('id').limit(MOST).abortSignal(signal))) as CampaignListRow[];
-      },
+      queryKey: [...campaignQueries.all(), 'list', position],
+      queryFn: ({ signal }) => fetchPage(position, signal),
+      placeholderData: keepPreviousData,
     }),
   one: (id: string) =>
     queryOptions({
@@ -98,7 +111,7 @@ export const campaignQueries = {
     }),
 };
 
-/** One campaign as it is stored. */
+/** Reads a campaign past the cache. */
 export async function readCampaign(id: string, signal?: AbortSignal): Promise<Campaign> {
   const asked = supabase.from('letters').select(CAMPAIGN_COLUMNS).eq('id', id);
   return (await unwrap(signal ? asked.abortSignal(signal).single() : asked.single())) as unknown as Campaign;

@@ -5,10 +5,11 @@ import { useNavigate } from 'react-router-dom';
 import { BackupNotice } from '@/admin/editing/backup-notice';
 import { ConflictDialog } from '@/admin/editing/conflict-dialog';
 import { useDebounced } from '@/admin/hooks/use-debounced';
+import { Alert } from '@/admin/ui/alert';
+import { Button } from '@/admin/ui/button';
 import { ConfirmBlocked } from '@/admin/ui/confirm-leave';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { campaignText as text } from '@/copy/admin/newsletters';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
@@ -27,16 +28,15 @@ import { StorySearch } from './story-search';
 
 const PAUSE = 300;
 
-/** A draft: what it says, in which order, and what it looks like in a mailbox. */
+/** Form of a draft, beside a preview of the mail. */
 export function CampaignEditor({ campaign, userId }: { campaign: Campaign; userId: string | null }) {
   const navigate = useNavigate();
   const id = useId();
   const editor = useCampaignForm(campaign, userId);
-  const { form, values, dirty, failure, saving, conflict, backup } = editor;
-  const { errors } = form.formState;
+  const { form, field, values, dirty, failure, saving, conflict, backup } = editor;
   const [removing, setRemoving] = useState<string | null>(null);
   const removal = useDeleteCampaign();
-  const blocker = useUnsavedChanges(dirty, (from, to) => from.pathname !== to.pathname);
+  const blocker = useUnsavedChanges(dirty);
   const named = [...new Set([...values.stories, ...(conflict?.row.stories ?? [])])].sort();
   const { data: online, isPlaceholderData } = useQuery({
     ...campaignQueries.stories(named),
@@ -56,15 +56,13 @@ export function CampaignEditor({ campaign, userId }: { campaign: Campaign; userI
         <p role="status" className="text-sm text-muted max-sm:sr-only">
           {dirty ? text.unsaved : text.saved}
         </p>
-        <button
-          type="button"
-          className={buttonStyles('outline', undefined, 'compact')}
+        <Button
           disabled={saving || !dirty}
           aria-keyshortcuts="Control+S Meta+S"
           onClick={() => void editor.submit()}
         >
           {saving ? text.saving : text.save}
-        </button>
+        </Button>
         <SendCampaign
           campaign={editor.stored}
           ready={!dirty && values.subject !== '' && (values.intro !== '' || stories.length > 0)}
@@ -75,11 +73,7 @@ export function CampaignEditor({ campaign, userId }: { campaign: Campaign; userI
       {backup.recovered ? (
         <BackupNotice backup={backup.recovered} onRestore={editor.restoreBackup} onIgnore={backup.dismiss} />
       ) : null}
-      {failure && !conflict ? (
-        <p role="alert" className="mb-5 rounded-card border border-danger bg-danger/10 p-3 text-danger">
-          {failure.error.message}
-        </p>
-      ) : null}
+      {failure && !conflict ? <Alert className="mb-5">{failure.error.message}</Alert> : null}
       <ConflictDialog
         conflict={conflict && { ...conflict, at: conflict.row.updated_at }}
         editor={editor}
@@ -100,21 +94,14 @@ export function CampaignEditor({ campaign, userId }: { campaign: Campaign; userI
           }}
         >
           <TextField
-            {...form.register('subject')}
+            {...field('subject')}
             label={text.subject}
             hint={text.subjectHint}
-            error={errors.subject?.message}
             required
             maxLength={limits.letter.subject}
             autoComplete="off"
           />
-          <TextAreaField
-            {...form.register('intro')}
-            label={text.intro}
-            hint={text.introHint}
-            error={errors.intro?.message}
-            rows={5}
-          />
+          <TextAreaField {...field('intro')} label={text.intro} hint={text.introHint} rows={5} />
           <section aria-labelledby={id} className="flex flex-col gap-4">
             <h2 id={id} className="font-display text-lg">
               {text.stories}
@@ -127,14 +114,14 @@ export function CampaignEditor({ campaign, userId }: { campaign: Campaign; userI
             />
             <StorySearch chosen={values.stories} onAdd={(one) => setStories([...values.stories, one])} />
           </section>
-          <button
-            type="button"
-            className={buttonStyles('danger', 'self-start', 'compact')}
+          <Button
+            variant="danger"
+            icon={Trash2}
+            className="self-start"
             onClick={() => setRemoving(campaign.id)}
           >
-            <Trash2 className="size-4" aria-hidden="true" />
             {text.delete}
-          </button>
+          </Button>
         </form>
         <CampaignPreview words={{ subject: shown.subject, intro: shown.intro, stories }} />
       </div>

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
+import { Button } from '@/admin/ui/button';
 import { campaignText as text } from '@/copy/admin/newsletters';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { supabaseUrl } from '@/shared/lib/env';
 import { type LetterWords, renderLetter } from '../../../../../supabase/functions/send-mails/mails/letter.ts';
 
 const DARK = '(prefers-color-scheme: dark)';
 
-/** The mail itself, as it is sent, at the width of a phone; a frame without rights shows it, where no link leads anywhere. */
+/** Shows the mail at the width of a phone, in a frame without scripts or navigation. */
 export function CampaignPreview({ words }: { words: Omit<LetterWords, 'token'> }) {
   const id = useId();
   const [dark, setDark] = useState(false);
@@ -23,24 +23,23 @@ export function CampaignPreview({ words }: { words: Omit<LetterWords, 'token'> }
         <fieldset className="flex gap-1">
           <legend className="sr-only">{text.themeLabel}</legend>
           {[false, true].map((value) => (
-            <button
+            <Button
+              variant={dark === value ? 'primary' : 'outline'}
               key={String(value)}
-              type="button"
               aria-pressed={dark === value}
-              className={buttonStyles(dark === value ? 'primary' : 'outline', undefined, 'compact')}
               onClick={() => setDark(value)}
             >
               {value ? text.dark : text.light}
-            </button>
+            </Button>
           ))}
         </fieldset>
       </div>
       <p className="text-sm text-muted">{text.previewHint}</p>
       <iframe
         title={text.previewFrame}
-        // without allow-scripts nothing in it runs
+        // Without allow-scripts, the browser runs no script of the mail.
         sandbox="allow-same-origin"
-        // whatever the theme of this screen is
+        // The preview has its own theme, independent of the screen.
         srcDoc={html.replace(DARK, dark ? '(min-width: 0)' : '(max-width: 0)')}
         className="h-[42rem] w-full max-w-[390px] rounded-card border border-line-strong bg-surface"
       />

@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '@/admin/ui/button';
 import { campaignText as text } from '@/copy/admin/newsletters';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { toAppError } from '@/shared/lib/app-error';
 import { useSendTestEmail, useStartCampaign } from '../api/campaign-mutations';
 import { type Campaign, campaignQueries } from '../api/campaign-queries';
 
 interface SendCampaignProps {
-  /** As it is stored: that is what is sent. */
+  /** Stored row: unsaved changes are not sent. */
   campaign: Campaign;
-  /** True when it has a text. */
+  /** True when it has a subject and a text. */
   ready: boolean;
   unsaved: boolean;
 }
 
-/** A trial to oneself, and the campaign to everybody, which is asked about first. */
+/** Buttons that send a test mail, and the campaign after a confirmation. */
 export function SendCampaign({ campaign, ready, unsaved }: SendCampaignProps) {
   const [asking, setAsking] = useState(false);
   const { data: readers } = useQuery(campaignQueries.readers());
@@ -27,26 +27,23 @@ export function SendCampaign({ campaign, ready, unsaved }: SendCampaignProps) {
   const obstacle = unsaved ? text.saveFirst : !ready ? text.empty : readers === 0 ? text.nobody : undefined;
   return (
     <>
-      <button
-        type="button"
-        className={buttonStyles('outline', undefined, 'compact')}
+      <Button
         disabled={trial.isPending || unsaved || !ready}
         title={unsaved ? text.saveFirst : undefined}
         onClick={() => trial.mutate(campaign.id)}
       >
         {trial.isPending ? text.trying : text.try}
-      </button>
-      <button
-        type="button"
-        className={buttonStyles('primary', undefined, 'compact')}
+      </Button>
+      <Button
+        variant="primary"
+        icon={Send}
         disabled={obstacle !== undefined || readers === undefined}
         title={obstacle}
         aria-haspopup="dialog"
         onClick={() => setAsking(true)}
       >
-        <Send className="size-4" aria-hidden="true" />
         {act}
-      </button>
+      </Button>
       <ConfirmDialog
         open={asking}
         title={text.confirm.title}

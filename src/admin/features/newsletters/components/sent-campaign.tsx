@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
+import { Button } from '@/admin/ui/button';
 import { campaignsText, campaignText, sendingText as text } from '@/copy/admin/newsletters';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { isolateName } from '../../../../../supabase/functions/_shared/plain-text.ts';
 import { useSetCampaignRunning } from '../api/campaign-mutations';
@@ -43,7 +43,7 @@ function Counts({ progress }: { progress: Progress }) {
   );
 }
 
-/** A campaign on its way or in the archive: how far it is, and what it said. */
+/** Shows the progress and the mail of a sent campaign. */
 export function SentCampaign({ campaign }: { campaign: Campaign }) {
   const { id, subject, intro, state, started_at, started_by_name, sent_stories } = campaign;
   const [asking, setAsking] = useState(false);
@@ -54,24 +54,14 @@ export function SentCampaign({ campaign }: { campaign: Campaign }) {
     <>
       <CampaignHeader subject={subject} state={state}>
         {state === 'sending' ? (
-          <button
-            type="button"
-            className={buttonStyles('danger', undefined, 'compact')}
-            aria-haspopup="dialog"
-            onClick={() => setAsking(true)}
-          >
+          <Button variant="danger" aria-haspopup="dialog" onClick={() => setAsking(true)}>
             {text.stop}
-          </button>
+          </Button>
         ) : null}
         {state === 'stopped' ? (
-          <button
-            type="button"
-            className={buttonStyles('primary', undefined, 'compact')}
-            disabled={resume.isPending}
-            onClick={() => resume.mutate(id)}
-          >
+          <Button variant="primary" disabled={resume.isPending} onClick={() => resume.mutate(id)}>
             {text.resume}
-          </button>
+          </Button>
         ) : null}
       </CampaignHeader>
       <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_390px] xl:gap-10">

@@ -4,16 +4,15 @@ import { campaignText as text } from '@/copy/admin/newsletters';
 import { StoryRow } from './story-row';
 
 interface StoryListProps {
-  /** In the order of the campaign. */
   ids: readonly string[];
-  /** Of those that are online, as far as it is known. */
+  /** Titles of the stories that are online; undefined while loading. */
   titles: ReadonlyMap<string, string> | undefined;
   /** True while the titles of online texts are loaded. */
   waiting: boolean;
   onChange: (ids: string[]) => void;
 }
 
-/** The stories of a campaign, put in order by drag or keys. */
+/** Stories of a campaign, sorted by drag or keys. */
 export function StoryList({ ids, titles, waiting, onChange }: StoryListProps) {
   if (ids.length === 0) return <p className="text-muted">{text.storiesEmpty}</p>;
   const unnamed = waiting ? '…' : text.gone;

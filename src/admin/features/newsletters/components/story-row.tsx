@@ -10,7 +10,6 @@ import { campaignText as text } from '@/copy/admin/newsletters';
 interface StoryRowProps {
   id: string;
   name: string;
-  /** It is not online. */
   gone: boolean;
   isFirst: boolean;
   isLast: boolean;
@@ -18,7 +17,7 @@ interface StoryRowProps {
   onRemove: () => void;
 }
 
-/** One story of a campaign, and what moves it. */
+/** Row of a story, with its handle and buttons. */
 export function StoryRow({ id, name, gone, isFirst, isLast, onMove, onRemove }: StoryRowProps) {
   const { row, rowClass, handle } = useSortableRow(id);
   return (

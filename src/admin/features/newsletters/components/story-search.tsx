@@ -3,8 +3,8 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { quoteName } from '@/admin/lib/quote-name';
 import { SearchField } from '@/admin/lists/search-field';
+import { Button } from '@/admin/ui/button';
 import { campaignText as text } from '@/copy/admin/newsletters';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { toAppError } from '@/shared/lib/app-error';
 import { limits } from '@/shared/lib/limits';
 import { campaignQueries } from '../api/campaign-queries';
@@ -14,7 +14,7 @@ interface StorySearchProps {
   onAdd: (id: string) => void;
 }
 
-/** The newest stories online, or those with some words in their title, to add to the campaign. */
+/** Searches stories by title; without words, lists the newest ones. */
 export function StorySearch({ chosen, onAdd }: StorySearchProps) {
   const [words, setWords] = useState('');
   const { data, error } = useQuery({ ...campaignQueries.found(words), placeholderData: (before) => before });
@@ -41,16 +41,15 @@ export function StorySearch({ chosen, onAdd }: StorySearchProps) {
                 {title}
                 {category ? <span className="text-muted"> · {category}</span> : null}
               </span>
-              <button
-                type="button"
-                className={buttonStyles('quiet', undefined, 'compact')}
+              <Button
+                variant="quiet"
+                icon={Plus}
                 aria-label={`${text.add} ${quoteName(title)}`}
                 disabled={full}
                 onClick={() => onAdd(id)}
               >
-                <Plus className="size-4" aria-hidden="true" />
                 {text.add}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>

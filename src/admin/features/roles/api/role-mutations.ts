@@ -9,10 +9,7 @@ import { unwrap } from '@/shared/lib/unwrap';
 import { type RoleValues, roleKeyOf, sameRoleValues, toRoleValues } from '../role-schema';
 import { readRole, roleQueries } from './role-queries';
 
-/**
- * A role and what it permits are one call and one transaction: stored both, or neither. A permission the form does not know
- * stays as it is. The row is asked back: row security refuses in silence, and zero rows must not look like success.
- */
+/** Stores a role and its permissions in one transaction. Permissions that the form does not know stay. */
 function store(role: RoleDefinition | null, { label, description, permissions }: RoleValues) {
   const held = toRoleValues(role).permissions;
   const call = supabase.rpc('save_role', {
@@ -26,7 +23,7 @@ function store(role: RoleDefinition | null, { label, description, permissions }:
   return unwrap(call.select('key').single());
 }
 
-/** Sent again after an answer that was lost, the role in the way is ours, and becomes what is wanted now. */
+/** A retry after a lost answer finds the role of the first attempt and updates it. */
 const createRole = idempotent(
   (values: RoleValues) => store(null, values),
   ({ label, description }) => JSON.stringify([label, description]),
@@ -43,7 +40,7 @@ const updateRole = (role: RoleDefinition, values: RoleValues) =>
 
 const deleteRole = rowDeletion('roles', 'key');
 
-/** After a refusal, what is on screen is out of date. */
+/** Reloads the roles: after a refusal the screen is out of date. */
 function useRefreshRoles() {
   const queryClient = useQueryClient();
   return () => {
@@ -51,7 +48,7 @@ function useRefreshRoles() {
   };
 }
 
-/** Creates a role, or saves the name and what it permits of one, over the version it was read in. */
+/** Creates a role, or saves one over the version that the form started from. */
 export function useSaveRole(role: RoleDefinition | null) {
   return useMutation({
     mutationFn: (values: RoleValues) => (role ? updateRole(role, values) : createRole(values)),
@@ -64,7 +61,6 @@ export function useSaveRole(role: RoleDefinition | null) {
   });
 }
 
-/** Deletes a role nobody holds. */
 export function useDeleteRole() {
   return useMutation({
     mutationFn: deleteRole,

@@ -19,10 +19,10 @@ async function fetchRoles(signal: AbortSignal): Promise<RoleDefinition[]> {
   return rows.map(toDefinition);
 }
 
-/** The role as it is now, past the cache: what a save ran into. */
+/** Reads a role past the cache. */
 export const readRole = async (key: string) => toDefinition(await unwrap(table().eq('key', key).single()));
 
-/** Keys and calls of roles. They are few: nobody pages through them. */
+/** Queries of the roles. They are few: the list is loaded whole. */
 export const roleQueries = {
   all: () => ['roles'] as const,
   list: () =>
@@ -31,7 +31,7 @@ export const roleQueries = {
       queryFn: ({ signal }) => fetchRoles(signal),
       meta: { error: roleToasts.loadFailed },
     }),
-  /** How many people hold it, for who may see all of them. Always asked again: assignments change elsewhere. */
+  /** Counts the people with a role. Never cached: the users screen changes it. */
   holders: (role: string) =>
     queryOptions({
       queryKey: [...roleQueries.all(), 'holders', role],

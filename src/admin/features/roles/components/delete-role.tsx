@@ -1,28 +1,26 @@
 import { Link } from 'react-router-dom';
 import type { RoleDefinition } from '@/admin/config/roles';
-import { commonText } from '@/copy/admin/common';
+import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { roleText as text } from '@/copy/admin/roles';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { Dialog } from '@/shared/components/dialog';
 import { toAppError } from '@/shared/lib/app-error';
 import { useDeleteRole } from '../api/role-mutations';
 
 interface DeleteRoleProps {
-  /** What is about to go; nothing asks while null. */
+  /** Role to delete; null while the dialog is closed. */
   role: RoleDefinition | null;
-  /** True when an account has the role, as far as the screen knows. */
+  /** True when the screen knows an account with the role. */
   used: boolean;
   /** Address of the people who hold it. */
   holdersHref: (role: string) => string;
   onClose: () => void;
 }
 
-/** Deletes a role nobody holds; says why when it cannot be, before or after the database did. */
+/** Deletes an unused role, or says why it cannot be deleted. */
 export function DeleteRole({ role, used, holdersHref, onClose }: DeleteRoleProps) {
   const remove = useDeleteRole();
-  const failure = remove.error ? toAppError(remove.error) : null;
-  const usedAfterAll = failure?.kind === 'in-use';
+  const usedAfterAll = remove.error !== null && toAppError(remove.error).kind === 'in-use';
 
   function handleClose() {
     remove.reset();
@@ -30,15 +28,9 @@ export function DeleteRole({ role, used, holdersHref, onClose }: DeleteRoleProps
   }
 
   if (role && (role.isSystem || used || usedAfterAll)) {
-    const { title, system, used: held, close, holders } = text.undeletable;
+    const { title, system, used: held, holders } = text.undeletable;
     return (
-      <Dialog
-        open
-        onOpenChange={handleClose}
-        title={title}
-        description={role.isSystem ? system : held}
-        closeLabel={close}
-      >
+      <Dialog title={title} description={role.isSystem ? system : held} onClose={handleClose}>
         {role.isSystem ? null : (
           <Link to={holdersHref(role.key)} className={buttonStyles('outline')}>
             {holders}
@@ -48,24 +40,14 @@ export function DeleteRole({ role, used, holdersHref, onClose }: DeleteRoleProps
     );
   }
 
-  function explain(): string | undefined {
-    if (!failure) return undefined;
-    return ['not-found', 'forbidden'].includes(failure.kind) ? text.gone : failure.message;
-  }
-
   return (
-    <ConfirmDialog
-      open={role !== null}
+    <RemoveDialog
+      target={role?.key ?? null}
       title={text.deleteQuestion}
       description={role?.label}
-      confirmLabel={remove.isPending ? commonText.deleting : commonText.delete}
-      cancelLabel={commonText.cancel}
-      error={explain()}
-      pending={remove.isPending}
-      onConfirm={() => {
-        if (role && !remove.isPending) remove.mutate(role.key, { onSuccess: handleClose });
-      }}
-      onCancel={handleClose}
+      removal={remove}
+      explain={({ kind, message }) => (kind === 'not-found' || kind === 'forbidden' ? text.gone : message)}
+      onClose={onClose}
     />
   );
 }

@@ -6,7 +6,7 @@ interface PermissionSwitchProps extends ComponentPropsWithRef<'input'> {
   permission: Permission;
 }
 
-/** One permission, on or off. Spread a registration of react-hook-form on it. */
+/** Switch of a permission; it takes a registration of react-hook-form. */
 export function PermissionSwitch({ permission, ...input }: PermissionSwitchProps) {
   const id = useId();
   const { label, hint } = permissionText[permission];

@@ -3,14 +3,14 @@ import { Pencil, Trash2, Users } from 'lucide-react';
 import { type RoleDefinition, roleBadgeTone, SUPER_ADMIN } from '@/admin/config/roles';
 import { numbers } from '@/admin/lib/numbers';
 import { Badge } from '@/admin/ui/badge';
+import { Button } from '@/admin/ui/button';
 import { commonText } from '@/copy/admin/common';
 import { permissionText, roleText as text } from '@/copy/admin/roles';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { roleQueries } from '../api/role-queries';
 
 interface RoleCardProps {
   role: RoleDefinition;
-  /** The person on the screen holds it. */
+  /** True when the signed-in person has the role. */
   own: boolean;
   mayCount: boolean;
   mayEdit: boolean;
@@ -33,7 +33,7 @@ function Holders({ role }: { role: string }) {
   );
 }
 
-/** One role: what it is for, what it permits, how many people hold it. */
+/** Card of a role: description, permissions, number of people. */
 export function RoleCard({ role, own, mayCount, mayEdit, onEdit, onDelete }: RoleCardProps) {
   const { key, label, description, isSystem, permissions } = role;
   return (
@@ -65,25 +65,18 @@ export function RoleCard({ role, own, mayCount, mayEdit, onEdit, onDelete }: Rol
       </div>
       {mayEdit ? (
         <div className="flex flex-wrap gap-2 border-t border-line pt-4">
-          <button
-            type="button"
-            className={buttonStyles('outline', undefined, 'compact')}
-            aria-label={`${text.editRole} ${label}`}
-            onClick={() => onEdit(role)}
-          >
-            <Pencil className="size-4" aria-hidden="true" />
+          <Button icon={Pencil} aria-label={`${text.editRole} ${label}`} onClick={() => onEdit(role)}>
             {text.edit}
-          </button>
+          </Button>
           {key === SUPER_ADMIN ? null : (
-            <button
-              type="button"
-              className={buttonStyles('quiet', undefined, 'compact')}
+            <Button
+              variant="quiet"
+              icon={Trash2}
               aria-label={`${text.deleteRole} ${label}`}
               onClick={() => onDelete(role)}
             >
-              <Trash2 className="size-4" aria-hidden="true" />
               {commonText.delete}
-            </button>
+            </Button>
           )}
         </div>
       ) : null}

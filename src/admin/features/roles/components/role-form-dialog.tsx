@@ -34,10 +34,10 @@ function explain({ kind, message }: AppError): string {
   return kind === 'not-found' || kind === 'in-use' ? text.gone : message;
 }
 
-/** Name, description and permissions of a role. */
+/** Creates or changes a role. */
 export function RoleFormDialog({ role, onClose }: RoleFormDialogProps) {
   const save = useSaveRole(role);
-  const { register, errors, dialog } = useFormDialog({
+  const { form, field, dialog } = useFormDialog({
     schema: roleSchema,
     defaultValues: toRoleValues(role),
     mutation: save,
@@ -50,13 +50,8 @@ export function RoleFormDialog({ role, onClose }: RoleFormDialogProps) {
 
   return (
     <EditDialog title={role ? text.editTitle : text.newTitle} {...dialog}>
-      <TextField {...register('label')} {...text.fields.label} required error={errors.label?.message} />
-      <TextAreaField
-        {...register('description')}
-        {...text.fields.description}
-        rows={2}
-        error={errors.description?.message}
-      />
+      <TextField {...field('label')} {...text.fields.label} required />
+      <TextAreaField {...field('description')} {...text.fields.description} rows={2} />
       <fieldset className="min-w-0">
         <legend className="eyebrow">{text.permissions}</legend>
         {locked ? (
@@ -68,7 +63,11 @@ export function RoleFormDialog({ role, onClose }: RoleFormDialogProps) {
           Object.entries(permissionGroupText).map(([group, label]) => (
             <PermissionGroup key={group} label={label}>
               {permissionGroups[group as keyof typeof permissionGroups].map((permission) => (
-                <PermissionSwitch key={permission} permission={permission} {...register('permissions')} />
+                <PermissionSwitch
+                  key={permission}
+                  permission={permission}
+                  {...form.register('permissions')}
+                />
               ))}
             </PermissionGroup>
           ))

@@ -3,16 +3,16 @@ import { ShieldCheck } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import type { RoleDefinition } from '@/admin/config/roles';
 import { lazyComponent } from '@/admin/lib/lazy-component';
-import { ListFailure } from '@/admin/lists/list-failure';
+import { wholePage } from '@/admin/lists/keyset';
 import { ListNotice } from '@/admin/lists/list-notice';
-import { ListSkeleton } from '@/admin/lists/list-skeleton';
-import { commonText } from '@/copy/admin/common';
+import { PagedList } from '@/admin/lists/paged-list';
+import { wholeListParams } from '@/admin/lists/search-list-params';
 import { roleText as text } from '@/copy/admin/roles';
 import { roleQueries } from '../api/role-queries';
 import { DeleteRole } from './delete-role';
 import { RoleCard } from './role-card';
 
-/** The form library comes with the form, not with the cards. */
+// The form library is loaded with the form.
 const RoleFormDialog = lazyComponent(async () => (await import('./role-form-dialog')).RoleFormDialog);
 
 interface RoleListProps {
@@ -20,50 +20,16 @@ interface RoleListProps {
   own: readonly string[];
   mayCount: boolean;
   mayEdit: boolean;
-  /** The form of a new role is asked for by the head of the screen. */
+  /** True while the form of a new role is open. */
   creating: boolean;
-  /** The form was closed, with or without a new role. */
+  /** Closes the form of a new role. */
   onCreated: () => void;
   holdersHref: (role: string) => string;
 }
 
-interface RoleCardsProps extends Pick<RoleListProps, 'own' | 'mayCount' | 'mayEdit'> {
-  onEdit: (role: RoleDefinition) => void;
-  onDelete: (role: RoleDefinition) => void;
-}
+const toPage = (roles: RoleDefinition[]) => wholePage(roles.map((role) => ({ ...role, id: role.key })));
 
-function RoleCards({ own, mayCount, mayEdit, onEdit, onDelete }: RoleCardsProps) {
-  const list = useQuery(roleQueries.list());
-  if (list.isPending) return <ListSkeleton label={commonText.loading} />;
-  if (!list.data) {
-    return <ListFailure title={text.error} error={list.error} onRetry={() => list.refetch()} />;
-  }
-  if (list.data.length === 0) return <ListNotice icon={ShieldCheck} {...text.empty} />;
-  return (
-    <>
-      {mayEdit ? null : (
-        <p className="text-muted">
-          {text.readOnly} {mayCount ? null : text.usersHidden}
-        </p>
-      )}
-      <ul aria-label={text.listLabel} className="grid gap-4 md:grid-cols-2">
-        {list.data.map((role) => (
-          <RoleCard
-            key={role.key}
-            role={role}
-            own={own.includes(role.key)}
-            mayCount={mayCount}
-            mayEdit={mayEdit}
-            onEdit={onEdit}
-            onDelete={onDelete}
-          />
-        ))}
-      </ul>
-    </>
-  );
-}
-
-/** Every role as a card, in each state of the list, and the dialogs that change them. */
+/** Shows every role as a card, and the dialogs that change them. */
 export function RoleList({ own, mayCount, mayEdit, creating, onCreated, holdersHref }: RoleListProps) {
   const queryClient = useQueryClient();
   const [edited, setEdited] = useState<RoleDefinition | null>(null);
@@ -71,7 +37,36 @@ export function RoleList({ own, mayCount, mayEdit, creating, onCreated, holdersH
   const holders = deleted ? queryClient.getQueryData(roleQueries.holders(deleted.key).queryKey) : undefined;
   return (
     <>
-      <RoleCards own={own} mayCount={mayCount} mayEdit={mayEdit} onEdit={setEdited} onDelete={setDeleted} />
+      <PagedList
+        list={wholeListParams}
+        params={wholeListParams.initial}
+        query={useQuery({ ...roleQueries.list(), select: toPage })}
+        text={text}
+        empty={<ListNotice icon={ShieldCheck} {...text.empty} />}
+      >
+        {(roles) => (
+          <div className="flex flex-col gap-5">
+            {mayEdit ? null : (
+              <p className="text-muted">
+                {text.readOnly} {mayCount ? null : text.usersHidden}
+              </p>
+            )}
+            <ul aria-label={text.listLabel} className="grid gap-4 md:grid-cols-2">
+              {roles.map((role) => (
+                <RoleCard
+                  key={role.key}
+                  role={role}
+                  own={own.includes(role.key)}
+                  mayCount={mayCount}
+                  mayEdit={mayEdit}
+                  onEdit={setEdited}
+                  onDelete={setDeleted}
+                />
+              ))}
+            </ul>
+          </div>
+        )}
+      </PagedList>
       {edited || creating ? (
         <Suspense>
           <RoleFormDialog role={edited} onClose={() => (edited ? setEdited(null) : onCreated())} />

@@ -1,6 +1,7 @@
 import { Construction } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
+import { Alert } from '@/admin/ui/alert';
 import { ConfirmBlocked } from '@/admin/ui/confirm-leave';
 import { SaveButtons } from '@/admin/ui/save-buttons';
 import { SwitchField } from '@/admin/ui/switch-field';
@@ -45,10 +46,8 @@ interface SettingsFormProps {
 
 /** Edits the settings of the site. Sends only the changes. */
 export function SettingsForm({ row, mayEdit, mayRequireFactor }: SettingsFormProps) {
-  const { form, saved, dirty, failure, saving, submit, reset } = useSettingsForm(row);
-  const { register, formState } = form;
-  const { errors } = formState;
-  const blocker = useUnsavedChanges(dirty, (from, to) => from.pathname !== to.pathname);
+  const { form, field, saved, dirty, failure, saving, submit, reset } = useSettingsForm(row);
+  const blocker = useUnsavedChanges(dirty);
   const readOnly = !mayEdit;
 
   useShortcut('s', () => void (mayEdit ? submit() : undefined), { whileTyping: true });
@@ -61,64 +60,38 @@ export function SettingsForm({ row, mayEdit, mayRequireFactor }: SettingsFormPro
           {text.maintenanceOn}
         </p>
       ) : null}
-      {failure ? (
-        <p role="alert" className="mb-6 rounded-card border border-danger bg-danger/10 p-3 text-danger">
-          {failure.error.message}
-        </p>
-      ) : null}
+      {failure ? <Alert className="mb-6">{failure.error.message}</Alert> : null}
       <Section title={text.sections.site.title} lead={text.sections.site.text}>
-        <TextField
-          {...register('title')}
-          {...text.fields.title}
-          required
-          readOnly={readOnly}
-          error={errors.title?.message}
-        />
+        <TextField {...field('title')} {...text.fields.title} required readOnly={readOnly} />
         <TextAreaField
-          {...register('description')}
+          {...field('description')}
           {...text.fields.description}
           required
           rows={4}
           readOnly={readOnly}
-          error={errors.description?.message}
         />
-        <TextField
-          {...register('url')}
-          {...text.fields.url}
-          type="url"
-          required
-          readOnly={readOnly}
-          error={errors.url?.message}
-        />
+        <TextField {...field('url')} {...text.fields.url} type="url" required readOnly={readOnly} />
       </Section>
       <Section title={text.sections.contact.title} lead={text.sections.contact.text}>
         {contactFields.map(({ name, type }) => (
           <TextField
             key={name}
-            {...register(name)}
+            {...field(name)}
             {...text.fields[name]}
             type={type}
             required
             readOnly={readOnly}
-            error={errors[name]?.message}
           />
         ))}
-        <TextAreaField
-          {...register('address')}
-          {...text.fields.address}
-          required
-          rows={2}
-          readOnly={readOnly}
-          error={errors.address?.message}
-        />
+        <TextAreaField {...field('address')} {...text.fields.address} required rows={2} readOnly={readOnly} />
       </Section>
       <Section title={text.sections.switches.title} lead={text.sections.switches.text}>
         <div className="-my-3 divide-y divide-line">
           {switches.map((name) => (
-            <SwitchField key={name} {...register(name)} {...text.fields[name]} disabled={readOnly} />
+            <SwitchField key={name} {...form.register(name)} {...text.fields[name]} disabled={readOnly} />
           ))}
           <SwitchField
-            {...register('require_second_factor')}
+            {...form.register('require_second_factor')}
             {...text.fields.require_second_factor}
             disabled={!mayRequireFactor}
           />
@@ -126,14 +99,7 @@ export function SettingsForm({ row, mayEdit, mayRequireFactor }: SettingsFormPro
       </Section>
       <Section title={text.sections.social.title} lead={text.sections.social.text}>
         {socialFields.map((name) => (
-          <TextField
-            key={name}
-            {...register(name)}
-            {...text.fields[name]}
-            type="url"
-            readOnly={readOnly}
-            error={errors[name]?.message}
-          />
+          <TextField key={name} {...field(name)} {...text.fields[name]} type="url" readOnly={readOnly} />
         ))}
       </Section>
       <div className="sticky bottom-0 z-10 -mx-4 -mb-6 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-line bg-bg px-4 py-3 sm:-mx-6 sm:px-6 lg:-mx-8 lg:px-8">

@@ -7,7 +7,7 @@ import { unwrap } from '@/shared/lib/unwrap';
 import type { CategoryValues } from '../taxonomy-schema';
 import { taxonomyQueries } from './taxonomy-queries';
 
-/** After the last one: the database renumbers. */
+/** Position after the last one; the database renumbers. */
 const LAST = 1_000_000;
 
 const changed = [taxonomyQueries.categories()];
@@ -29,16 +29,14 @@ const createCategory = idempotent(
   ({ slug }) => unwrap(supabase.from('categories').select('id').eq('slug', slug).single()),
 );
 
-/** Creates a category. */
 export function useCreateCategory() {
   return useMutation({
     mutationFn: createCategory,
-    // its dialog says what went wrong
     meta: { invalidates: changed, success: taxonomyToasts.categoryCreated },
   });
 }
 
-/** Renames a category, or puts it at the end of another. */
+/** Changes a category; under another parent it becomes the last one. */
 export function useUpdateCategory() {
   return useMutation({
     mutationFn: saveCategory,
@@ -46,7 +44,7 @@ export function useUpdateCategory() {
   });
 }
 
-/** Gives a category another place among its siblings; the database moves them aside. */
+/** Moves a category among its siblings; the database renumbers them. */
 export function useMoveCategory() {
   return useMutation({
     mutationFn: ({ id, position }: { id: string; position: number }) =>
@@ -57,7 +55,7 @@ export function useMoveCategory() {
 
 const deleteCategory = rowDeletion('categories', 'id');
 
-/** Deletes a category; its contents stay, without one. */
+/** Deletes a category; its contents stay without a category. */
 export function useDeleteCategory() {
   return useMutation({
     mutationFn: deleteCategory,

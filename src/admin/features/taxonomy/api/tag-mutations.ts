@@ -17,16 +17,13 @@ const createTag = idempotent(
   ({ slug }) => unwrap(supabase.from('tags').select(TAG_COLUMNS).eq('slug', slug).single()),
 );
 
-/** Creates a tag. */
 export function useCreateTag() {
   return useMutation({
     mutationFn: createTag,
-    // its form says what went wrong
     meta: { invalidates: changed, success: taxonomyToasts.tagCreated },
   });
 }
 
-/** Renames a tag. */
 export function useUpdateTag() {
   return useMutation({
     mutationFn: ({ id, values }: { id: string; values: TagValues }) =>
@@ -44,7 +41,7 @@ const mergeTag = idempotent(
   'not-found',
 );
 
-/** Gives the texts of one tag to another and removes it: one statement, whole or not at all. */
+/** Moves the texts of a tag to another and deletes it, in one statement. */
 export function useMergeTag() {
   return useMutation({
     mutationFn: mergeTag,
@@ -54,7 +51,7 @@ export function useMergeTag() {
 
 const deleteTag = rowDeletion('tags', 'id');
 
-/** Deletes a tag; the texts that carry it stay. */
+/** Deletes a tag; its texts stay. */
 export function useDeleteTag() {
   return useMutation({
     mutationFn: deleteTag,

@@ -7,7 +7,7 @@ import { fold } from '@/shared/lib/search-text';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 
-/** Tags proposed at a time while one types. */
+/** Tags that a search returns. */
 const PROPOSALS = 8;
 
 const fetchCategories = (signal: AbortSignal) =>
@@ -20,10 +20,9 @@ const fetchCategories = (signal: AbortSignal) =>
       .abortSignal(signal),
   );
 
-/** A category, as read. */
 export type CategoryRow = Awaited<ReturnType<typeof fetchCategories>>[number];
 
-/** Contents of each category that the person may read: asked apart, the tree does not wait for it. */
+/** Counts the readable contents of each category, in a request apart from the tree. */
 async function fetchCategoryCounts(signal: AbortSignal): Promise<Record<string, number>> {
   const rows = await unwrap(supabase.from('categories').select('id, content(count)').abortSignal(signal));
   return Object.fromEntries(rows.map(({ id, content }) => [id, content[0]?.count ?? 0]));
@@ -39,7 +38,6 @@ function fetchTags({ search, position }: SearchParams, signal: AbortSignal) {
   );
 }
 
-/** A tag, as read. */
 export type TagRow = Awaited<ReturnType<typeof fetchTags>>['rows'][number];
 
 async function fetchTagCounts(ids: readonly string[], signal: AbortSignal): Promise<Record<string, number>> {
@@ -79,7 +77,6 @@ export const taxonomyQueries = {
       placeholderData: keepPreviousData,
       staleTime: 0,
     }),
-  /** A few tags to choose from. */
   tagProposals: (search: string) =>
     queryOptions({
       queryKey: [...taxonomyQueries.tags(), 'proposals', { search }],
@@ -90,7 +87,6 @@ export const taxonomyQueries = {
       },
       placeholderData: keepPreviousData,
     }),
-  /** Names of tags known by id. */
   tagsById: (ids: readonly string[]) =>
     queryOptions({
       queryKey: [...taxonomyQueries.tags(), 'by-id', { ids }],

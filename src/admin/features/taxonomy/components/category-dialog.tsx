@@ -11,17 +11,16 @@ import { TermDialog, termErrors } from './term-dialog';
 interface CategoryDialogProps {
   /** Undefined for a new category. */
   row?: CategoryRow;
-  /** Of a new category: the one it was asked for below. */
+  /** Parent of a new category. */
   parentId?: string;
   tree: readonly CategoryBranch[];
   onClose: () => void;
 }
 
-/** Creates or changes one category. */
 export function CategoryDialog({ row, parentId, tree, onClose }: CategoryDialogProps) {
   const create = useCreateCategory();
   const update = useUpdateCategory();
-  const { form, errors, dialog } = useFormDialog({
+  const { form, field, dialog } = useFormDialog({
     schema: categorySchema,
     defaultValues: {
       name: row?.name ?? '',
@@ -45,7 +44,7 @@ export function CategoryDialog({ row, parentId, tree, onClose }: CategoryDialogP
   return (
     <TermDialog isNew={!row} text={text} longestSlug={limits.category.slug} form={form} dialog={dialog}>
       <SelectField
-        {...form.register('parentId')}
+        {...field('parentId')}
         {...text.fields.parent}
         hint={hasChildren ? text.hasChildren : undefined}
       >
@@ -60,12 +59,7 @@ export function CategoryDialog({ row, parentId, tree, onClose }: CategoryDialogP
                 </option>
               ))}
       </SelectField>
-      <TextAreaField
-        {...form.register('description')}
-        {...text.fields.description}
-        rows={3}
-        error={errors.description?.message}
-      />
+      <TextAreaField {...field('description')} {...text.fields.description} rows={3} />
     </TermDialog>
   );
 }

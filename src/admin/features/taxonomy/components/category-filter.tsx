@@ -10,14 +10,14 @@ interface CategoryFilterProps {
   onChange: (value: string | null) => void;
 }
 
-/** One category as a criterion of a list of contents. */
+/** Filter of contents by category. */
 export function CategoryFilter({ value, onChange }: CategoryFilterProps) {
   const { data = [] } = useQuery(taxonomyQueries.categoryList());
   const options = categoryOptions(data);
   return (
     <FilterSelect
       label={taxonomyText.filter.label}
-      // until the list is there, the chosen one has no name to show
+      // Until the list is loaded, the chosen option has no name.
       value={options.some((option) => option.value === value) ? (value ?? '') : ''}
       options={[{ value: '', label: taxonomyText.filter.all }, ...options]}
       onChange={(next) => onChange(next || null)}

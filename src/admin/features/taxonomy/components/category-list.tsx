@@ -2,55 +2,37 @@ import { useQuery } from '@tanstack/react-query';
 import { FolderTree } from 'lucide-react';
 import { useState } from 'react';
 import { quoteName } from '@/admin/lib/quote-name';
-import { ListFailure } from '@/admin/lists/list-failure';
-import { ListNoMatch } from '@/admin/lists/list-no-match';
+import { wholePage } from '@/admin/lists/keyset';
 import { ListNotice } from '@/admin/lists/list-notice';
-import { ListSkeleton } from '@/admin/lists/list-skeleton';
-import { commonText } from '@/copy/admin/common';
+import { PagedList } from '@/admin/lists/paged-list';
+import { wholeListParams } from '@/admin/lists/search-list-params';
+import { Button } from '@/admin/ui/button';
 import { categoryText as text } from '@/copy/admin/taxonomy';
 import { Accordion, Fold } from '@/shared/components/accordion';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { useMoveCategory } from '../api/category-mutations';
 import { type CategoryRow as Row, taxonomyQueries } from '../api/taxonomy-queries';
 import { type CategoryBranch, categoryTree, searchTree } from '../category-tree';
+import type { TaxonomyListProps } from '../taxonomy-screen';
 import { CategoryDialog } from './category-dialog';
 import { type CategoryActions, CategoryRow } from './category-row';
 import { type CategoryToRemove, RemoveCategory } from './remove-category';
 
-interface CategoryListProps {
-  search: string;
-  mayEdit: boolean;
-  /** True while the dialog of a new category is open. */
-  creating: boolean;
-  onCreate: () => void;
-  onCreated: () => void;
-}
+type EditedCategory = { row?: Row; parentId?: string };
 
-type Editing = { row?: Row; parentId?: string };
-
-/** The tree, first level first; each branch opens on what is below it. */
-export function CategoryList({ search, mayEdit, creating, onCreate, onCreated }: CategoryListProps) {
+/** Shows the tree of categories; each branch of the first level opens its children. */
+export function CategoryList({ params, mayEdit, creating, onCreate, onCreated }: TaxonomyListProps) {
   const list = useQuery(taxonomyQueries.categoryList());
-  const counts = useQuery(taxonomyQueries.categoryCounts());
+  const counts = useQuery(taxonomyQueries.categoryCounts()).data;
   const move = useMoveCategory();
   const [open, setOpen] = useState<string[]>([]);
-  const [editing, setEditing] = useState<Editing | null>(null);
+  const [editing, setEditing] = useState<EditedCategory | null>(null);
   const [removing, setRemoving] = useState<CategoryToRemove | null>(null);
-
-  if (list.isPending) return <ListSkeleton label={commonText.loading} />;
-  if (!list.data) {
-    return <ListFailure title={text.error} error={list.error} onRetry={() => list.refetch()} />;
-  }
-
-  const tree = categoryTree(list.data);
-  const shown = searchTree(tree, search);
-  const countOf = (row: Row) => counts.data?.[row.id];
-  const totalOf = (branch: CategoryBranch) =>
-    counts.data && branch.children.reduce((sum, child) => sum + (countOf(child) ?? 0), countOf(branch) ?? 0);
-  const branches = tree.filter(({ children }) => children.length > 0).map(({ id }) => id);
-  // What a search found is not hidden.
-  const openNow = search === '' ? open : branches;
-  const allOpen = branches.every((id) => open.includes(id));
+  const tree = categoryTree(list.data ?? []);
+  const branchIds = tree.filter(({ children }) => children.length > 0).map(({ id }) => id);
+  const isSearching = params.search !== '';
+  // A search opens every branch: its matches may be children.
+  const openIds = isSearching ? branchIds : open;
+  const allOpen = branchIds.every((id) => open.includes(id));
 
   const actions: CategoryActions = {
     onEdit: (row) => setEditing({ row }),
@@ -64,11 +46,26 @@ export function CategoryList({ search, mayEdit, creating, onCreate, onCreated }:
         id: row.id,
         name: row.name,
         children: tree.find((branch) => branch.id === row.id)?.children.length ?? 0,
-        contents: countOf(row),
+        contents: counts?.[row.id],
       }),
   };
-  // Among what a search leaves, « up » would not mean what it says.
-  const rights = { mayEdit, mayMove: search === '' && !move.isPending };
+
+  function renderRow(row: Row | CategoryBranch, index: number, siblings: readonly Row[]) {
+    const children = 'children' in row ? row.children : [];
+    return (
+      <CategoryRow
+        row={row}
+        place={index + 1}
+        siblings={siblings.length}
+        count={counts?.[row.id]}
+        total={counts && [row, ...children].reduce((sum, { id }) => sum + (counts[id] ?? 0), 0)}
+        mayEdit={mayEdit}
+        // A search hides siblings: the next place on screen may not be the next one in the tree.
+        mayMove={!isSearching && !move.isPending}
+        {...actions}
+      />
+    );
+  }
 
   function handleCloseDialog() {
     setEditing(null);
@@ -76,80 +73,61 @@ export function CategoryList({ search, mayEdit, creating, onCreate, onCreated }:
   }
 
   return (
-    <div className="flex flex-col gap-3" aria-busy={list.isFetching}>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="status" className="text-sm text-muted">
-          {list.data.length} {list.data.length > 1 ? text.many : text.one}
-        </p>
-        {search === '' && list.data.length > tree.length ? (
-          <button
-            type="button"
-            className={buttonStyles('quiet', undefined, 'compact')}
-            onClick={() => setOpen(allOpen ? [] : branches)}
+    <>
+      <PagedList
+        list={wholeListParams}
+        params={params}
+        query={{ ...list, data: list.data && wholePage(searchTree(tree, params.search)) }}
+        total={list.data?.length}
+        text={text}
+        showsTotal
+        actions={
+          !isSearching && branchIds.length > 0 ? (
+            <Button variant="quiet" onClick={() => setOpen(allOpen ? [] : branchIds)}>
+              {allOpen ? text.collapseAll : text.expandAll}
+            </Button>
+          ) : null
+        }
+        empty={
+          <ListNotice icon={FolderTree} {...text.empty}>
+            {mayEdit ? (
+              <Button variant="primary" size="regular" onClick={onCreate}>
+                {text.create}
+              </Button>
+            ) : null}
+          </ListNotice>
+        }
+      >
+        {(branches) => (
+          <Accordion
+            type="multiple"
+            value={openIds}
+            onValueChange={setOpen}
+            aria-label={text.listLabel}
+            className="divide-y divide-line rounded-card border border-line"
           >
-            {allOpen ? text.collapseAll : text.expandAll}
-          </button>
-        ) : null}
-      </div>
-      {shown.length > 0 ? (
-        <Accordion
-          type="multiple"
-          value={openNow}
-          onValueChange={setOpen}
-          aria-label={text.listLabel}
-          className="divide-y divide-line rounded-card border border-line"
-        >
-          {shown.map((branch, index) => (
-            <Fold
-              key={branch.id}
-              value={branch.id}
-              className="px-2 sm:px-3"
-              trigger={`${openNow.includes(branch.id) ? text.collapse : text.expand} ${quoteName(branch.name)}`}
-              disabled={search !== ''}
-              beside={
-                <CategoryRow
-                  row={branch}
-                  place={index + 1}
-                  siblings={shown.length}
-                  count={countOf(branch)}
-                  total={totalOf(branch)}
-                  {...rights}
-                  {...actions}
-                />
-              }
-            >
-              {branch.children.length > 0 ? (
-                <ul className="mb-2 ml-5 divide-y divide-line border-l-2 border-line pl-4 sm:pl-10">
-                  {branch.children.map((child, place) => (
-                    <li key={child.id}>
-                      <CategoryRow
-                        row={child}
-                        place={place + 1}
-                        siblings={branch.children.length}
-                        count={countOf(child)}
-                        total={countOf(child)}
-                        {...rights}
-                        {...actions}
-                      />
-                    </li>
-                  ))}
-                </ul>
-              ) : null}
-            </Fold>
-          ))}
-        </Accordion>
-      ) : search ? (
-        <ListNoMatch {...text.noMatch} />
-      ) : (
-        <ListNotice icon={FolderTree} {...text.empty}>
-          {mayEdit ? (
-            <button type="button" className={buttonStyles('primary')} onClick={onCreate}>
-              {text.create}
-            </button>
-          ) : null}
-        </ListNotice>
-      )}
-      {editing || creating ? (
+            {branches.map((branch, index) => (
+              <Fold
+                key={branch.id}
+                value={branch.id}
+                className="px-2 sm:px-3"
+                trigger={`${openIds.includes(branch.id) ? text.collapse : text.expand} ${quoteName(branch.name)}`}
+                disabled={isSearching}
+                beside={renderRow(branch, index, branches)}
+              >
+                {branch.children.length > 0 ? (
+                  <ul className="mb-2 ml-5 divide-y divide-line border-l-2 border-line pl-4 sm:pl-10">
+                    {branch.children.map((child, place) => (
+                      <li key={child.id}>{renderRow(child, place, branch.children)}</li>
+                    ))}
+                  </ul>
+                ) : null}
+              </Fold>
+            ))}
+          </Accordion>
+        )}
+      </PagedList>
+      {list.data && (editing || creating) ? (
         <CategoryDialog
           row={editing?.row}
           parentId={editing?.parentId}
@@ -158,6 +136,6 @@ export function CategoryList({ search, mayEdit, creating, onCreate, onCreated }:
         />
       ) : null}
       {removing ? <RemoveCategory target={removing} onClose={() => setRemoving(null)} /> : null}
-    </div>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { taxonomyText, categoryText as text } from '@/copy/admin/taxonomy';
 import { paths } from '@/shared/lib/paths';
 import type { CategoryRow as Row } from '../api/taxonomy-queries';
 
-/** What may be asked of a row of the tree. */
+/** Actions of a row. */
 export interface CategoryActions {
   onEdit: (row: Row) => void;
   onRemove: (row: Row) => void;
@@ -21,7 +21,7 @@ interface CategoryRowProps extends CategoryActions {
   /** From 1, among its siblings. */
   place: number;
   siblings: number;
-  /** Contents in it, and with what is below it; undefined until counted. */
+  /** Contents in it, and with its children; undefined until counted. */
   count: number | undefined;
   total: number | undefined;
   mayEdit: boolean;
@@ -51,7 +51,7 @@ function Count({ row, count, total }: Pick<CategoryRowProps, 'row' | 'count' | '
   );
 }
 
-/** One category: what it is called, how many contents it holds, what may be done with it. */
+/** Row of a category: name, number of contents, actions. */
 export function CategoryRow(props: CategoryRowProps) {
   const { row, place, siblings, count, total, mayEdit, mayMove } = props;
   const name = quoteName(row.name);

@@ -9,7 +9,7 @@ import { TagSearch } from './tag-search';
 
 const text = tagText.merging;
 
-/** Chooses the tag that takes over. Mounted while it is open. */
+/** Merges a tag into another. Mounted while it is open. */
 export function MergeTagDialog({ tag, onClose }: { tag: TagRow; onClose: () => void }) {
   const merge = useMergeTag();
   const [target, setTarget] = useState<TagRow | null>(null);

@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { useAutoSlug } from '@/admin/hooks/use-auto-slug';
+import { createField } from '@/admin/lib/create-field';
 import { SlugField } from '@/admin/ui/slug-field';
 import type { FieldText } from '@/copy/types';
 import { TextField } from '@/shared/form/field';
@@ -11,23 +12,23 @@ interface NameSlugFieldsProps {
   longestSlug: number;
 }
 
-/** What a category and a tag are called, and their part of an address, in the form around them. */
+/** Name and slug of a category or tag, in the form around them. */
 export function NameSlugFields({ isNew, text, longestSlug }: NameSlugFieldsProps) {
-  const { register, setValue, formState } = useFormContext<NameAndSlug>();
-  const { errors, isSubmitted } = formState;
+  const form = useFormContext<NameAndSlug>();
+  const field = createField(form);
+  const { isSubmitted } = form.formState;
   const slug = useAutoSlug(isNew, longestSlug, (value) =>
-    setValue('slug', value, { shouldValidate: isSubmitted, shouldDirty: true }),
+    form.setValue('slug', value, { shouldValidate: isSubmitted, shouldDirty: true }),
   );
   return (
     <>
       <TextField
-        {...register('name', { onChange: (event) => slug.update(event.target.value) })}
+        {...field('name', { onChange: (event) => slug.update(event.target.value) })}
         {...text.name}
         required
         autoComplete="off"
-        error={errors.name?.message}
       />
-      <SlugField {...register('slug', { onChange: slug.lock })} {...text.slug} error={errors.slug?.message} />
+      <SlugField {...field('slug', { onChange: slug.lock })} {...text.slug} />
     </>
   );
 }

@@ -5,13 +5,13 @@ import { useDeleteCategory } from '../api/category-mutations';
 
 const text = categoryText.remove;
 
-/** A category, and what stands in the way of deleting it. */
+/** Category to delete. */
 export interface CategoryToRemove {
   id: string;
   name: string;
-  /** Subcategories: the database keeps a category that has some. */
+  /** Number of subcategories; the database keeps a category that has some. */
   children: number;
-  /** Contents in it; undefined while unknown. */
+  /** Number of contents; undefined while unknown. */
   contents: number | undefined;
 }
 
@@ -21,7 +21,7 @@ function consequence({ children, contents = 0 }: CategoryToRemove): string {
   return contents === 1 ? text.one : `${contents} ${text.many}`;
 }
 
-/** Says what becomes of the contents, asks, and closes once it is done. */
+/** Asks before the deletion and says what happens to the contents. */
 export function RemoveCategory({ target, onClose }: { target: CategoryToRemove; onClose: () => void }) {
   return (
     <RemoveDialog

@@ -8,12 +8,12 @@ const text = tagText.remove;
 
 interface RemoveTagProps {
   tag: TagRow;
-  /** Contents that carry it. */
+  /** Number of contents with the tag. */
   contents: number;
   onClose: () => void;
 }
 
-/** Says what becomes of the contents, asks, and closes once it is done. */
+/** Asks before the deletion and says what happens to the contents. */
 export function RemoveTag({ tag, contents, onClose }: RemoveTagProps) {
   const some = contents === 1 ? text.one : `${contents} ${text.many}`;
   return (

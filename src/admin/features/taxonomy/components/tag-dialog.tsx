@@ -6,7 +6,6 @@ import type { TagRow } from '../api/taxonomy-queries';
 import { tagSchema } from '../taxonomy-schema';
 import { TermDialog, termErrors } from './term-dialog';
 
-/** Creates a tag, or renames one. */
 export function TagDialog({ row, onClose }: { row?: TagRow; onClose: () => void }) {
   const create = useCreateTag();
   const update = useUpdateTag();

@@ -5,34 +5,26 @@ import { numbers } from '@/admin/lib/numbers';
 import { quoteName } from '@/admin/lib/quote-name';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
-import { type SearchParams, searchListParams } from '@/admin/lists/search-list-params';
+import { searchListParams } from '@/admin/lists/search-list-params';
+import { Button } from '@/admin/ui/button';
 import { IconButton } from '@/admin/ui/icon-button';
 import { commonText } from '@/copy/admin/common';
 import { taxonomyText, tagText as text } from '@/copy/admin/taxonomy';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { type TagRow, taxonomyQueries } from '../api/taxonomy-queries';
+import type { TaxonomyListProps } from '../taxonomy-screen';
 import { MergeTagDialog } from './merge-tag-dialog';
 import { RemoveTag } from './remove-tag';
 import { TagDialog } from './tag-dialog';
 
-interface TagListProps {
-  params: SearchParams;
-  mayEdit: boolean;
-  /** True while the dialog of a new tag is open. */
-  creating: boolean;
-  onCreate: () => void;
-  onCreated: () => void;
-}
+type TagAction = { kind: 'edit' | 'merge' | 'remove'; tag: TagRow };
 
-type Act = { kind: 'edit' | 'merge' | 'remove'; tag: TagRow };
-
-/** A page of the tags, by name, in each of its states. */
-export function TagList({ params, mayEdit, creating, onCreate, onCreated }: TagListProps) {
+/** Shows a page of the tags, by name. */
+export function TagList({ params, mayEdit, creating, onCreate, onCreated }: TaxonomyListProps) {
   const list = useQuery(taxonomyQueries.tagList(params));
   const ids = list.data?.rows.map(({ id }) => id) ?? [];
   const counts = useQuery({ ...taxonomyQueries.tagCounts(ids), enabled: ids.length > 0 }).data;
-  const [act, setAct] = useState<Act | null>(null);
-  const close = () => setAct(null);
+  const [action, setAction] = useState<TagAction | null>(null);
+  const close = () => setAction(null);
   return (
     <>
       <PagedList
@@ -44,9 +36,9 @@ export function TagList({ params, mayEdit, creating, onCreate, onCreated }: TagL
         empty={
           <ListNotice icon={Tags} {...text.empty}>
             {mayEdit ? (
-              <button type="button" className={buttonStyles('primary')} onClick={onCreate}>
+              <Button variant="primary" size="regular" onClick={onCreate}>
                 {text.create}
-              </button>
+              </Button>
             ) : null}
           </ListNotice>
         }
@@ -76,20 +68,20 @@ export function TagList({ params, mayEdit, creating, onCreate, onCreated }: TagL
                         icon={Pencil}
                         title={text.edit}
                         label={`${text.edit} ${quoteName(tag.name)}`}
-                        onClick={() => setAct({ kind: 'edit', tag })}
+                        onClick={() => setAction({ kind: 'edit', tag })}
                       />
                       <IconButton
                         icon={Merge}
                         title={text.merge}
                         label={`${text.merge} ${quoteName(tag.name)}`}
-                        onClick={() => setAct({ kind: 'merge', tag })}
+                        onClick={() => setAction({ kind: 'merge', tag })}
                       />
                       <IconButton
                         icon={Trash2}
                         title={commonText.delete}
                         label={`${commonText.delete} ${quoteName(tag.name)}`}
                         tone="danger"
-                        onClick={() => setAct({ kind: 'remove', tag })}
+                        onClick={() => setAction({ kind: 'remove', tag })}
                       />
                     </div>
                   ) : null}
@@ -100,10 +92,10 @@ export function TagList({ params, mayEdit, creating, onCreate, onCreated }: TagL
         )}
       </PagedList>
       {list.data && creating ? <TagDialog onClose={onCreated} /> : null}
-      {act?.kind === 'edit' ? <TagDialog row={act.tag} onClose={close} /> : null}
-      {act?.kind === 'merge' ? <MergeTagDialog tag={act.tag} onClose={close} /> : null}
-      {act?.kind === 'remove' ? (
-        <RemoveTag tag={act.tag} contents={counts?.[act.tag.id] ?? 0} onClose={close} />
+      {action?.kind === 'edit' ? <TagDialog row={action.tag} onClose={close} /> : null}
+      {action?.kind === 'merge' ? <MergeTagDialog tag={action.tag} onClose={close} /> : null}
+      {action?.kind === 'remove' ? (
+        <RemoveTag tag={action.tag} contents={counts?.[action.tag.id] ?? 0} onClose={close} />
       ) : null}
     </>
   );

@@ -8,22 +8,22 @@ interface TagSearchProps {
   label: string;
   hint?: string;
   error?: string;
-  /** Said when nothing is proposed. */
+  /** Text when no tag matches. */
   nothing: string;
-  /** Tags that are no choice. */
+  /** Ids of tags to leave out. */
   without: readonly string[];
   /** Accessible name of a proposal. */
   nameOf: (tag: TagRow) => string;
   onChoose: (tag: TagRow) => void;
-  /** What else may be done with the words typed, when no tag bears them. */
+  /** Draws an action on a text that no tag has. */
   extra?: (typed: string, clear: () => void) => ReactNode;
-  /** Enter with nothing proposed. */
+  /** Handles Enter when no tag matches. */
   onEnterAlone?: (typed: string, clear: () => void) => void;
 }
 
 const spelled = (text: string) => text.trim().toLocaleLowerCase('fr');
 
-/** A search field over a few proposals, each a button: no list to learn, the keyboard goes through it as it comes. */
+/** Search field for tags, with a button for each match. */
 export function TagSearch(props: TagSearchProps) {
   const { label, hint, error, nothing, without, nameOf, onChoose, extra, onEnterAlone } = props;
   const [typed, setTyped] = useState('');
@@ -50,7 +50,7 @@ export function TagSearch(props: TagSearchProps) {
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // the form around must not be sent by a choice
+          // Enter must not submit the form around.
           event.preventDefault();
           if (!typed.trim() || search !== typed.trim()) return;
           const exact = proposals.find(({ name }) => spelled(name) === spelled(typed));

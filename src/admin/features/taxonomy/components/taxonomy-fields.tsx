@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { quoteName } from '@/admin/lib/quote-name';
 import { slugify } from '@/admin/lib/slug';
+import { Button } from '@/admin/ui/button';
 import { taxonomyText, taxonomyToasts } from '@/copy/admin/taxonomy';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { SelectField } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';
 import { limits } from '@/shared/lib/limits';
@@ -14,7 +14,7 @@ import { TagSearch } from './tag-search';
 
 const text = taxonomyText.picker;
 
-/** Where a text stands: its one category and its tags. */
+/** Category and tags of a text. */
 export interface Taxonomy {
   categoryId: string | null;
   tagIds: string[];
@@ -24,11 +24,11 @@ interface TaxonomyFieldsProps {
   value: Taxonomy;
   onChange: (value: Taxonomy) => void;
   readOnly: boolean;
-  /** True when the field may create a tag, which needs content_manage. */
+  /** True when the person may create tags. */
   mayCreateTags: boolean;
 }
 
-/** Category and tags of a text, for the editor: it holds the value, this only shows and changes it. */
+/** Fields for the category and the tags of a text. */
 export function TaxonomyFields({ value, onChange, readOnly, mayCreateTags }: TaxonomyFieldsProps) {
   const categories = useQuery(taxonomyQueries.categoryList());
   const ids = [...value.tagIds].sort();
@@ -55,7 +55,7 @@ export function TaxonomyFields({ value, onChange, readOnly, mayCreateTags }: Tax
     <div className="flex flex-col gap-5">
       <SelectField
         {...text.category}
-        // until the list is there, the chosen one has no name to show
+        // Until the list is loaded, the chosen option has no name.
         value={categories.data ? (value.categoryId ?? '') : ''}
         disabled={readOnly || !categories.data}
         onChange={(event) => onChange({ ...value, categoryId: event.target.value || null })}
@@ -108,15 +108,14 @@ export function TaxonomyFields({ value, onChange, readOnly, mayCreateTags }: Tax
             extra={
               mayCreateTags
                 ? (typed, clear) => (
-                    <button
-                      type="button"
-                      className={buttonStyles('outline', 'self-start', 'compact')}
+                    <Button
+                      icon={Plus}
+                      className="self-start"
                       disabled={create.isPending}
                       onClick={() => handleCreate(typed, clear)}
                     >
-                      <Plus className="size-4" aria-hidden="true" />
                       {create.isPending ? text.creating : `${text.create} ${quoteName(typed)}`}
-                    </button>
+                    </Button>
                   )
                 : undefined
             }

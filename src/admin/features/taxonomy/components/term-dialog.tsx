@@ -20,11 +20,11 @@ interface TermDialogProps<Values extends NameAndSlug> {
   longestSlug: number;
   form: UseFormReturn<Values, unknown, Values>;
   dialog: Pick<ComponentProps<typeof EditDialog>, 'dirty' | 'pending' | 'error' | 'onSubmit' | 'onClose'>;
-  /** The fields beside name and slug. */
+  /** Fields below name and slug. */
   children?: ReactNode;
 }
 
-/** Creates or changes one term of a vocabulary. Mounted while it is open. */
+/** Creates or changes a category or tag. Mounted while it is open. */
 export function TermDialog<Values extends NameAndSlug>(props: TermDialogProps<Values>) {
   const { isNew, text, longestSlug, form, dialog, children } = props;
   return (

@@ -3,6 +3,7 @@ import { type ChangeEvent, useState } from 'react';
 import { toCsvBlob, toCsvLines } from '@/admin/lib/csv';
 import { quoteName } from '@/admin/lib/quote-name';
 import { saveBlob } from '@/admin/lib/save-file';
+import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { guideToasts, programmeText, importText as text } from '@/copy/admin/guide';
 import { channelTimes } from '@/copy/channel-time';
@@ -161,9 +162,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             onChange={(event) => void handleFile(event)}
           />
         </label>
-        <button type="button" className={buttonStyles('quiet')} onClick={saveSample}>
+        <Button variant="quiet" size="regular" onClick={saveSample}>
           {text.sample}
-        </button>
+        </Button>
       </div>
       {errors.length > 0 ? <Errors errors={errors} /> : null}
       <details>

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { SwitchField } from '@/admin/ui/switch-field';
 import { useFormDialog } from '@/admin/ui/use-form-dialog';
@@ -6,7 +7,6 @@ import { guideToasts, programmeText as text } from '@/copy/admin/guide';
 import { channelTimes } from '@/copy/channel-time';
 import { channels } from '@/copy/channels';
 import type { ChannelKey } from '@/copy/types';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import type { AppError } from '@/shared/lib/app-error';
 import { clockOf } from '@/shared/lib/guide-day';
@@ -50,7 +50,7 @@ export function ProgrammeDialog({ channel, programme, values, others, onClose }:
     return { field: 'start', message } as const;
   }
 
-  const { register, errors, dialog } = useFormDialog({
+  const { form, field, dialog } = useFormDialog({
     schema: programmeSchema,
     defaultValues: values,
     mutation: save,
@@ -68,52 +68,29 @@ export function ProgrammeDialog({ channel, programme, values, others, onClose }:
   return (
     <EditDialog title={`${programme ? text.editTitle : text.newTitle} (${name})`} {...dialog}>
       <div className="grid gap-4 sm:grid-cols-[1.4fr_1fr_1fr]">
-        <TextField
-          {...register('day')}
-          {...text.fields.day}
-          type="date"
-          required
-          error={errors.day?.message}
-        />
-        <TextField
-          {...register('start')}
-          {...text.fields.start}
-          type="time"
-          required
-          error={errors.start?.message}
-        />
-        <TextField
-          {...register('end')}
-          {...text.fields.end}
-          type="time"
-          required
-          error={errors.end?.message}
-        />
+        <TextField {...field('day')} {...text.fields.day} type="date" required />
+        <TextField {...field('start')} {...text.fields.start} type="time" required />
+        <TextField {...field('end')} {...text.fields.end} type="time" required />
       </div>
-      <TextField {...register('title')} {...text.fields.title} required error={errors.title?.message} />
-      <TextField {...register('kind')} {...text.fields.kind} list="genres" error={errors.kind?.message} />
+      <TextField {...field('title')} {...text.fields.title} required />
+      <TextField {...field('kind')} {...text.fields.kind} list="genres" />
       <datalist id="genres">
         {kinds.map((kind) => (
           <option key={kind} value={kind} />
         ))}
       </datalist>
-      <TextAreaField
-        {...register('summary')}
-        {...text.fields.summary}
-        rows={3}
-        error={errors.summary?.message}
-      />
-      <SwitchField {...register('highlight')} {...text.fields.highlight} />
+      <TextAreaField {...field('summary')} {...text.fields.summary} rows={3} />
+      <SwitchField {...form.register('highlight')} {...text.fields.highlight} />
       {programme ? (
-        <button
-          type="button"
-          className={buttonStyles('danger', 'self-start', 'compact')}
+        <Button
+          variant="danger"
+          icon={Trash2}
+          className="self-start"
           disabled={dialog.pending}
           onClick={() => remove.mutate(programme, { onSuccess: onClose })}
         >
-          <Trash2 className="size-4" aria-hidden="true" />
           {text.remove}
-        </button>
+        </Button>
       ) : null}
     </EditDialog>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RoleDefinition } from '@/admin/config/roles';
+import { Button } from '@/admin/ui/button';
 import { assignText as text } from '@/copy/admin/users';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { Dialog } from '@/shared/components/dialog';
 import { SelectField } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';
@@ -41,12 +41,7 @@ export function AssignRoleDialog({ person, roles, manager, onClose }: AssignRole
 
   const problem = failure && failure.kind !== 'duplicate' ? explainFailure(failure, refusal) : refusal;
   return (
-    <Dialog
-      open
-      onOpenChange={() => (assign.isPending ? undefined : onClose())}
-      title={text.title}
-      closeLabel={text.close}
-    >
+    <Dialog title={text.title} onClose={() => (assign.isPending ? undefined : onClose())}>
       <PersonPicker
         choice={choice}
         searchLabel={text.search}
@@ -70,23 +65,18 @@ export function AssignRoleDialog({ person, roles, manager, onClose }: AssignRole
         {problem}
       </p>
       <div className="flex flex-wrap justify-end gap-3">
-        <button
-          type="button"
-          className={buttonStyles('outline')}
-          disabled={assign.isPending}
-          onClick={onClose}
-        >
+        <Button size="regular" disabled={assign.isPending} onClick={onClose}>
           {text.cancel}
-        </button>
-        <button
-          type="button"
-          className={buttonStyles('primary')}
+        </Button>
+        <Button
+          variant="primary"
+          size="regular"
           disabled={!known || !roleKey || refusal !== null || assign.isPending}
           aria-busy={assign.isPending}
           onClick={handleAssign}
         >
           {assign.isPending ? text.submitting : text.submit}
-        </button>
+        </Button>
       </div>
     </Dialog>
   );

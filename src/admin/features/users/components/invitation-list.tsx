@@ -4,12 +4,10 @@ import { useState } from 'react';
 import { type RoleDefinition, roleBadgeTone } from '@/admin/config/roles';
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { Badge } from '@/admin/ui/badge';
-import { commonText } from '@/copy/admin/common';
+import { Button } from '@/admin/ui/button';
+import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { invitationToasts, invitationText as text } from '@/copy/admin/invitations';
-import { buttonStyles } from '@/shared/components/button-styles';
-import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { notify } from '@/shared/components/notify';
-import { toAppError } from '@/shared/lib/app-error';
 import { useResendInvitation, useWithdrawInvitation } from '../api/invitation-mutations';
 import { type InvitationRow, userQueries } from '../api/user-queries';
 import { denialReason, fullName, INVITEE, type Manager } from '../user-model';
@@ -27,11 +25,6 @@ export function InvitationList({ roles, manager }: InvitationListProps) {
   const [leaving, setLeaving] = useState<InvitationRow | null>(null);
 
   if (!invitations.data || invitations.data.length === 0) return null;
-
-  function handleClose() {
-    withdraw.reset();
-    setLeaving(null);
-  }
 
   return (
     <section aria-labelledby="invitations" className="rounded-card border border-line bg-surface p-4">
@@ -60,47 +53,41 @@ export function InvitationList({ roles, manager }: InvitationListProps) {
                 </p>
               </div>
               <div className="flex flex-wrap gap-2 max-md:w-full">
-                <button
-                  type="button"
+                <Button
+                  icon={Mail}
+                  className="max-md:flex-1"
                   aria-label={`${text.sendAgainTo} ${email}`}
                   aria-disabled={refusal ? true : undefined}
                   aria-busy={sendAgain.isPending}
                   disabled={sendAgain.isPending}
                   title={refusal ?? undefined}
-                  className={buttonStyles('outline', 'max-md:flex-1', 'compact')}
                   onClick={tryTo(() => sendAgain.mutate({ id, sends }))}
                 >
-                  <Mail className="size-4" aria-hidden="true" />
                   {text.sendAgain}
-                </button>
-                <button
-                  type="button"
+                </Button>
+                <Button
+                  icon={X}
+                  className="max-md:flex-1"
                   aria-label={`${text.withdrawFrom} ${email}`}
                   aria-disabled={refusal ? true : undefined}
                   title={refusal ?? undefined}
-                  className={buttonStyles('outline', 'max-md:flex-1', 'compact')}
                   onClick={tryTo(() => setLeaving(invitation))}
                 >
-                  <X className="size-4" aria-hidden="true" />
                   {text.withdraw}
-                </button>
+                </Button>
               </div>
             </li>
           );
         })}
       </ul>
-      <ConfirmDialog
-        open={leaving !== null}
+      <RemoveDialog
+        target={leaving?.id ?? null}
         title={text.withdrawQuestion}
         description={leaving?.email}
-        confirmLabel={withdraw.isPending ? text.withdrawing : text.withdraw}
-        cancelLabel={commonText.cancel}
-        error={withdraw.error ? toAppError(withdraw.error).message : undefined}
-        pending={withdraw.isPending}
-        onConfirm={() => {
-          if (leaving && !withdraw.isPending) withdraw.mutate(leaving.id, { onSuccess: handleClose });
-        }}
-        onCancel={handleClose}
+        label={text.withdraw}
+        pendingLabel={text.withdrawing}
+        removal={withdraw}
+        onClose={() => setLeaving(null)}
       />
     </section>
   );

@@ -15,7 +15,7 @@ interface InviteDialogProps {
 
 export function InviteDialog({ roles, manager, onClose }: InviteDialogProps) {
   const invite = useInvite();
-  const { register, errors, dialog } = useFormDialog({
+  const { field, dialog } = useFormDialog({
     schema: invitationSchema,
     defaultValues: { email: '', role: '' },
     mutation: invite,
@@ -38,15 +38,8 @@ export function InviteDialog({ roles, manager, onClose }: InviteDialogProps) {
       pendingLabel={text.submitting}
       {...dialog}
     >
-      <TextField
-        {...register('email')}
-        {...text.fields.email}
-        type="email"
-        autoComplete="off"
-        required
-        error={errors.email?.message}
-      />
-      <SelectField {...register('role')} {...text.fields.role} required error={errors.role?.message}>
+      <TextField {...field('email')} {...text.fields.email} type="email" autoComplete="off" required />
+      <SelectField {...field('role')} {...text.fields.role} required>
         <option value="">{text.chooseRole}</option>
         {sortForAssignment(roles).map(({ key, label }) => (
           <option key={key} value={key}>

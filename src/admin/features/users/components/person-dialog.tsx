@@ -3,9 +3,9 @@ import { type ReactNode, useId, useState } from 'react';
 import { isAllowed } from '@/admin/config/roles';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
 import { numbers } from '@/admin/lib/numbers';
+import { Button } from '@/admin/ui/button';
 import { commonText } from '@/copy/admin/common';
 import { personText as text } from '@/copy/admin/person';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { Dialog } from '@/shared/components/dialog';
 import { toAppError } from '@/shared/lib/app-error';
@@ -81,12 +81,7 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={() => (pending ? undefined : onClose())}
-      title={`${text.title} ${name}`}
-      closeLabel={text.close}
-    >
+    <Dialog title={`${text.title} ${name}`} onClose={() => (pending ? undefined : onClose())}>
       <dl className="text-sm">
         <Fact label={text.facts.email}>{person.email ?? text.unknown}</Fact>
         <Fact label={text.facts.registered}>{formatAdminDate(person.created_at)}</Fact>
@@ -103,9 +98,8 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
 
       <Section title={text.access.title}>
         <p className="text-muted">{person.suspended_at ? text.access.shut : text.access.open}</p>
-        <button
-          type="button"
-          className={buttonStyles(person.suspended_at ? 'primary' : 'danger', undefined, 'compact')}
+        <Button
+          variant={person.suspended_at ? 'primary' : 'danger'}
           disabled={pending}
           aria-busy={suspension.isPending}
           onClick={() =>
@@ -117,7 +111,7 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
             : person.suspended_at
               ? text.access.reinstate
               : text.access.suspend}
-        </button>
+        </Button>
       </Section>
 
       {things && isAllowed(manager.permissions, 'content_manage') ? (
@@ -132,9 +126,7 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
               onChoose={handOver.reset}
             />
           </div>
-          <button
-            type="button"
-            className={buttonStyles('outline', undefined, 'compact')}
+          <Button
             disabled={!heir.person || pending}
             aria-busy={handOver.isPending}
             onClick={() => {
@@ -142,21 +134,16 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
             }}
           >
             {handOver.isPending ? text.heir.handingOver : text.heir.handOver}
-          </button>
+          </Button>
         </Section>
       ) : null}
 
       {isAllowed(manager.permissions, 'all') ? (
         <Section title={text.remove.title}>
           <p className="text-muted">{text.remove.lead}</p>
-          <button
-            type="button"
-            className={buttonStyles('danger', undefined, 'compact')}
-            disabled={pending || !belongings.data}
-            onClick={() => setRemoving(true)}
-          >
+          <Button variant="danger" disabled={pending || !belongings.data} onClick={() => setRemoving(true)}>
             {text.remove.button}
-          </button>
+          </Button>
         </Section>
       ) : null}
 

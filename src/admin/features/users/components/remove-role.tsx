@@ -1,7 +1,5 @@
-import { commonText } from '@/copy/admin/common';
+import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { userText as text } from '@/copy/admin/users';
-import { ConfirmDialog } from '@/shared/components/confirm-dialog';
-import { toAppError } from '@/shared/lib/app-error';
 import { useRemoveRole } from '../api/user-mutations';
 import { explainFailure, fullName } from '../user-model';
 import type { RoleAssignment } from './user-row';
@@ -14,26 +12,16 @@ interface RemoveRoleProps {
 
 /** Asks the specified question and removes a role. */
 export function RemoveRole({ held, onClose }: RemoveRoleProps) {
-  const remove = useRemoveRole();
-
-  function handleClose() {
-    remove.reset();
-    onClose();
-  }
-
   return (
-    <ConfirmDialog
-      open={held !== null}
+    <RemoveDialog
+      target={held?.id ?? null}
       title={text.removeQuestion}
       description={held ? `${held.label}, ${fullName(held.person)}` : undefined}
-      confirmLabel={remove.isPending ? text.removing : text.remove}
-      cancelLabel={commonText.cancel}
-      error={remove.error ? explainFailure(toAppError(remove.error), null) : undefined}
-      pending={remove.isPending}
-      onConfirm={() => {
-        if (held && !remove.isPending) remove.mutate(held.id, { onSuccess: handleClose });
-      }}
-      onCancel={handleClose}
+      label={text.remove}
+      pendingLabel={text.removing}
+      removal={useRemoveRole()}
+      explain={(error) => explainFailure(error, null)}
+      onClose={onClose}
     />
   );
 }

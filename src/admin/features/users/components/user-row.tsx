@@ -3,9 +3,9 @@ import { Settings2, UserPlus, X } from 'lucide-react';
 import { type RoleDefinition, roleBadgeTone } from '@/admin/config/roles';
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { Badge } from '@/admin/ui/badge';
+import { Button } from '@/admin/ui/button';
 import { personText, personToasts } from '@/copy/admin/person';
 import { userText as text, userToasts } from '@/copy/admin/users';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { notify } from '@/shared/components/notify';
 import type { UserRow } from '../api/user-queries';
 import { denialReason, fullName, type Manager, manageDenialReason } from '../user-model';
@@ -138,28 +138,26 @@ export function UserRowItem(props: UserRowItemProps) {
         </ul>
       )}
       <div className="flex flex-wrap gap-2">
-        <button
-          type="button"
+        <Button
+          icon={UserPlus}
+          className={clsx('max-md:flex-1', refusal && 'opacity-60')}
           aria-label={`${text.assignTo} ${name}`}
           aria-disabled={refusal ? true : undefined}
           title={refusal ?? undefined}
-          className={buttonStyles('outline', clsx('max-md:flex-1', refusal && 'opacity-60'), 'compact')}
           onClick={handleAssign}
         >
-          <UserPlus className="size-4" aria-hidden="true" />
           {text.assign}
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
+          icon={Settings2}
+          className={clsx('max-md:flex-1', manageRefusal && 'opacity-60')}
           aria-label={`${personText.managePerson} ${name}`}
           aria-disabled={manageRefusal ? true : undefined}
           title={manageRefusal ?? undefined}
-          className={buttonStyles('outline', clsx('max-md:flex-1', manageRefusal && 'opacity-60'), 'compact')}
           onClick={handleManage}
         >
-          <Settings2 className="size-4" aria-hidden="true" />
           {personText.manage}
-        </button>
+        </Button>
       </div>
     </li>
   );

@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  type UseFormProps,
+  useForm,
+} from 'react-hook-form';
+import { createField } from '@/admin/lib/create-field';
+import type { z } from '@/admin/lib/zod';
+import { type AppError, toAppError } from '@/shared/lib/app-error';
+
+interface FieldError<Values> {
+  field: Path<Values>;
+  message: string;
+}
+
+export interface MutationFormOptions<Values extends FieldValues> {
+  schema: z.core.$ZodType<Values>;
+  defaultValues: DefaultValues<Values>;
+  /** For values that arrive after the first render. */
+  form?: Pick<UseFormProps<Values>, 'values' | 'resetOptions'>;
+  /** The mutation that `save` runs. */
+  mutation: { isPending: boolean; error: unknown };
+  save: (values: Values) => Promise<unknown>;
+  /** True when another action of the form is running. */
+  isBusy?: boolean;
+  /** Checks valid values against what is on screen, before they are sent. */
+  check?: (values: Values) => FieldError<Values> | null | undefined;
+  /** Returns the field that a failure belongs to. */
+  toFieldError?: (error: AppError) => FieldError<Values> | null | undefined;
+  onSuccess?: () => void;
+}
+
+/** A form that validates, saves once and shows a failure at its field; `failure` is any other failure. */
+export function useMutationForm<Values extends FieldValues>(options: MutationFormOptions<Values>) {
+  const { schema, defaultValues, mutation, save, isBusy, check, toFieldError, onSuccess } = options;
+  const form = useForm<Values>({
+    ...options.form,
+    resolver: zodResolver(schema as never) as unknown as Resolver<Values>,
+    defaultValues,
+  });
+  const pending = mutation.isPending || isBusy === true;
+
+  const showAtField = ({ field, message }: FieldError<Values>) =>
+    form.setError(field, { message }, { shouldFocus: true });
+
+  const submit = form.handleSubmit(async (values) => {
+    if (pending) return;
+    const problem = check?.(values);
+    if (problem) return showAtField(problem);
+    try {
+      await save(values);
+    } catch (cause) {
+      const error = toFieldError?.(toAppError(cause));
+      if (error) showAtField(error);
+      return;
+    }
+    onSuccess?.();
+  });
+
+  const failure = mutation.error ? toAppError(mutation.error) : null;
+  return {
+    form,
+    field: createField(form),
+    pending,
+    failure: failure && !toFieldError?.(failure) ? failure : null,
+    submit,
+  };
+}

@@ -1,0 +1,14 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+/** Box that says why something failed. */
+export function Alert({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <p
+      role="alert"
+      className={clsx('rounded-card border border-danger bg-danger/10 p-3 text-danger', className)}
+    >
+      {children}
+    </p>
+  );
+}
