@@ -4,7 +4,7 @@ import type { NewsArtwork } from '../src/copy/press/artworks.ts';
 import { pressCategoryLabels } from '../src/copy/press/categories.ts';
 import { readingMinutes } from '../src/shared/lib/reading-minutes.ts';
 import type { NewsArticle } from '../src/site/api/published-texts.ts';
-import type { ArticleExtras } from '../src/site/data/article.ts';
+import { type ArticleExtras, emptyArticle } from '../src/site/data/article.ts';
 
 /** A delivered article: a row as `published_texts` answers it, and what the database has no column for. */
 export interface DeliveredArticle {
@@ -42,24 +42,16 @@ function readArticle(file: string): DeliveredArticle {
   if (!isCategory(category)) throw new Error(`${file}: « ${category} » is no category.`);
   return {
     row: {
+      ...emptyArticle,
       id: slug,
       slug,
       title: field('title'),
       excerpt: field('excerpt'),
       content,
-      content_type: 'article',
       minutes: readingMinutes(content.match(/\S+/g)?.length ?? 0),
-      pinned: false,
       // Noon is the same day in every time zone of a reader.
       first_published_at: `${field('date')}T12:00:00+00:00`,
       category: { slug: category, name: pressCategoryLabels[category], parent: null },
-      tags: [],
-      cover: null,
-      share: null,
-      pictures: [],
-      seo_title: '',
-      seo_description: '',
-      byline: '',
     },
     extras: {
       artwork: field('artwork') as NewsArtwork,
