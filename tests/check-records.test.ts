@@ -5,6 +5,7 @@ import { unreadableTexts } from '@/copy/admin/unreadable-texts';
 import type { OmissionReason, OmittedRecord } from '@/copy/omitted-record';
 import { type UnreadableReason, UnreadableTextError } from '@/shared/article/unreadable-text';
 import type { NewsArticle } from '@/site/api/published-texts';
+import { emptyArticle } from '@/site/data/article';
 import { reasonOf } from '../build/site-data.ts';
 import { runWithTimeLimit } from '../build/time-limit.ts';
 
@@ -23,9 +24,9 @@ function check(read: Partial<Record<keyof ReadByBuild, readonly unknown[]>>, unu
 }
 
 const text = (id: string, changes: object = {}): object => ({
-  ...{ id, slug: id, title: 'Un titre', excerpt: '', content: 'Un texte.', content_type: 'news' },
-  ...{ first_published_at: '2026-11-26T20:00:00Z', minutes: 1, pinned: false, category: null, tags: [] },
-  ...{ cover: null, share: null, pictures: [], seo_title: '', seo_description: '', byline: '' },
+  ...emptyArticle,
+  ...{ id, slug: id, title: 'Un titre', content: 'Un texte.', content_type: 'news' },
+  first_published_at: '2026-11-26T20:00:00Z',
   ...changes,
 });
 

@@ -29,6 +29,7 @@ import { frenchTypography } from '@/shared/lib/french-typography';
 import { escapeXml, jsonLd } from '@/shared/lib/markup';
 import { matchesQuery } from '@/shared/lib/search-text';
 import { type NewsArticle, typesetArticle } from '@/site/api/published-texts';
+import { emptyArticle } from '@/site/data/article';
 import { searchIndex } from '../build/search-index';
 import { cleanTexts, isolateName, removeControlCharacters } from '../supabase/functions/_shared/plain-text';
 import {
@@ -42,25 +43,22 @@ import { htmlFaults, xmlError } from './support/markup-faults';
 
 const term = fc.record({ slug: fc.constant('a'), name: hostileLines });
 
-const articles: fc.Arbitrary<NewsArticle> = fc.record({
-  id: fc.uuid(),
-  slug: fc.stringMatching(/^[a-z0-9]{1,9}$/),
-  title: hostileLines,
-  excerpt: fc.oneof(hostileLines, fc.constant('')),
-  content: hostileMarkdown,
-  content_type: fc.constantFrom('article', 'news', 'page'),
-  minutes: fc.constant(1),
-  pinned: fc.boolean(),
-  first_published_at: fc.constant('2026-11-20T08:00:00+00:00'),
-  category: fc.option(term.map((one) => ({ ...one, parent: null }))),
-  tags: fc.array(term, { maxLength: 3 }),
-  cover: fc.constant(null),
-  share: fc.constant(null),
-  pictures: fc.constant([]),
-  seo_title: fc.oneof(hostileLines, fc.constant('')),
-  seo_description: fc.oneof(hostileLines, fc.constant('')),
-  byline: fc.oneof(hostileLines, fc.constant('')),
-});
+const articles: fc.Arbitrary<NewsArticle> = fc
+  .record({
+    id: fc.uuid(),
+    slug: fc.stringMatching(/^[a-z0-9]{1,9}$/),
+    title: hostileLines,
+    excerpt: fc.oneof(hostileLines, fc.constant('')),
+    content: hostileMarkdown,
+    content_type: fc.constantFrom('article' as const, 'news' as const, 'page' as const),
+    pinned: fc.boolean(),
+    category: fc.option(term.map((one) => ({ ...one, parent: null }))),
+    tags: fc.array(term, { maxLength: 3 }),
+    seo_title: fc.oneof(hostileLines, fc.constant('')),
+    seo_description: fc.oneof(hostileLines, fc.constant('')),
+    byline: fc.oneof(hostileLines, fc.constant('')),
+  })
+  .map((fields) => ({ ...emptyArticle, first_published_at: '2026-11-20T08:00:00+00:00', ...fields }));
 
 const options = { numRuns: fuzzRuns, seed: 42 };
 

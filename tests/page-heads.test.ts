@@ -14,6 +14,7 @@ import { licensingDescription } from '@/copy/pages/licensing';
 import { pressDescription } from '@/copy/pages/presse';
 import { advertisingDescription } from '@/copy/pages/publicite';
 import { pressSlugs } from '@/copy/press/slugs';
+import { deliveredSettings } from '@/copy/site-settings';
 import type { PageSeo } from '@/copy/types';
 import { selectCollection } from '@/site/data/collections';
 import { readDeliveredArticles } from '../build/read-articles.ts';
@@ -21,10 +22,18 @@ import { buildSnapshot } from './support/build-snapshot';
 
 const pages = import.meta.glob<Record<string, unknown>>('../src/copy/pages/*.ts', { eager: true });
 
-/** Every export named `…Seo`, so that new pages are checked too. */
+/** Every export named `…Seo`, so that new pages are checked too. The home page prints the description of the settings. */
 const pageHeads = Object.entries(pages).flatMap(([file, module]) =>
   Object.entries(module).flatMap(([name, value]) =>
-    name.endsWith('Seo') ? [{ file: path.basename(file, '.ts'), ...(value as PageSeo) }] : [],
+    name.endsWith('Seo')
+      ? [
+          {
+            file: path.basename(file, '.ts'),
+            description: deliveredSettings.description,
+            ...(value as Omit<PageSeo, 'description'>),
+          },
+        ]
+      : [],
   ),
 );
 

@@ -1,6 +1,5 @@
 import { groupName } from './brand';
 import { contactEmail, contactPhone, headAddress, socialLinks } from './directory';
-import { homeSeo } from './pages/home';
 
 /** Settings that staff may change under « Paramètres ». */
 export interface SiteSettings {
@@ -30,7 +29,8 @@ const networks = Object.fromEntries(socialLinks.map(({ key, href }) => [key, hre
 /** Default settings. The migration of `site_settings` inserts the same values. */
 export const deliveredSettings: SiteSettings = {
   title: groupName,
-  description: homeSeo.description,
+  description:
+    'Quatre chaînes de télévision et une plateforme de streaming : le Groupe Obouo révèle les histoires africaines, du cinéma à la cuisine, dans plus de 15 pays.',
   email: contactEmail,
   phone: contactPhone,
   address: headAddress,

@@ -5,7 +5,7 @@ import { MEDIA_MAX_BYTES, mediaFormats, mediaLimits } from '../../src/admin/conf
 import { contentFields } from '../../src/copy/admin/content-fields.ts';
 import { groupName, siteUrl } from '../../src/copy/brand.ts';
 import { contactEmail, contactPhone, headAddress, socialLinks } from '../../src/copy/directory.ts';
-import { homeSeo } from '../../src/copy/pages/home.ts';
+import { deliveredSettings } from '../../src/copy/site-settings.ts';
 import { limits } from '../../src/shared/lib/limits.ts';
 import { connect } from './support/database.ts';
 
@@ -151,7 +151,7 @@ describe('screens and database agree', () => {
     );
     expect(texts).toMatchObject({
       title: groupName,
-      description: homeSeo.description,
+      description: deliveredSettings.description,
       url: siteUrl,
       email: contactEmail,
       phone: contactPhone,

@@ -39,7 +39,7 @@ export function ThemeButton() {
         ref={panel}
         id={PANEL}
         popover="auto"
-        className="inset-auto w-44 rounded-card border border-line-strong bg-surface p-2 text-fg shadow-2xl"
+        className="inset-auto w-44 rounded-card border border-line-strong bg-surface p-2 text-fg shadow-overlay"
         onBeforeToggle={place}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >

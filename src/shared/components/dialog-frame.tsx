@@ -35,7 +35,7 @@ export function DialogFrame(props: DialogFrameProps) {
       <Portal>
         <Overlay className={clsx('fixed inset-0 z-40 bg-black/75', ground)}>
           <Content
-            className={clsx('bg-surface text-fg shadow-2xl', className)}
+            className={clsx('bg-surface text-fg shadow-overlay', className)}
             onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;
               onOpenAutoFocus?.(event);

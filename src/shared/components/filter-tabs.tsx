@@ -101,7 +101,12 @@ export function CountLabel({ label, count, more, isActive, units }: CountLabelPr
     <>
       {label}
       {count === undefined ? null : (
-        <span className={clsx('text-sm font-normal tabular-nums', !isActive && 'text-muted')}>
+        <span
+          className={clsx(
+            'text-sm font-normal [font-variant-numeric:tabular-nums]',
+            !isActive && 'text-muted',
+          )}
+        >
           {/* The first call of `toLocaleString` takes a phone 80 ms. */}
           {count < 1000 ? count : count.toLocaleString('fr-FR')}
           {more ? '+' : null}

@@ -39,7 +39,7 @@ export function ToasterHost({ side }: Pick<ToasterProps, 'side'>) {
   return (
     <div
       role="alert"
-      className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-sm rounded-card border border-line-strong bg-surface p-4 text-fg shadow-2xl"
+      className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-sm rounded-card border border-line-strong bg-surface p-4 text-fg shadow-overlay"
     >
       <p className="font-semibold">{last.title}</p>
       <p className="text-muted">{last.description}</p>

@@ -54,7 +54,7 @@ export function Toaster({ side, pending, onShown }: ToasterProps) {
         unstyled: true,
         classNames: {
           toast:
-            'relative flex w-full items-start gap-3 rounded-card border border-line-strong bg-surface p-4 pr-10 font-sans text-fg shadow-2xl',
+            'relative flex w-full items-start gap-3 rounded-card border border-line-strong bg-surface p-4 pr-10 font-sans text-fg shadow-overlay',
           title: 'font-semibold leading-snug',
           description: 'mt-1 text-[0.9375rem] leading-snug text-muted',
           error: 'border-l-4 border-l-danger',

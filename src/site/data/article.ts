@@ -70,6 +70,27 @@ export interface Article {
   callToAction: CallToAction | null;
 }
 
+/** What stands in a row for what an article does not have. */
+export const emptyArticle: NewsArticle = {
+  id: '',
+  slug: '',
+  title: '',
+  excerpt: '',
+  content: '',
+  content_type: 'article',
+  minutes: 1,
+  pinned: false,
+  first_published_at: '',
+  category: null,
+  tags: [],
+  cover: null,
+  share: null,
+  pictures: [],
+  seo_title: '',
+  seo_description: '',
+  byline: '',
+};
+
 /** Fields of the front matter of a delivered article that the database has no column for. */
 export interface ArticleExtras {
   artwork: NewsArtwork;

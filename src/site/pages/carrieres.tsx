@@ -8,7 +8,7 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { preloadWhenIdle } from '@/shared/lib/when-idle';
 import { Seo } from '@/site/components/seo';
 import { JobApplicationButton } from '@/site/forms/job-application/job-application-button';
-import { useQueryParam } from '@/site/hooks/use-query-param';
+import { useQueryParam } from '@/site/hooks/use-query';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { useToday } from '@/site/hooks/use-today';
 import { Benefits } from '@/site/sections/careers/benefits';

@@ -39,7 +39,7 @@ function NewsCard({ item, featured = false }: { item: ArticleSummary; featured?:
           }
           className={clsx(
             'w-full object-cover',
-            featured ? 'aspect-[16/10]' : 'aspect-[16/9] sm:max-lg:aspect-[3/2] sm:max-lg:h-full',
+            featured ? 'aspect-16/10' : 'aspect-video sm:max-lg:aspect-3/2 sm:max-lg:h-full',
           )}
         />
       </span>

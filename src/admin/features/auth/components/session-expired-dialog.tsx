@@ -34,7 +34,7 @@ export function SessionExpiredDialog({ email, owesCode }: { email: string; owesC
       </Dialog>
       <div
         role="status"
-        className="fixed inset-x-4 bottom-4 z-30 mx-auto flex max-w-xl flex-wrap items-center justify-between gap-3 rounded-card border border-danger bg-surface p-4 shadow-2xl"
+        className="fixed inset-x-4 bottom-4 z-30 mx-auto flex max-w-xl flex-wrap items-center justify-between gap-3 rounded-card border border-danger bg-surface p-4 shadow-overlay"
       >
         <p className="font-semibold">{sessionText.banner}</p>
         <Button variant="primary" onClick={() => setOpen(true)}>
