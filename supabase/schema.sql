@@ -3241,7 +3241,14 @@ begin
     || ' order by created_at desc, id limit $1'
     using least(greatest(wanted, 1), 1000);
   get diagnostics given = row_count;
-  perform private.audit_export('activity_log', wanted, given);
+  -- private.note_reading counts the rows of forms
+  if wanted > 100 then
+    perform private.consume_rate_limit('export', auth.uid()::text);
+    perform private.tally(
+      'export of activity_log by ' || auth.uid(), given, 500, '1 hour',
+      auth.uid(), 'mass_export', 'settings', null, '', '{"list": "activity_log"}'
+    );
+  end if;
 end
 $function$;
 grant execute on function private.activity_ids_exported(text, public.activity_type, uuid, timestamptz, timestamptz,
@@ -3440,23 +3447,6 @@ AS $function$
     join public.role_permissions as granted on granted.role = assigned.role
     where granted.permission in (private.forms_permission(source), 'all')
   ) and person.suspended_at is null
-$function$;
-
-create function private.audit_export(list text, asked integer, given bigint)
- returns void
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  if asked > 100 and auth.uid() is not null then
-    perform private.consume_rate_limit('export', auth.uid()::text);
-    perform private.tally(
-      'export of ' || list || ' by ' || auth.uid(), given, 500, '1 hour',
-      auth.uid(), 'mass_export', 'settings', null, '', jsonb_build_object('list', list)
-    );
-  end if;
-end
 $function$;
 
 create function private.bin_content()
@@ -3738,7 +3728,7 @@ begin
   end if;
   -- Reads without a lock first: a flood is refused before others behind the same address wait for it.
   select gap, burst * gap, due + gap into pace, allowance, spent
-  from private.rate_limits() left join private.rate_limit_buckets on sender = hash where kind = wanted;
+  from private.rate_limits left join private.rate_limit_buckets on sender = hash where kind = wanted;
   if spent is null or spent - now() <= allowance then
     -- the row lock makes requests of one sender wait for each other, so that each one counts
     insert into private.rate_limit_buckets as known (sender, due) values (hash, now() + pace)
@@ -3936,7 +3926,15 @@ declare
   origin constant record := private.request_origin();
   today constant date := (now() at time zone 'UTC')::date;
   known_page text := private.known_page(path);
-  known_code text := private.known_error_code(code);
+  -- errors of JavaScript, then those of src/shared/lib/app-error.ts
+  known_code text := case
+    when code in (
+      'Error', 'TypeError', 'ReferenceError', 'RangeError', 'SyntaxError', 'SecurityError', 'NotFoundError', 'InvalidStateError',
+      'NotAllowedError', 'QuotaExceededError', 'NetworkError', 'TimeoutError', 'MissingChunk',
+      'network', 'timeout', 'unavailable', 'rate-limit', 'forbidden', 'invalid', 'duplicate', 'unknown'
+    ) then code
+    else 'other'
+  end;
 begin
   if kind is null or kind not in ('script', 'promise', 'crash', 'form') then
     raise exception 'unknown kind of error' using errcode = '22023';
@@ -4165,17 +4163,6 @@ AS $function$
   select coalesce((select btrim(first_name || ' ' || last_name) from public.profiles where id = (select auth.uid())), '')
 $function$;
 
-create function private.cv_bytes()
- returns bigint
- language sql
- stable
- set search_path to ''
-AS $function$
-  select coalesce(sum(coalesce((file.metadata ->> 'size')::bigint, bucket.file_size_limit)), 0)::bigint
-  from storage.objects as file join storage.buckets as bucket on bucket.id = file.bucket_id
-  where file.bucket_id = 'cv'
-$function$;
-
 create function private.cv_scan_state(path text)
  returns text
  language sql
@@ -4315,27 +4302,6 @@ end
 $function$;
 grant execute on function private.delete_person(uuid, uuid) to authenticated;
 
-create function private.disk_health(out state text, out database_bytes bigint, out database_quota_bytes bigint,
-    out database_quota_percent numeric, out files_bytes bigint, out files_quota_bytes bigint,
-    out files_quota_percent numeric)
- returns record
- language sql
- stable
- set search_path to ''
-AS $function$
-  with sizes as (
-    select measure.database_bytes, measure.files_bytes, of_database.bytes as database_quota, of_files.bytes as files_quota,
-      round(100.0 * measure.database_bytes / of_database.bytes, 1) as database_percent,
-      round(100.0 * measure.files_bytes / of_files.bytes, 1) as files_percent
-    from private.health_measures as measure
-    left join private.quotas as of_database on of_database.name = 'database'
-    left join private.quotas as of_files on of_files.name = 'files'
-  )
-  select private.worst_state(array[private.quota_state(database_percent), private.quota_state(files_percent)]),
-    sizes.database_bytes, database_quota, database_percent, sizes.files_bytes, files_quota, files_percent
-  from sizes
-$function$;
-
 create function private.end_session(session uuid)
  returns boolean
  language plpgsql
@@ -4423,20 +4389,6 @@ begin
 end
 $function$;
 grant execute on function private.erase_person(text) to authenticated;
-
-create function private.existing_reference_or_null(target regclass, id jsonb)
- returns jsonb
- language plpgsql
- stable
- set search_path to ''
-AS $function$
-declare
-  lives boolean;
-begin
-  execute format('select exists (select from %s where id = $1)', target) into lives using (id #>> '{}')::uuid;
-  return case when lives then id else 'null' end;
-end
-$function$;
 
 create function private.feed_letter(letter uuid)
  returns void
@@ -4746,7 +4698,7 @@ create function private.has_addressless_requests()
 AS $function$
   select exists (
     select from private.rate_limit_buckets
-    where sender in (select private.sender_hash(kind, 'unknown') from private.rate_limits())
+    where sender in (select private.sender_hash(kind, 'unknown') from private.rate_limits)
   )
 $function$;
 
@@ -4798,10 +4750,14 @@ declare
 begin
   select row_to_json(answer) into report from (
     select
-      private.worst_state(array[jobs.state, mails.state, site.state, disk.state]) as status,
+      case
+        when 'down' in (jobs.state, mails.state, site.state, disk.state) then 'down'
+        when 'degraded' in (jobs.state, mails.state, site.state, disk.state) then 'degraded'
+        else 'ok'
+      end as status,
       row_to_json(jobs) as jobs, row_to_json(mails) as mails, row_to_json(site) as site, row_to_json(disk) as disk
-    from private.job_health() as jobs, private.mail_health() as mails, private.site_health() as site,
-      private.disk_health() as disk
+    from private.job_health as jobs, private.mail_health as mails, private.site_health as site,
+      private.disk_health as disk
   ) as answer;
   if as_error and report ->> 'status' <> 'ok' then
     raise exception using errcode = 'PT503', message = report ->> 'status', detail = report::text;
@@ -4981,7 +4937,11 @@ begin
   perform private.consume_rate_limit('cv_network', origin.network);
   -- one at a time, so that two calls do not share the last place
   perform pg_advisory_xact_lock(hashtextextended('cv tickets', 0));
-  if private.cv_bytes() > most_bytes then
+  if (
+    select sum(coalesce((file.metadata ->> 'size')::bigint, bucket.file_size_limit))
+    from storage.objects as file join storage.buckets as bucket on bucket.id = file.bucket_id
+    where file.bucket_id = 'cv'
+  ) > most_bytes then
     if not exists (
       select from public.activity_log
       where type = 'media' and action = 'cv_bucket_full' and created_at > now() - interval '1 hour'
@@ -4990,42 +4950,20 @@ begin
     end if;
     return '';
   end if;
-  perform private.make_room_for_cv_ticket(from_address, from_network);
+  -- The oldest tickets of an address, of a network and of all make room: a candidate uses a ticket within a second.
+  delete from private.cv_tickets where created_at <= private.cv_tickets_since();
+  delete from private.cv_tickets where name in (
+    select name from private.cv_tickets where address = from_address order by created_at desc, name offset 2
+  ) or name in (
+    select name from private.cv_tickets where network = from_network order by created_at desc, name offset 9
+  ) or name in (
+    select name from private.cv_tickets order by created_at desc, name offset 199
+  );
   insert into private.cv_tickets (name, address, network) values (given, from_address, from_network);
   return given;
 end
 $function$;
 grant execute on function private.issue_cv_upload_ticket(text) to anon, authenticated;
-
-create function private.job_health(out state text, out checked_seconds_ago integer, out items json)
- returns record
- language sql
- stable
- set search_path to ''
-AS $function$
-  with jobs as (
-    select job.name, run.ended_at, case
-      when run.job is null then 'unscheduled'
-      when coalesce(run.ended_at, run.scheduled_at) < now() - job.every * 2 - interval '5 minutes' then 'late'
-      when run.succeeded is false then 'failed'
-      else 'ok'
-    end as state
-    from private.scheduled_jobs() as job left join private.job_runs as run on run.job = job.name
-  )
-  select
-    case
-      when coalesce(measured_at < now() - interval '10 minutes', true) then 'down'
-      when exists (select from jobs where jobs.state <> 'ok') then 'degraded'
-      else 'ok'
-    end,
-    private.seconds_since(measured_at),
-    (
-      select json_agg(row_to_json(item)) from (
-        select name, jobs.state, private.seconds_since(ended_at) as last_run_seconds_ago from jobs order by name
-      ) as item
-    )
-  from private.health_measures
-$function$;
 
 create function private.keep_collection_revision()
  returns trigger
@@ -5136,22 +5074,6 @@ begin
   end if;
   return null;
 end
-$function$;
-
-create function private.known_error_code(code text)
- returns text
- language sql
- immutable
- set search_path to ''
-AS $function$
-  select case
-    when code in (
-      'Error', 'TypeError', 'ReferenceError', 'RangeError', 'SyntaxError', 'SecurityError', 'NotFoundError', 'InvalidStateError',
-      'NotAllowedError', 'QuotaExceededError', 'NetworkError', 'TimeoutError', 'MissingChunk',
-      'network', 'timeout', 'unavailable', 'rate-limit', 'forbidden', 'invalid', 'duplicate', 'unknown'
-    ) then code
-    else 'other'
-  end
 $function$;
 
 create function private.known_page(path text)
@@ -5515,30 +5437,6 @@ begin
 end
 $function$;
 
-create function private.mail_health(out state text, out oldest_waiting_seconds integer, out overdue_seconds integer,
-    out last_sent_seconds_ago integer, out failed_last_day_count integer)
- returns record
- language sql
- stable
- set search_path to ''
-AS $function$
-  with mails as (
-    select *, oldest_waiting_at > coalesce(last_sent_at, '-infinity') as nothing_sent from private.health_measures
-  )
-  select
-    case
-      when overdue_since < now() - interval '2 hours' then 'down'
-      when nothing_sent and oldest_waiting_at < now() - interval '6 hours' then 'down'
-      when overdue_since < now() - interval '15 minutes' then 'degraded'
-      when nothing_sent and oldest_waiting_at < now() - interval '1 hour' then 'degraded'
-      when failed_mail_count > 20 then 'degraded'
-      else 'ok'
-    end,
-    private.seconds_since(oldest_waiting_at), private.seconds_since(overdue_since), private.seconds_since(last_sent_at),
-    failed_mail_count
-  from mails
-$function$;
-
 create function private.mail_invitation()
  returns trigger
  language plpgsql
@@ -5632,21 +5530,6 @@ end
 $function$;
 grant execute on function private.make_recovery_codes() to authenticated;
 
-create function private.make_room_for_cv_ticket(from_address bytea, from_network bytea)
- returns void
- language sql
- set search_path to ''
-AS $function$
-  delete from private.cv_tickets where created_at <= private.cv_tickets_since();
-  delete from private.cv_tickets where name in (
-    select name from private.cv_tickets where address = from_address order by created_at desc, name offset 2
-  ) or name in (
-    select name from private.cv_tickets where network = from_network order by created_at desc, name offset 9
-  ) or name in (
-    select name from private.cv_tickets order by created_at desc, name offset 199
-  );
-$function$;
-
 create function private.mark_autosave()
  returns trigger
  language plpgsql
@@ -5735,7 +5618,23 @@ create function private.measure_health()
  set search_path to ''
 AS $function$
 begin
-  perform private.measure_jobs();
+  if to_regclass('cron.job_run_details') is not null then
+    execute $sql$
+      insert into private.job_runs as known (job, ended_at, succeeded)
+      select job.jobname, last.end_time, last.status = 'succeeded'
+      from cron.job as job
+      join private.scheduled_jobs as ours on ours.name = job.jobname
+      left join lateral (
+        select run.status, run.end_time from cron.job_run_details as run
+        where run.jobid = job.jobid and run.status in ('succeeded', 'failed') and run.end_time is not null
+        order by run.runid desc limit 1
+      ) as last on true
+      where job.active
+      on conflict (job) do update set
+        ended_at = coalesce(excluded.ended_at, known.ended_at), succeeded = coalesce(excluded.succeeded, known.succeeded)
+    $sql$;
+    execute 'delete from private.job_runs where job <> all (array(select jobname from cron.job where active and jobname is not null))';
+  end if;
   update private.health_measures set
     measured_at = now(),
     oldest_waiting_at = (
@@ -5756,33 +5655,6 @@ begin
     files_bytes = (select coalesce(sum((metadata ->> 'size')::bigint), 0) from storage.objects),
     sizes_measured_at = now()
   where id and coalesce(sizes_measured_at < now() - interval '1 hour', true);
-end
-$function$;
-
-create function private.measure_jobs()
- returns void
- language plpgsql
- set search_path to ''
-AS $function$
-begin
-  if to_regclass('cron.job_run_details') is null then
-    return;
-  end if;
-  execute $sql$
-    insert into private.job_runs as known (job, ended_at, succeeded)
-    select job.jobname, last.end_time, last.status = 'succeeded'
-    from cron.job as job
-    join private.scheduled_jobs() as ours on ours.name = job.jobname
-    left join lateral (
-      select run.status, run.end_time from cron.job_run_details as run
-      where run.jobid = job.jobid and run.status in ('succeeded', 'failed') and run.end_time is not null
-      order by run.runid desc limit 1
-    ) as last on true
-    where job.active
-    on conflict (job) do update set
-      ended_at = coalesce(excluded.ended_at, known.ended_at), succeeded = coalesce(excluded.succeeded, known.succeeded)
-  $sql$;
-  execute 'delete from private.job_runs where job <> all (array(select jobname from cron.job where active and jobname is not null))';
 end
 $function$;
 
@@ -6428,31 +6300,6 @@ end
 $function$;
 grant execute on function private.published_texts(uuid, integer) to anon, authenticated;
 
-create function private.put_back(target regclass, fields jsonb)
- returns void
- language plpgsql
- set search_path to ''
-AS $function$
-declare
-  reference record;
-  names text;
-begin
-  for reference in
-    select attname, confrelid::regclass as named
-    from pg_catalog.pg_constraint join pg_catalog.pg_attribute on attrelid = conrelid and attnum = any (conkey)
-    where conrelid = target and contype = 'f'
-  loop
-    fields := fields || jsonb_build_object(
-      reference.attname, private.existing_reference_or_null(reference.named, fields -> reference.attname)
-    );
-  end loop;
-  select string_agg(quote_ident(attname), ', ') into names from pg_catalog.pg_attribute
-  where attrelid = target and attnum > 0 and not attisdropped and attgenerated = '' and fields ? attname;
-  execute format('insert into %1$s (%2$s) select %2$s from jsonb_populate_record(null::%1$s, $1)', target, names)
-    using fields;
-end
-$function$;
-
 create function private.queue_alerts()
  returns integer
  language plpgsql
@@ -6533,58 +6380,6 @@ begin
     perform setval('private.newsletter_mails', due);
   end if;
 end
-$function$;
-
-create function private.quota_state(percent numeric)
- returns text
- language sql
- immutable
- set search_path to ''
-AS $function$
-  select case when percent >= 95 then 'down' when percent >= 80 then 'degraded' else 'ok' end
-$function$;
-
-create function private.rate_limits()
- returns table(kind text, burst integer, gap interval)
- language sql
- immutable rows 20
- set search_path to ''
-AS $function$
-  values
-    -- all forms together; one address may stand for an office, a school or a mobile operator
-    ('address', 60, interval '6 seconds'),
-    -- neighbouring addresses that one customer gets: a /24 or a /48
-    ('network', 300, interval '1 second'),
-    -- one e-mail at one address: by the e-mail alone, an attacker could lock its owner out
-    ('email', 10, interval '2 minutes'),
-    -- proofs of consent, apart from the forms: ten changes of mind must not block a message
-    ('consent', 30, interval '12 seconds'),
-    -- upload tickets for a CV
-    ('cv', 10, interval '6 minutes'),
-    ('cv_network', 60, interval '1 minute'),
-    -- preview links that open nothing
-    ('preview', 60, interval '6 seconds'),
-    -- newsletter tokens, valid or not, so that the answer is the same for both
-    ('newsletter_token', 60, interval '6 seconds'),
-    -- reports of errors from browsers
-    ('client_error', 20, interval '1 minute'),
-    ('client_error_network', 100, interval '10 seconds'),
-    -- recovery codes, per account
-    ('recovery', 5, interval '12 minutes'),
-    -- what an account changes of itself without any permission: name, marks of what it has seen, sessions, recovery codes
-    ('account', 60, interval '10 seconds'),
-    -- new names, per account: each one is a line of the journal
-    ('rename', 5, interval '10 minutes'),
-    -- lines that one account adds to the journal; a bulk action of the back office adds 100
-    ('journal', 2000, interval '2 seconds'),
-    -- searches, exact counts and pages of an export, per account: far more than a person reads
-    ('search', 300, interval '500 milliseconds'),
-    ('export', 1200, interval '1 second'),
-    -- preview links and sessions that an account makes for others
-    ('give', 60, interval '1 minute'),
-    -- new accounts, without an invitation
-    ('sign_up', 30, interval '2 minutes'),
-    ('sign_up_network', 60, interval '1 minute')
 $function$;
 
 create function private.read_cv_verdicts()
@@ -7682,7 +7477,7 @@ begin
   end loop;
   moved := slug <> binned.slug;
 
-  perform private.put_back('public.content', binned.kept -> 'row' || jsonb_build_object(
+  perform private.restore_row('public.content', binned.kept -> 'row' || jsonb_build_object(
     'slug', slug, 'status', 'draft', 'published_at', null, 'autosaved_at', null,
     'version', (binned.kept #>> '{row,version}')::integer + 1,
     'review_requested_at', null, 'review_requested_by', '', 'review_note', '', 'review_note_by', ''
@@ -7725,13 +7520,41 @@ begin
   if binned.id is null then
     return;
   end if;
-  perform private.put_back('public.media_library', binned.kept -> 'row');
+  perform private.restore_row('public.media_library', binned.kept -> 'row');
   delete from public.media_bin where media_bin.id = media_id;
   id := media_id;
   return next;
 end
 $function$;
 grant execute on function private.restore_media(uuid) to authenticated;
+
+create function private.restore_row(target regclass, fields jsonb)
+ returns void
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  reference record;
+  exists_still boolean;
+  names text;
+begin
+  for reference in
+    select attname, confrelid::regclass as named
+    from pg_catalog.pg_constraint join pg_catalog.pg_attribute on attrelid = conrelid and attnum = any (conkey)
+    where conrelid = target and contype = 'f'
+  loop
+    execute format('select exists (select from %s where id = $1)', reference.named)
+      into exists_still using (fields ->> reference.attname)::uuid;
+    if not exists_still then
+      fields := fields || jsonb_build_object(reference.attname, null);
+    end if;
+  end loop;
+  select string_agg(quote_ident(attname), ', ') into names from pg_catalog.pg_attribute
+  where attrelid = target and attnum > 0 and not attisdropped and attgenerated = '' and fields ? attname;
+  execute format('insert into %1$s (%2$s) select %2$s from jsonb_populate_record(null::%1$s, $1)', target, names)
+    using fields;
+end
+$function$;
 
 create function private.restrict_moderator_updates()
  returns trigger
@@ -7924,29 +7747,11 @@ begin
   if to_regclass('cron.job') is null then
     return false;
   end if;
-  for job in select * from private.scheduled_jobs() loop
+  for job in select * from private.scheduled_jobs loop
     execute 'select cron.schedule($1, $2, $3)' using job.name, job.schedule, job.command;
   end loop;
   return true;
 end
-$function$;
-
-create function private.scheduled_jobs()
- returns table(name text, schedule text, every interval, command text)
- language sql
- immutable rows 9
- set search_path to ''
-AS $function$
-  values
-    ('retention', '17 * * * *', interval '1 hour', 'select * from private.apply_retention()'),
-    ('removed_files', '*/10 * * * *', interval '10 minutes', 'select private.remove_files()'),
-    ('due_content', '* * * * *', interval '1 minute', 'select private.log_scheduled_publications()'),
-    ('site_build', '* * * * *', interval '1 minute', 'select private.request_build()'),
-    ('alerts', '* * * * *', interval '1 minute', 'select private.queue_alerts()'),
-    ('mails', '* * * * *', interval '1 minute', 'select private.send_due_mails()'),
-    ('cv_scans', '* * * * *', interval '1 minute', 'select private.scan_cvs()'),
-    ('job_runs', '41 3 * * *', interval '1 day', 'select private.delete_old_job_runs()'),
-    ('health', '* * * * *', interval '1 minute', 'select private.measure_health()')
 $function$;
 
 create function private.search_pattern(words text)
@@ -8315,37 +8120,6 @@ AS $function$
   select coalesce(current_setting('storage.operation', true), '') ~ '(^|\.)object\.sign_upload_url$'
 $function$;
 grant execute on function private.signs_upload() to anon, authenticated;
-
-create function private.site_health(out state text, out is_host_connected boolean, out is_watched boolean,
-    out changes bigint, out online_changes bigint, out outstanding_seconds integer, out lost_build_count integer,
-    out omitted_record_count integer)
- returns record
- language sql
- stable
- set search_path to ''
-AS $function$
-  with build as (
-    select *, private.operator_secret('deploy_hook') is not null as connected,
-      private.build_file_url() is not null as watched,
-      -- without build.json the word of the host counts
-      case when private.build_file_url() is null then greatest(accepted, online_changes) else online_changes end as known
-    from private.site_build
-  ), waiting as (
-    select *, case
-      when changes <= coalesce(known, 0) or not (connected or watched) then null
-      else least(accepted_at, changed_at)
-    end as since
-    from build
-  )
-  select
-    case
-      when lost_builds > 0 or omitted_count > 0 then 'degraded'
-      when since < now() - case when connected then interval '15 minutes' else interval '1 day' end then 'degraded'
-      else 'ok'
-    end,
-    connected, watched, changes, online_changes, private.seconds_since(since), lost_builds, omitted_count
-  from waiting
-$function$;
 
 create function private.site_state()
  returns table(connected boolean, changes bigint, changed_at timestamptz, accepted bigint, requested_at timestamptz,
@@ -8840,13 +8614,4 @@ begin
   on conflict do nothing;
   return null;
 end
-$function$;
-
-create function private.worst_state(states text[])
- returns text
- language sql
- immutable
- set search_path to ''
-AS $function$
-  select case when 'down' = any (states) then 'down' when 'degraded' = any (states) then 'degraded' else 'ok' end
 $function$;

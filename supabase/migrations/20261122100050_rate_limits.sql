@@ -1,10 +1,9 @@
 -- Rate limits: one allowance per kind and sender, refilled at a steady pace (leaky bucket, GCRA). Every function and trigger that
--- limits requests calls private.consume_rate_limit(kind, sender); a new limit is one line of private.rate_limits().
+-- limits requests calls private.consume_rate_limit(kind, sender); a new limit is one line of private.rate_limits.
 
--- Returns how many requests one sender may make at once (burst), and after which time one more is allowed (gap).
-create function private.rate_limits() returns table (kind text, burst integer, gap interval)
-language sql immutable rows 20 set search_path = '' as $$
-  values
+-- How many requests one sender may make at once (burst), and after which time one more is allowed (gap).
+create view private.rate_limits with (security_invoker = true) as
+  select * from (values
     -- all forms together; one address may stand for an office, a school or a mobile operator
     ('address', 60, interval '6 seconds'),
     -- neighbouring addresses that one customer gets: a /24 or a /48
@@ -39,7 +38,7 @@ language sql immutable rows 20 set search_path = '' as $$
     -- new accounts, without an invitation
     ('sign_up', 30, interval '2 minutes'),
     ('sign_up_network', 60, interval '1 minute')
-$$;
+  ) as allowance (kind, burst, gap);
 
 -- A random salt per database: the hashes below cannot be looked up in a table of all addresses.
 create table private.rate_limit_salt (
@@ -97,7 +96,7 @@ create function private.has_addressless_requests() returns boolean
 language sql stable set search_path = '' as $$
   select exists (
     select from private.rate_limit_buckets
-    where sender in (select private.sender_hash(kind, 'unknown') from private.rate_limits())
+    where sender in (select private.sender_hash(kind, 'unknown') from private.rate_limits)
   )
 $$;
 
@@ -116,7 +115,7 @@ begin
   end if;
   -- Reads without a lock first: a flood is refused before others behind the same address wait for it.
   select gap, burst * gap, due + gap into pace, allowance, spent
-  from private.rate_limits() left join private.rate_limit_buckets on sender = hash where kind = wanted;
+  from private.rate_limits left join private.rate_limit_buckets on sender = hash where kind = wanted;
   if spent is null or spent - now() <= allowance then
     -- the row lock makes requests of one sender wait for each other, so that each one counts
     insert into private.rate_limit_buckets as known (sender, due) values (hash, now() + pace)

@@ -177,10 +177,9 @@ begin
 end
 $$;
 
--- Returns everything that runs by the clock, and how often. private.health() finds a job late by `every`.
-create function private.scheduled_jobs() returns table (name text, schedule text, every interval, command text)
-language sql immutable rows 9 set search_path = '' as $$
-  values
+-- The jobs that pg_cron runs, and how often. private.health() finds a job late by `every`.
+create view private.scheduled_jobs with (security_invoker = true) as
+  select * from (values
     ('retention', '17 * * * *', interval '1 hour', 'select * from private.apply_retention()'),
     ('removed_files', '*/10 * * * *', interval '10 minutes', 'select private.remove_files()'),
     ('due_content', '* * * * *', interval '1 minute', 'select private.log_scheduled_publications()'),
@@ -190,7 +189,7 @@ language sql immutable rows 9 set search_path = '' as $$
     ('cv_scans', '* * * * *', interval '1 minute', 'select private.scan_cvs()'),
     ('job_runs', '41 3 * * *', interval '1 day', 'select private.delete_old_job_runs()'),
     ('health', '* * * * *', interval '1 minute', 'select private.measure_health()')
-$$;
+  ) as job (name, schedule, every, command);
 
 -- Schedules these jobs; true where pg_cron is. For an operator too, who installs pg_cron later.
 create function private.schedule_jobs() returns boolean
@@ -201,7 +200,7 @@ begin
   if to_regclass('cron.job') is null then
     return false;
   end if;
-  for job in select * from private.scheduled_jobs() loop
+  for job in select * from private.scheduled_jobs loop
     execute 'select cron.schedule($1, $2, $3)' using job.name, job.schedule, job.command;
   end loop;
   return true;

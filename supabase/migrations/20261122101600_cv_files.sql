@@ -52,28 +52,6 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- Returns how many bytes the bucket holds.
-create function private.cv_bytes() returns bigint
-language sql stable set search_path = '' as $$
-  select coalesce(sum(coalesce((file.metadata ->> 'size')::bigint, bucket.file_size_limit)), 0)::bigint
-  from storage.objects as file join storage.buckets as bucket on bucket.id = file.bucket_id
-  where file.bucket_id = 'cv'
-$$;
-
--- Deletes tickets that have ended, and the oldest ones where a new one would be too many: of one address, of one network, of all.
--- This refuses no request: a candidate uses a ticket within a second, and an unused one is lost.
-create function private.make_room_for_cv_ticket(from_address bytea, from_network bytea) returns void
-language sql set search_path = '' as $$
-  delete from private.cv_tickets where created_at <= private.cv_tickets_since();
-  delete from private.cv_tickets where name in (
-    select name from private.cv_tickets where address = from_address order by created_at desc, name offset 2
-  ) or name in (
-    select name from private.cv_tickets where network = from_network order by created_at desc, name offset 9
-  ) or name in (
-    select name from private.cv_tickets order by created_at desc, name offset 199
-  );
-$$;
-
 -- Returns the name under which one CV may be sent; none ('') when the bucket is full. The journal says so at most once an hour: an
 -- exception would undo that line.
 create function private.issue_cv_upload_ticket(extension text) returns text
@@ -93,7 +71,11 @@ begin
   perform private.consume_rate_limit('cv_network', origin.network);
   -- one at a time, so that two calls do not share the last place
   perform pg_advisory_xact_lock(hashtextextended('cv tickets', 0));
-  if private.cv_bytes() > most_bytes then
+  if (
+    select sum(coalesce((file.metadata ->> 'size')::bigint, bucket.file_size_limit))
+    from storage.objects as file join storage.buckets as bucket on bucket.id = file.bucket_id
+    where file.bucket_id = 'cv'
+  ) > most_bytes then
     if not exists (
       select from public.activity_log
       where type = 'media' and action = 'cv_bucket_full' and created_at > now() - interval '1 hour'
@@ -102,7 +84,15 @@ begin
     end if;
     return '';
   end if;
-  perform private.make_room_for_cv_ticket(from_address, from_network);
+  -- The oldest tickets of an address, of a network and of all make room: a candidate uses a ticket within a second.
+  delete from private.cv_tickets where created_at <= private.cv_tickets_since();
+  delete from private.cv_tickets where name in (
+    select name from private.cv_tickets where address = from_address order by created_at desc, name offset 2
+  ) or name in (
+    select name from private.cv_tickets where network = from_network order by created_at desc, name offset 9
+  ) or name in (
+    select name from private.cv_tickets order by created_at desc, name offset 199
+  );
   insert into private.cv_tickets (name, address, network) values (given, from_address, from_network);
   return given;
 end

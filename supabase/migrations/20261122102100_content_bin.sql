@@ -77,23 +77,12 @@ create trigger bin_content
   before delete on public.content
   for each row execute function private.bin_content();
 
--- A key for what it named: null once that is gone.
-create function private.existing_reference_or_null(target regclass, id jsonb) returns jsonb
-language plpgsql stable set search_path = '' as $$
-declare
-  lives boolean;
-begin
-  execute format('select exists (select from %s where id = $1)', target) into lives using (id #>> '{}')::uuid;
-  return case when lives then id else 'null' end;
-end
-$$;
-
--- A row of a bin into its table again: without what it named that is gone meanwhile. A column that came since then starts from
--- its default.
-create function private.put_back(target regclass, fields jsonb) returns void
+-- Inserts a row of a bin into its table. A reference to a deleted row becomes null, a column added since has its default.
+create function private.restore_row(target regclass, fields jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
   reference record;
+  exists_still boolean;
   names text;
 begin
   for reference in
@@ -101,9 +90,11 @@ begin
     from pg_catalog.pg_constraint join pg_catalog.pg_attribute on attrelid = conrelid and attnum = any (conkey)
     where conrelid = target and contype = 'f'
   loop
-    fields := fields || jsonb_build_object(
-      reference.attname, private.existing_reference_or_null(reference.named, fields -> reference.attname)
-    );
+    execute format('select exists (select from %s where id = $1)', reference.named)
+      into exists_still using (fields ->> reference.attname)::uuid;
+    if not exists_still then
+      fields := fields || jsonb_build_object(reference.attname, null);
+    end if;
   end loop;
   select string_agg(quote_ident(attname), ', ') into names from pg_catalog.pg_attribute
   where attrelid = target and attnum > 0 and not attisdropped and attgenerated = '' and fields ? attname;
@@ -141,7 +132,7 @@ begin
   end loop;
   moved := slug <> binned.slug;
 
-  perform private.put_back('public.content', binned.kept -> 'row' || jsonb_build_object(
+  perform private.restore_row('public.content', binned.kept -> 'row' || jsonb_build_object(
     'slug', slug, 'status', 'draft', 'published_at', null, 'autosaved_at', null,
     'version', (binned.kept #>> '{row,version}')::integer + 1,
     'review_requested_at', null, 'review_requested_by', '', 'review_note', '', 'review_note_by', ''

@@ -111,7 +111,7 @@ begin
   if binned.id is null then
     return;
   end if;
-  perform private.put_back('public.media_library', binned.kept -> 'row');
+  perform private.restore_row('public.media_library', binned.kept -> 'row');
   delete from public.media_bin where media_bin.id = media_id;
   id := media_id;
   return next;

@@ -30,20 +30,6 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- Returns the code if it is known: the name of an error of JavaScript, or what the site calls a failed request
--- (src/shared/lib/app-error.ts).
-create function private.known_error_code(code text) returns text
-language sql immutable set search_path = '' as $$
-  select case
-    when code in (
-      'Error', 'TypeError', 'ReferenceError', 'RangeError', 'SyntaxError', 'SecurityError', 'NotFoundError', 'InvalidStateError',
-      'NotAllowedError', 'QuotaExceededError', 'NetworkError', 'TimeoutError', 'MissingChunk',
-      'network', 'timeout', 'unavailable', 'rate-limit', 'forbidden', 'invalid', 'duplicate', 'unknown'
-    ) then code
-    else 'other'
-  end
-$$;
-
 -- Counts one error. A day has at most 200 rows: what comes after is counted as "other".
 create function private.count_client_error(kind text, path text, code text) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -51,7 +37,15 @@ declare
   origin constant record := private.request_origin();
   today constant date := (now() at time zone 'UTC')::date;
   known_page text := private.known_page(path);
-  known_code text := private.known_error_code(code);
+  -- errors of JavaScript, then those of src/shared/lib/app-error.ts
+  known_code text := case
+    when code in (
+      'Error', 'TypeError', 'ReferenceError', 'RangeError', 'SyntaxError', 'SecurityError', 'NotFoundError', 'InvalidStateError',
+      'NotAllowedError', 'QuotaExceededError', 'NetworkError', 'TimeoutError', 'MissingChunk',
+      'network', 'timeout', 'unavailable', 'rate-limit', 'forbidden', 'invalid', 'duplicate', 'unknown'
+    ) then code
+    else 'other'
+  end;
 begin
   if kind is null or kind not in ('script', 'promise', 'crash', 'form') then
     raise exception 'unknown kind of error' using errcode = '22023';
