@@ -1277,7 +1277,7 @@ create constraint trigger note_changed_file after update on public.media_library
 create constraint trigger note_file_of_collection after insert
   or delete
   or update on public.media_library deferrable initially deferred
-  for each row execute function private.note_file_of_collection();
+  for each row execute function private.track_public_change('collections');
 create trigger record_activity after insert or delete on public.media_library
   for each row execute function private.record_media_activity();
 create trigger record_saved_activity after update on public.media_library
@@ -2350,7 +2350,7 @@ create function public.activity_found(words text)
  stable rows 50
  set search_path to ''
 AS $function$
-  select * from public.activity_log where id = any (private.activity_ids_found(activity_found.words))
+  select * from public.activity_log where id = any (private.search_ids('activity_log', activity_found.words))
 $function$;
 grant execute on function public.activity_found(text) to authenticated;
 
@@ -2369,6 +2369,31 @@ create function public.belongings(person uuid)
  set search_path to ''
 AS $function$ select * from private.count_belongings(person) $function$;
 grant execute on function public.belongings(uuid) to authenticated;
+
+create function public.campaign_progress(letter uuid)
+ returns table(recipients bigint, waiting bigint, sent bigint, gone bigint, bounced bigint, failed bigint,
+     doubtful bigint)
+ language sql
+ stable
+ set search_path to ''
+BEGIN ATOMIC
+ SELECT campaign_progress.recipients,
+     campaign_progress.waiting,
+     campaign_progress.sent,
+     campaign_progress.gone,
+     campaign_progress.bounced,
+     campaign_progress.failed,
+     campaign_progress.doubtful
+    FROM private.campaign_progress(campaign_progress.letter) campaign_progress(recipients, waiting, sent, gone, bounced, failed, doubtful);
+END;
+grant execute on function public.campaign_progress(uuid) to authenticated;
+
+create function public.campaign_stories(ids uuid[] default null::uuid[], words text default null::text)
+ returns jsonb
+ language sql
+ set search_path to ''
+RETURN private.campaign_stories(ids, words);
+grant execute on function public.campaign_stories(uuid[], text) to authenticated;
 
 create function public.claim_mails(wanted integer)
  returns table(id uuid, attempt integer, kind text, recipient text, data jsonb, once_header text, handed_at timestamptz)
@@ -2423,7 +2448,7 @@ create function public.content_bin_found(words text)
  set search_path to ''
 AS $function$
   select id, title, content_type, deleted_by_name, deleted_at
-  from public.content_bin where id = any (private.content_bin_ids_found(words))
+  from public.content_bin where id = any (private.search_ids('content_bin', words))
 $function$;
 grant execute on function public.content_bin_found(text) to authenticated;
 
@@ -2433,7 +2458,7 @@ create function public.content_titled(words text)
  stable
  set search_path to ''
 AS $function$
-  select * from public.content where id = any (private.content_ids_titled(words))
+  select * from public.content where id = any (private.search_ids('content', words))
 $function$;
 grant execute on function public.content_titled(text) to authenticated, service_role;
 
@@ -2458,13 +2483,6 @@ AS $function$
   select private.count_content(wanted_status, wanted_type, wanted_category)
 $function$;
 grant execute on function public.count_content(public.content_status, public.content_type, uuid) to authenticated;
-
-create function public.count_letter_recipients()
- returns bigint
- language sql
- set search_path to ''
-RETURN private.count_letter_recipients();
-grant execute on function public.count_letter_recipients() to authenticated;
 
 create function public.count_media(wanted_type public.media_type default null::public.media_type,
     undescribed boolean default false)
@@ -2576,13 +2594,6 @@ end
 $function$;
 grant execute on function public.fill_guide(jsonb, jsonb) to authenticated;
 
-create function public.find_letter_stories(words text default null::text)
- returns jsonb
- language sql
- set search_path to ''
-RETURN private.find_letter_stories(words);
-grant execute on function public.find_letter_stories(text) to authenticated;
-
 create function public.find_people(words text default null::text, wanted text[] default '{}'[],
     sort text default 'newest', skip integer default 0, size integer default 20, cursor_value text default null::text,
     cursor_id uuid default null::uuid, backwards boolean default false, state text default null::text)
@@ -2618,32 +2629,6 @@ create function public.health(as_error boolean default false)
  set search_path to ''
 RETURN private.health(as_error);
 grant execute on function public.health(boolean) to anon, authenticated;
-
-create function public.letter_progress(letter uuid)
- returns table(recipients bigint, waiting bigint, sent bigint, gone bigint, bounced bigint, failed bigint,
-     doubtful bigint)
- language sql
- stable
- set search_path to ''
-BEGIN ATOMIC
- SELECT letter_progress.recipients,
-     letter_progress.waiting,
-     letter_progress.sent,
-     letter_progress.gone,
-     letter_progress.bounced,
-     letter_progress.failed,
-     letter_progress.doubtful
-    FROM private.letter_progress(letter_progress.letter) letter_progress(recipients, waiting, sent, gone, bounced, failed, doubtful);
-END;
-grant execute on function public.letter_progress(uuid) to authenticated;
-
-create function public.letter_stories(ids uuid[])
- returns jsonb
- language sql
- stable
- set search_path to ''
-RETURN private.letter_stories(ids);
-grant execute on function public.letter_stories(uuid[]) to authenticated;
 
 create function public.link_targets(paths text[])
  returns table(path text, state text)
@@ -2738,7 +2723,7 @@ create function public.media_bin_found(words text)
  set search_path to ''
 AS $function$
   select id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by_name, deleted_at
-  from public.media_bin where id = any (private.media_bin_ids_found(words))
+  from public.media_bin where id = any (private.search_ids('media_bin', words))
 $function$;
 grant execute on function public.media_bin_found(text) to authenticated;
 
@@ -2748,7 +2733,7 @@ create function public.media_found(words text)
  stable rows 50
  set search_path to ''
 AS $function$
-  select * from public.media_library where id = any (private.media_ids_found(words))
+  select * from public.media_library where id = any (private.search_ids('media_library', words))
 $function$;
 grant execute on function public.media_found(text) to authenticated;
 
@@ -2903,29 +2888,6 @@ create function public.return_content(text_id uuid, note text)
 AS $function$ select private.return_content(text_id, note) $function$;
 grant execute on function public.return_content(uuid, text) to authenticated;
 
-create function public.run_letter(letter uuid, running boolean)
- returns setof public.letters
- language sql
- set search_path to ''
-BEGIN ATOMIC
- SELECT run_letter.id,
-     run_letter.subject,
-     run_letter.intro,
-     run_letter.stories,
-     run_letter.state,
-     run_letter.version,
-     run_letter.created_at,
-     run_letter.updated_at,
-     run_letter.updated_by_name,
-     run_letter.started_by,
-     run_letter.started_by_name,
-     run_letter.started_at,
-     run_letter.ended_at,
-     run_letter.sent_stories
-    FROM private.run_letter(run_letter.letter, run_letter.running) run_letter(id, subject, intro, stories, state, version, created_at, updated_at, updated_by_name, started_by, started_by_name, started_at, ended_at, sent_stories);
-END;
-grant execute on function public.run_letter(uuid, boolean) to authenticated;
-
 create function public.save_collection(of_key text, over_version integer, its_label text, new_value jsonb)
  returns setof public.site_collections
  language sql
@@ -3020,6 +2982,13 @@ end
 $function$;
 grant execute on function public.save_role(text, text, text, text[], text[], integer) to authenticated;
 
+create function public.send_test_campaign(letter uuid)
+ returns boolean
+ language sql
+ set search_path to ''
+RETURN private.send_test_campaign(letter);
+grant execute on function public.send_test_campaign(uuid) to authenticated;
+
 create function public.send_trial_mail()
  returns table(id uuid)
  language sql
@@ -3028,6 +2997,29 @@ BEGIN ATOMIC
  SELECT private.send_trial_mail() AS send_trial_mail;
 END;
 grant execute on function public.send_trial_mail() to authenticated;
+
+create function public.set_campaign_running(letter uuid, running boolean)
+ returns setof public.letters
+ language sql
+ set search_path to ''
+BEGIN ATOMIC
+ SELECT set_campaign_running.id,
+     set_campaign_running.subject,
+     set_campaign_running.intro,
+     set_campaign_running.stories,
+     set_campaign_running.state,
+     set_campaign_running.version,
+     set_campaign_running.created_at,
+     set_campaign_running.updated_at,
+     set_campaign_running.updated_by_name,
+     set_campaign_running.started_by,
+     set_campaign_running.started_by_name,
+     set_campaign_running.started_at,
+     set_campaign_running.ended_at,
+     set_campaign_running.sent_stories
+    FROM private.set_campaign_running(set_campaign_running.letter, set_campaign_running.running) set_campaign_running(id, subject, intro, stories, state, version, created_at, updated_at, updated_by_name, started_by, started_by_name, started_at, ended_at, sent_stories);
+END;
+grant execute on function public.set_campaign_running(uuid, boolean) to authenticated;
 
 create function public.set_suspended(person uuid, suspended boolean)
  returns table(id uuid)
@@ -3069,28 +3061,28 @@ BEGIN ATOMIC
 END;
 grant execute on function public.site_state() to authenticated;
 
-create function public.start_letter(letter uuid, known integer)
+create function public.start_campaign(letter uuid, known integer)
  returns setof public.letters
  language sql
  set search_path to ''
 BEGIN ATOMIC
- SELECT start_letter.id,
-     start_letter.subject,
-     start_letter.intro,
-     start_letter.stories,
-     start_letter.state,
-     start_letter.version,
-     start_letter.created_at,
-     start_letter.updated_at,
-     start_letter.updated_by_name,
-     start_letter.started_by,
-     start_letter.started_by_name,
-     start_letter.started_at,
-     start_letter.ended_at,
-     start_letter.sent_stories
-    FROM private.start_letter(start_letter.letter, start_letter.known) start_letter(id, subject, intro, stories, state, version, created_at, updated_at, updated_by_name, started_by, started_by_name, started_at, ended_at, sent_stories);
+ SELECT start_campaign.id,
+     start_campaign.subject,
+     start_campaign.intro,
+     start_campaign.stories,
+     start_campaign.state,
+     start_campaign.version,
+     start_campaign.created_at,
+     start_campaign.updated_at,
+     start_campaign.updated_by_name,
+     start_campaign.started_by,
+     start_campaign.started_by_name,
+     start_campaign.started_at,
+     start_campaign.ended_at,
+     start_campaign.sent_stories
+    FROM private.start_campaign(start_campaign.letter, start_campaign.known) start_campaign(id, subject, intro, stories, state, version, created_at, updated_at, updated_by_name, started_by, started_by_name, started_at, ended_at, sent_stories);
 END;
-grant execute on function public.start_letter(uuid, integer) to authenticated;
+grant execute on function public.start_campaign(uuid, integer) to authenticated;
 
 create function public.take_back_content(text_id uuid)
  returns table(id uuid)
@@ -3098,13 +3090,6 @@ create function public.take_back_content(text_id uuid)
  set search_path to ''
 AS $function$ select private.take_back_content(text_id) $function$;
 grant execute on function public.take_back_content(uuid) to authenticated;
-
-create function public.try_letter(letter uuid)
- returns boolean
- language sql
- set search_path to ''
-RETURN private.try_letter(letter);
-grant execute on function public.try_letter(uuid) to authenticated;
 
 create function public.unsent_mails()
  returns table(id uuid, kind text, recipient text, state text, reason text, created_at timestamptz)
@@ -3193,7 +3178,9 @@ create function private.active_account()
  set search_path to ''
 AS $function$
 begin
-  if private.session_lives() and not private.is_suspended() then
+  if private.session_lives() and not exists (
+    select from public.profiles as person where person.id = auth.uid() and person.suspended_at is not null
+  ) then
     return auth.uid();
   end if;
   return null;
@@ -3230,7 +3217,7 @@ begin
   if not private.has_permission('user_manage') then
     raise exception 'only user managers export the journal' using errcode = '42501';
   end if;
-  pattern := private.folded_pattern(words);
+  pattern := private.search_pattern(words);
   return query execute 'select id from public.activity_log where true'
     || private.activity_condition(wanted_type, person, since, before, standing_out)
     || case when pattern is null then '' else format(' and words like %L', pattern) end
@@ -3253,28 +3240,6 @@ end
 $function$;
 grant execute on function private.activity_ids_exported(text, public.activity_type, uuid, timestamptz, timestamptz,
     boolean, timestamptz, uuid, integer) to authenticated;
-
-create function private.activity_ids_found(words text)
- returns uuid[]
- language plpgsql
- stable security definer
- set search_path to ''
- set plan_cache_mode to 'force_custom_plan'
-AS $function$
-declare
-  pattern text;
-begin
-  if not private.has_permission('user_manage') then
-    return '{}';
-  end if;
-  pattern := private.folded_pattern(words);
-  return array(
-    select id from public.activity_log where activity_log.words like pattern
-    order by created_at desc, id limit 1001
-  );
-end
-$function$;
-grant execute on function private.activity_ids_found(text) to authenticated;
 
 create function private.address_hash(address text)
  returns bytea
@@ -3420,7 +3385,7 @@ AS $function$
 declare
   guest constant uuid := auth.uid();
 begin
-  suspended := private.is_suspended();
+  suspended := exists (select from public.profiles where id = guest and suspended_at is not null);
   session_open := private.session_lives();
   factor_due := private.second_factor_due();
   welcomed := false;
@@ -3445,7 +3410,7 @@ AS $function$
   where person.id in (
     select assigned.user_id from public.user_roles as assigned
     join public.role_permissions as granted on granted.role = assigned.role
-    where granted.permission in (private.forms_permission(source), 'all')
+    where granted.permission in ((select permission from private.submission_sources where name = source), 'all')
   ) and person.suspended_at is null
 $function$;
 
@@ -3531,6 +3496,56 @@ begin
   return true;
 end
 $function$;
+
+create function private.campaign_progress(letter uuid)
+ returns table(recipients bigint, waiting bigint, sent bigint, gone bigint, bounced bigint, failed bigint,
+     doubtful bigint)
+ language plpgsql
+ stable security definer rows 1
+ set search_path to ''
+AS $function$
+begin
+  if not private.has_permission('forms_newsletter') then
+    raise exception 'letters are sent by who has the newsletter' using errcode = '42501';
+  end if;
+  return query
+  select count(*), count(*) filter (where state in ('waiting', 'queued')), count(*) filter (where state = 'sent'),
+    count(*) filter (where state = 'left'), count(*) filter (where state = 'bounced'),
+    count(*) filter (where state = 'failed'), count(*) filter (where state = 'doubtful')
+  from private.letter_deliveries where letter_id = letter;
+end
+$function$;
+grant execute on function private.campaign_progress(uuid) to authenticated;
+
+create function private.campaign_stories(ids uuid[], words text)
+ returns jsonb
+ language plpgsql
+ security definer
+ set search_path to ''
+ set plan_cache_mode to 'force_custom_plan'
+AS $function$
+declare
+  pattern text;
+begin
+  if not private.has_permission('forms_newsletter') then
+    raise exception 'letters are written by who has the newsletter' using errcode = '42501';
+  end if;
+  if cardinality(ids) > 20 then
+    raise exception 'too many stories' using errcode = '22023';
+  end if;
+  if ids is null then
+    perform private.consume_rate_limit('search', auth.uid()::text);
+    pattern := coalesce(private.search_pattern(words), '%');
+    ids := array(
+      select id from private.online_content
+      where content_type in ('article', 'news') and private.fold(title) like pattern
+      order by first_published_at desc, id limit 20
+    );
+  end if;
+  return private.stories_online(ids);
+end
+$function$;
+grant execute on function private.campaign_stories(uuid[], text) to authenticated;
 
 create function private.can_assign_role(person uuid, wanted text)
  returns boolean
@@ -3743,66 +3758,6 @@ begin
 end
 $function$;
 
-create function private.content_bin_ids_found(words text)
- returns uuid[]
- language plpgsql
- stable security definer
- set search_path to ''
- set plan_cache_mode to 'force_custom_plan'
-AS $function$
-declare
-  sees_all boolean := private.has_permission('content_manage');
-  pattern text;
-begin
-  if not (sees_all or private.has_permission('content_create') or private.has_permission('content_draft')) then
-    return '{}';
-  end if;
-  pattern := private.folded_pattern(words);
-  if sees_all then
-    return array(
-      select id from public.content_bin where search_text like pattern order by deleted_at desc, id limit 1001
-    );
-  end if;
-  return array(
-    with own as materialized (
-      select id, search_text, deleted_at from public.content_bin where deleted_by = (select auth.uid())
-    )
-    select id from own where search_text like pattern order by deleted_at desc, id limit 1001
-  );
-end
-$function$;
-grant execute on function private.content_bin_ids_found(text) to authenticated;
-
-create function private.content_ids_titled(words text)
- returns uuid[]
- language plpgsql
- stable security definer
- set search_path to ''
- set plan_cache_mode to 'force_custom_plan'
-AS $function$
-declare
-  reads_all boolean := private.may_read_all_content();
-  pattern text;
-begin
-  if not (reads_all or private.has_permission('content_create') or private.has_permission('content_draft')) then
-    return '{}';
-  end if;
-  pattern := private.folded_pattern(words);
-  if reads_all then
-    return array(
-      select id from public.content where private.fold(title) like pattern order by created_at desc, id limit 1001
-    );
-  end if;
-  return array(
-    with own as materialized (
-      select id, title, created_at from public.content where author_id = (select auth.uid())
-    )
-    select id from own where private.fold(title) like pattern order by created_at desc, id limit 1001
-  );
-end
-$function$;
-grant execute on function private.content_ids_titled(text) to authenticated;
-
 create function private.content_item(text public.content)
  returns jsonb
  language sql
@@ -3840,7 +3795,11 @@ AS $function$
     'share', (
       select private.shown_picture(share) from public.media_library as share where share.id = text.share_media_id
     ),
-    'pictures', private.pictures_of(text.id)
+    'pictures', (
+      select coalesce(jsonb_agg(private.shown_picture(media)), '[]')
+      from public.content_media as shown join public.media_library as media on media.id = shown.media_id
+      where shown.content_id = text.id and media.media_type = 'image'
+    )
   )
 $function$;
 
@@ -4010,22 +3969,6 @@ begin
 end
 $function$;
 
-create function private.count_letter_recipients()
- returns bigint
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'letters are written by who has the newsletter' using errcode = '42501';
-  end if;
-  perform private.consume_rate_limit('search', auth.uid()::text);
-  return (select count(*) from public.newsletter_subscriptions where is_active);
-end
-$function$;
-grant execute on function private.count_letter_recipients() to authenticated;
-
 create function private.count_letter_save()
  returns trigger
  language plpgsql
@@ -4092,7 +4035,7 @@ begin
   if cardinality(wanted) > 20 then
     raise exception 'too many roles' using errcode = '22023';
   end if;
-  pattern := private.folded_pattern(words);
+  pattern := private.search_pattern(words);
   people := ' from public.profiles where true' || private.people_condition(pattern, wanted, state);
   execute case
     when pattern is null then 'select count(*)' || people
@@ -4319,6 +4262,49 @@ end
 $function$;
 grant execute on function private.end_session(uuid) to authenticated;
 
+create function private.enqueue_campaign_batch(letter uuid)
+ returns void
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  most constant integer := 100;
+  room integer;
+  taken integer;
+begin
+  -- one at a time: two would hand over a hundred each
+  perform from public.letters where id = letter and state = 'sending' for update;
+  if not found then
+    return;
+  end if;
+  loop
+    select most - count(*) into room from private.letter_deliveries where letter_id = letter and state = 'queued';
+    with next as (
+      select subscription_id from private.letter_deliveries
+      where letter_id = letter and state = 'waiting' limit greatest(room, 0)
+    ), moved as (
+      update private.letter_deliveries as held
+      set state = case when reader.id is null then 'left' else 'queued' end
+      from next left join public.newsletter_subscriptions as reader on reader.id = next.subscription_id and reader.is_active
+      where held.letter_id = letter and held.subscription_id = next.subscription_id
+      returning held.subscription_id, reader.email
+    ), handed as (
+      select case when email is not null then private.queue_mail(
+        'letter', email, jsonb_build_object('letter', letter, 'subscription', subscription_id),
+        'letter:' || letter || ':' || subscription_id
+      ) end as mail
+      from moved
+    )
+    select count(*) into taken from handed;
+    exit when taken = 0;
+  end loop;
+  update public.letters set state = 'sent', ended_at = now()
+  where id = letter and not exists (
+    select from private.letter_deliveries as held where held.letter_id = letter and held.state in ('waiting', 'queued')
+  );
+end
+$function$;
+
 create function private.ensure_profile(account_id uuid, account_email text, metadata jsonb, created timestamptz,
     confirmed timestamptz)
  returns void
@@ -4375,63 +4361,23 @@ begin
     raise exception 'a CV of this person is still stored' using errcode = '55000';
   end if;
   erased := '{}';
-  for place in select * from private.tables_with_address() loop
+  for place in
+    select kind as name, address from private.personal_data where address is not null order by kind
+  loop
     execute format('delete from public.%I where %I = $1', place.name, place.address) using wanted;
     get diagnostics amount = row_count;
     erased := erased || jsonb_build_object(place.name, amount);
     total := total + amount;
   end loop;
-  perform private.forget_mails(wanted);
+  delete from private.mails where recipient = wanted;
   if total > 0 then
-    perform private.record_erasure(erased);
+    -- the line says who erased how many rows, not of whom
+    perform private.record_activity(auth.uid(), 'erase_person', 'settings', null, 'Formulaires', erased);
   end if;
   return next;
 end
 $function$;
 grant execute on function private.erase_person(text) to authenticated;
-
-create function private.feed_letter(letter uuid)
- returns void
- language plpgsql
- set search_path to ''
-AS $function$
-declare
-  most constant integer := 100;
-  room integer;
-  taken integer;
-begin
-  -- one at a time: two would hand over a hundred each
-  perform from public.letters where id = letter and state = 'sending' for update;
-  if not found then
-    return;
-  end if;
-  loop
-    select most - count(*) into room from private.letter_deliveries where letter_id = letter and state = 'queued';
-    with next as (
-      select subscription_id from private.letter_deliveries
-      where letter_id = letter and state = 'waiting' limit greatest(room, 0)
-    ), moved as (
-      update private.letter_deliveries as held
-      set state = case when reader.id is null then 'left' else 'queued' end
-      from next left join public.newsletter_subscriptions as reader on reader.id = next.subscription_id and reader.is_active
-      where held.letter_id = letter and held.subscription_id = next.subscription_id
-      returning held.subscription_id, reader.email
-    ), handed as (
-      select case when email is not null then private.queue_mail(
-        'letter', email, jsonb_build_object('letter', letter, 'subscription', subscription_id),
-        'letter:' || letter || ':' || subscription_id
-      ) end as mail
-      from moved
-    )
-    select count(*) into taken from handed;
-    exit when taken = 0;
-  end loop;
-  update public.letters set state = 'sent', ended_at = now()
-  where id = letter and not exists (
-    select from private.letter_deliveries as held where held.letter_id = letter and held.state in ('waiting', 'queued')
-  );
-end
-$function$;
 
 create function private.files_to_remove(most integer default 1000)
  returns table(bucket text, name text)
@@ -4448,7 +4394,13 @@ begin
     );
   return query
     (
-      select 'cv', cv from private.orphaned_cvs(most) as cv
+      (
+        select 'cv', file.name from storage.objects as file
+        where file.bucket_id = 'cv'
+          and file.created_at < now() - (select kept from private.personal_data where kind = 'orphaned_cvs')
+          and not exists (select from public.job_applications as sent where sent.cv_path = file.name)
+        order by file.created_at limit most
+      )
       union
       select 'cv', scan.name from private.cv_scans as scan
       join storage.objects as file on file.bucket_id = 'cv' and file.name = scan.name
@@ -4459,34 +4411,6 @@ begin
     limit most;
 end
 $function$;
-
-create function private.find_letter_stories(words text)
- returns jsonb
- language plpgsql
- security definer
- set search_path to ''
- set plan_cache_mode to 'force_custom_plan'
-AS $function$
-declare
-  pattern text;
-begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'letters are written by who has the newsletter' using errcode = '42501';
-  end if;
-  perform private.consume_rate_limit('search', auth.uid()::text);
-  pattern := coalesce(private.folded_pattern(words), '%');
-  return (
-    select coalesce(jsonb_agg(private.letter_story(row(text.*)::public.content)
-      order by text.first_published_at desc, text.id), '[]')
-    from (
-      select * from private.online_content
-      where content_type in ('article', 'news') and private.fold(title) like pattern
-      order by first_published_at desc, id limit 20
-    ) as text
-  );
-end
-$function$;
-grant execute on function private.find_letter_stories(text) to authenticated;
 
 create function private.find_people(words text, wanted text[], sort text, skip integer, size integer, cursor_value text,
     cursor_id uuid, backwards boolean, state text)
@@ -4517,7 +4441,7 @@ begin
   if cardinality(wanted) > 20 then
     raise exception 'too many roles' using errcode = '22023';
   end if;
-  pattern := private.folded_pattern(words);
+  pattern := private.search_pattern(words);
   if cursor_value is not null and cursor_id is not null then
     -- the first half is where the index starts from, the second leaves out the ties already shown
     place := format(
@@ -4556,7 +4480,9 @@ begin
   end if;
   perform private.consume_rate_limit('search', auth.uid()::text);
   held := '{}';
-  for place in select * from private.tables_with_address() loop
+  for place in
+    select kind as name, address from private.personal_data where address is not null order by kind
+  loop
     execute format('select count(*) from public.%I where %I = $1', place.name, place.address) into amount using wanted;
     held := held || jsonb_build_object(place.name, amount);
   end loop;
@@ -4580,13 +4506,6 @@ AS $function$
 $function$;
 grant execute on function private.fold(text) to anon, authenticated, service_role;
 
-create function private.folded_pattern(words text)
- returns text
- language sql
- immutable
- set search_path to ''
-AS $function$ select private.fold(private.search_pattern(words)) $function$;
-
 create function private.forget_invited_account()
  returns trigger
  language plpgsql
@@ -4599,29 +4518,6 @@ begin
     and not exists (select from public.user_roles where user_id = account.id);
   return null;
 end
-$function$;
-
-create function private.forget_mails(address text)
- returns void
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  if not private.has_permission('all') then
-    raise exception 'only super admins erase submissions' using errcode = '42501';
-  end if;
-  delete from private.mails where recipient = address;
-end
-$function$;
-
-create function private.forms_permission(source text)
- returns text
- language sql
- stable
- set search_path to ''
-AS $function$
-  select coalesce((select permission from private.submission_sources where name = source), 'all')
 $function$;
 
 create function private.give_first_role()
@@ -4903,19 +4799,6 @@ end
 $function$;
 grant execute on function private.is_staff() to authenticated, service_role;
 
-create function private.is_suspended()
- returns boolean
- language plpgsql
- stable security definer
- set search_path to ''
-AS $function$
-begin
-  return exists (
-    select from public.profiles as person where person.id = (select auth.uid()) and person.suspended_at is not null
-  );
-end
-$function$;
-
 create function private.issue_cv_upload_ticket(extension text)
  returns text
  language plpgsql
@@ -5110,58 +4993,6 @@ AS $function$
   from public.letters as letter left join public.newsletter_subscriptions as reader
     on reader.id = (data ->> 'subscription')::uuid and reader.is_active
   where letter.id = (data ->> 'letter')::uuid and (reader.id is not null or data ? 'trial')
-$function$;
-
-create function private.letter_progress(letter uuid)
- returns table(recipients bigint, waiting bigint, sent bigint, gone bigint, bounced bigint, failed bigint,
-     doubtful bigint)
- language plpgsql
- stable security definer rows 1
- set search_path to ''
-AS $function$
-begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'letters are sent by who has the newsletter' using errcode = '42501';
-  end if;
-  return query
-  select count(*), count(*) filter (where state in ('waiting', 'queued')), count(*) filter (where state = 'sent'),
-    count(*) filter (where state = 'left'), count(*) filter (where state = 'bounced'),
-    count(*) filter (where state = 'failed'), count(*) filter (where state = 'doubtful')
-  from private.letter_deliveries where letter_id = letter;
-end
-$function$;
-grant execute on function private.letter_progress(uuid) to authenticated;
-
-create function private.letter_stories(ids uuid[])
- returns jsonb
- language plpgsql
- stable security definer
- set search_path to ''
-AS $function$
-begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'letters are written by who has the newsletter' using errcode = '42501';
-  end if;
-  if cardinality(ids) > 20 then
-    raise exception 'too many stories' using errcode = '22023';
-  end if;
-  return private.stories_online(ids);
-end
-$function$;
-grant execute on function private.letter_stories(uuid[]) to authenticated;
-
-create function private.letter_story(text public.content)
- returns jsonb
- language sql
- stable
- set search_path to ''
-AS $function$
-  select jsonb_build_object(
-    'id', text.id, 'path', private.content_path(text.content_type, text.slug), 'title', text.title, 'excerpt', text.excerpt,
-    'category', (select category.name from public.categories as category where category.id = text.category_id),
-    'published_at', text.first_published_at,
-    'cover', (select private.shown_picture(cover) from public.media_library as cover where cover.id = text.cover_media_id)
-  )
 $function$;
 
 create function private.like_condition(source text, searched text, operator text, pattern text)
@@ -5560,7 +5391,10 @@ create function private.may_follow(person uuid, tab text)
  stable
  set search_path to ''
 AS $function$
-  select exists (select from private.assignable_users((private.tables_of_tab(tab))[1]) as reader where reader.id = person)
+  select exists (
+    select from private.submission_sources as form cross join lateral private.assignable_users(form.name) as reader
+    where form.tab = may_follow.tab and reader.id = person
+  )
 $function$;
 
 create function private.may_go_again(handed_at timestamptz)
@@ -5608,7 +5442,7 @@ create function private.may_read_forms(source text)
  stable security definer
  set search_path to ''
 AS $function$
-  select private.has_permission(private.forms_permission(source))
+  select private.has_permission(coalesce((select permission from private.submission_sources where name = source), 'all'))
 $function$;
 grant execute on function private.may_read_forms(text) to authenticated;
 
@@ -5656,66 +5490,6 @@ begin
     sizes_measured_at = now()
   where id and coalesce(sizes_measured_at < now() - interval '1 hour', true);
 end
-$function$;
-
-create function private.media_bin_ids_found(words text)
- returns uuid[]
- language plpgsql
- stable security definer
- set search_path to ''
- set plan_cache_mode to 'force_custom_plan'
-AS $function$
-declare
-  pattern text;
-begin
-  if not private.has_permission('media_manage') then
-    return '{}';
-  end if;
-  pattern := private.folded_pattern(words);
-  return array(
-    select id from public.media_bin where search_text like pattern order by deleted_at desc, id limit 1001
-  );
-end
-$function$;
-grant execute on function private.media_bin_ids_found(text) to authenticated;
-
-create function private.media_ids_found(words text)
- returns uuid[]
- language plpgsql
- stable security definer
- set search_path to ''
- set plan_cache_mode to 'force_custom_plan'
-AS $function$
-declare
-  pattern text;
-begin
-  if not private.is_staff() then
-    return '{}';
-  end if;
-  pattern := private.folded_pattern(words);
-  return array(
-    select id from public.media_library where search_text like pattern order by created_at desc, id limit 1001
-  );
-end
-$function$;
-grant execute on function private.media_ids_found(text) to authenticated;
-
-create function private.media_of_collection(value jsonb)
- returns jsonb
- language sql
- stable
- set search_path to ''
-AS $function$
-  select coalesce(jsonb_agg(private.shown_picture(media) || jsonb_build_object(
-    'id', media.id, 'name', media.original_filename, 'type', media.mime_type, 'size', media.file_size
-  )), '[]')
-  from public.media_library as media
-  where media.id in (
-    select (field #>> '{}')::uuid
-    from jsonb_path_query(value, 'lax $.*.*') as field
-    where jsonb_typeof(field) = 'string'
-      and field #>> '{}' ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
-  )
 $function$;
 
 create function private.merge_tag()
@@ -5792,20 +5566,6 @@ begin
 end
 $function$;
 
-create function private.note_file_of_collection()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  if exists (select from public.collections_showing(coalesce(new.id, old.id))) then
-    perform private.increment_site_version();
-  end if;
-  return null;
-end
-$function$;
-
 create function private.note_reading(list text, ids uuid[])
  returns void
  language plpgsql
@@ -5859,19 +5619,6 @@ begin
   execute 'select decrypted_secret from vault.decrypted_secrets where name = $1' into secret using wanted;
   return nullif(btrim(secret), '');
 end
-$function$;
-
-create function private.orphaned_cvs(most integer default 1000)
- returns setof text
- language sql
- stable
- set search_path to ''
-AS $function$
-  select file.name from storage.objects as file
-  where file.bucket_id = 'cv'
-    and file.created_at < now() - (select kept from private.personal_data where kind = 'orphaned_cvs')
-    and not exists (select from public.job_applications as sent where sent.cv_path = file.name)
-  order by file.created_at limit most
 $function$;
 
 create function private.outranks(giver uuid, person uuid, wanted text)
@@ -5948,17 +5695,6 @@ AS $function$
       when 'unconfirmed' then ' and confirmed_at is null'
       else ''
     end
-$function$;
-
-create function private.pictures_of(of_text uuid)
- returns jsonb
- language sql
- stable
- set search_path to ''
-AS $function$
-  select coalesce(jsonb_agg(private.shown_picture(media)), '[]')
-  from public.content_media as shown join public.media_library as media on media.id = shown.media_id
-  where shown.content_id = of_text and media.media_type = 'image'
 $function$;
 
 create function private.place_category()
@@ -6061,8 +5797,25 @@ AS $function$
   select array(
     select row_to_json(shown)::text
     from (
-      select key, version, said as value, private.media_of_collection(said) as media
-      from public.site_collections, private.shown_collection(value) as said
+      select key, version, said.value, (
+        select coalesce(jsonb_agg(private.shown_picture(media) || jsonb_build_object(
+          'id', media.id, 'name', media.original_filename, 'type', media.mime_type, 'size', media.file_size
+        )), '[]')
+        from public.media_library as media
+        where media.id in (
+          select (field #>> '{}')::uuid
+          from jsonb_path_query(said.value, 'lax $.*.*') as field
+          where jsonb_typeof(field) = 'string'
+            and field #>> '{}' ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
+        )
+      ) as media
+      from public.site_collections as stored, lateral (
+        select case when jsonb_typeof(stored.value -> 'items') = 'array' then jsonb_set(stored.value, '{items}', coalesce((
+          select jsonb_agg(one order by place)
+          from jsonb_array_elements(stored.value -> 'items') with ordinality as listed (one, place)
+          where one -> 'hidden' is distinct from 'true'
+        ), '[]')) else stored.value end
+      ) as said (value)
       where known is null or (known ? key and known -> key is distinct from to_jsonb(version))
       order by key
     ) as shown
@@ -6699,20 +6452,6 @@ begin
 end
 $function$;
 
-create function private.record_erasure(erased jsonb)
- returns void
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  if not (select private.has_permission('all')) then
-    raise exception 'only super admins erase submissions' using errcode = '42501';
-  end if;
-  perform private.record_activity(auth.uid(), 'erase_person', 'settings', null, 'Formulaires', erased);
-end
-$function$;
-
 create function private.record_guide_activity()
  returns trigger
  language plpgsql
@@ -6801,14 +6540,6 @@ begin
   end if;
   return null;
 end
-$function$;
-
-create function private.record_letter(letter uuid, what text)
- returns void
- language sql
- set search_path to ''
-AS $function$
-  select private.record_activity(auth.uid(), what, 'content', null, subject) from public.letters where id = letter
 $function$;
 
 create function private.record_media_activity()
@@ -7656,43 +7387,6 @@ end
 $function$;
 grant execute on function private.return_content(uuid, text) to authenticated;
 
-create function private.run_letter(letter uuid, running boolean)
- returns setof public.letters
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'letters are sent by who has the newsletter' using errcode = '42501';
-  end if;
-  return query
-  update public.letters as held set state = case when running then 'sending' else 'stopped' end
-  where held.id = letter and held.state = case when running then 'stopped' else 'sending' end
-  returning *;
-  if found then
-    if running then
-      perform private.feed_letter(letter);
-    else
-      with back as (
-        -- those that are being claimed go, and those that the server may have: it would not know them in another mail
-        delete from private.mails where ctid = any (array(
-          select ctid from private.mails
-          where state = 'waiting' and handed_at is null
-            and kind = 'letter' and data ->> 'letter' = run_letter.letter::text and data ? 'subscription'
-          for update skip locked
-        ))
-        returning (data ->> 'subscription')::uuid as subscription_id
-      )
-      update private.letter_deliveries as held set state = 'waiting'
-      from back where held.letter_id = run_letter.letter and held.subscription_id = back.subscription_id;
-    end if;
-    perform private.record_letter(letter, case when running then 'resume_letter' else 'stop_letter' end);
-  end if;
-end
-$function$;
-grant execute on function private.run_letter(uuid, boolean) to authenticated;
-
 create function private.scan_cvs(most integer default 20)
  returns integer
  language plpgsql
@@ -7754,6 +7448,64 @@ begin
 end
 $function$;
 
+create function private.search_ids(list text, words text)
+ returns uuid[]
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+declare
+  pattern text;
+  searched text := 'search_text';
+  dated text := 'created_at';
+  owner text;
+  reads_all boolean;
+  reads_own boolean := false;
+  ids uuid[];
+begin
+  case list
+    when 'activity_log' then
+      reads_all := private.has_permission('user_manage');
+      searched := 'words';
+    when 'media_library' then
+      reads_all := private.is_staff();
+    when 'media_bin' then
+      reads_all := private.has_permission('media_manage');
+      dated := 'deleted_at';
+    when 'content', 'content_bin' then
+      reads_all := case list
+        when 'content' then private.may_read_all_content() else private.has_permission('content_manage')
+      end;
+      reads_own := private.has_permission('content_create') or private.has_permission('content_draft');
+      if list = 'content' then
+        searched := 'private.fold(title)';
+        owner := 'author_id';
+      else
+        dated := 'deleted_at';
+        owner := 'deleted_by';
+      end if;
+  end case;
+  if not (reads_all or reads_own) then
+    return '{}';
+  end if;
+  pattern := private.search_pattern(words);
+  -- an account has few rows of its own, so their index comes first: `materialized` keeps the planner from the index of the words
+  execute format(
+    case when reads_all then 'select array(select id from public.%1$I where %2$s like %3$L order by %4$I desc, id limit 1001)'
+      else
+        'select array(
+           with own as materialized (
+             select id, %2$s as searched, %4$I as dated from public.%1$I where %5$I = %6$L
+           )
+           select id from own where searched like %3$L order by dated desc, id limit 1001
+         )'
+    end, list, searched, pattern, dated, owner, auth.uid()
+  ) into ids;
+  return ids;
+end
+$function$;
+grant execute on function private.search_ids(text, text) to authenticated;
+
 create function private.search_pattern(words text)
  returns text
  language plpgsql
@@ -7764,7 +7516,7 @@ begin
   if char_length(words) > 200 then
     raise exception 'a search takes at most 200 characters' using errcode = '22023';
   end if;
-  return '%' || regexp_replace(nullif(btrim(words), ''), '([\\%_])', '\\\1', 'g') || '%';
+  return private.fold('%' || regexp_replace(nullif(btrim(words), ''), '([\\%_])', '\\\1', 'g') || '%');
 end
 $function$;
 
@@ -7850,6 +7602,27 @@ begin
 end
 $function$;
 
+create function private.send_test_campaign(letter uuid)
+ returns boolean
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  own_address text;
+begin
+  if not private.has_permission('forms_newsletter') then
+    raise exception 'letters are sent by who has the newsletter' using errcode = '42501';
+  end if;
+  select email into strict own_address from public.profiles where id = (select auth.uid());
+  return exists (select from public.letters where id = letter) and private.queue_mail(
+    'letter', own_address, jsonb_build_object('letter', letter, 'trial', true),
+    'trial:' || letter || ':' || (select auth.uid()) || ':' || date_trunc('minute', now())
+  ) is not null;
+end
+$function$;
+grant execute on function private.send_test_campaign(uuid) to authenticated;
+
 create function private.send_trial_mail()
  returns setof uuid
  language plpgsql
@@ -7897,6 +7670,45 @@ begin
   );
 end
 $function$;
+
+create function private.set_campaign_running(letter uuid, running boolean)
+ returns setof public.letters
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if not private.has_permission('forms_newsletter') then
+    raise exception 'letters are sent by who has the newsletter' using errcode = '42501';
+  end if;
+  return query
+  update public.letters as held set state = case when running then 'sending' else 'stopped' end
+  where held.id = letter and held.state = case when running then 'stopped' else 'sending' end
+  returning *;
+  if found then
+    if running then
+      perform private.enqueue_campaign_batch(letter);
+    else
+      with back as (
+        -- those that are being claimed go, and those that the server may have: it would not know them in another mail
+        delete from private.mails where ctid = any (array(
+          select ctid from private.mails
+          where state = 'waiting' and handed_at is null
+            and kind = 'letter' and data ->> 'letter' = set_campaign_running.letter::text and data ? 'subscription'
+          for update skip locked
+        ))
+        returning (data ->> 'subscription')::uuid as subscription_id
+      )
+      update private.letter_deliveries as held set state = 'waiting'
+      from back where held.letter_id = set_campaign_running.letter and held.subscription_id = back.subscription_id;
+    end if;
+    perform private.record_activity(
+      auth.uid(), case when running then 'resume_letter' else 'stop_letter' end, 'content', null, subject
+    ) from public.letters where id = letter;
+  end if;
+end
+$function$;
+grant execute on function private.set_campaign_running(uuid, boolean) to authenticated;
 
 create function private.set_collection_timestamps()
  returns trigger
@@ -8049,19 +7861,6 @@ begin
 end
 $function$;
 
-create function private.shown_collection(value jsonb)
- returns jsonb
- language sql
- immutable
- set search_path to ''
-AS $function$
-  select case when jsonb_typeof(value -> 'items') = 'array' then jsonb_set(value, '{items}', coalesce((
-    select jsonb_agg(one order by place)
-    from jsonb_array_elements(value -> 'items') with ordinality as listed (one, place)
-    where one -> 'hidden' is distinct from 'true'
-  ), '[]')) else value end
-$function$;
-
 create function private.shown_picture(media public.media_library)
  returns jsonb
  language sql
@@ -8148,7 +7947,7 @@ begin
 end
 $function$;
 
-create function private.start_letter(letter uuid, known integer)
+create function private.start_campaign(letter uuid, known integer)
  returns setof public.letters
  language plpgsql
  security definer
@@ -8168,12 +7967,12 @@ begin
   if found then
     insert into private.letter_deliveries (letter_id, subscription_id)
     select letter, id from public.newsletter_subscriptions where is_active;
-    perform private.feed_letter(letter);
-    perform private.record_letter(letter, 'send_letter');
+    perform private.enqueue_campaign_batch(letter);
+    perform private.record_activity(auth.uid(), 'send_letter', 'content', null, subject) from public.letters where id = letter;
   end if;
 end
 $function$;
-grant execute on function private.start_letter(uuid, integer) to authenticated;
+grant execute on function private.start_campaign(uuid, integer) to authenticated;
 
 create function private.stories_online(ids uuid[])
  returns jsonb
@@ -8181,7 +7980,12 @@ create function private.stories_online(ids uuid[])
  stable security definer
  set search_path to ''
 AS $function$
-  select coalesce(jsonb_agg(private.letter_story(row(text.*)::public.content) order by asked.place), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', text.id, 'path', private.content_path(text.content_type, text.slug), 'title', text.title, 'excerpt', text.excerpt,
+    'category', (select category.name from public.categories as category where category.id = text.category_id),
+    'published_at', text.first_published_at,
+    'cover', (select private.shown_picture(cover) from public.media_library as cover where cover.id = text.cover_media_id)
+  ) order by asked.place), '[]')
   from unnest(ids) with ordinality as asked (id, place)
   join private.online_content as text on text.id = asked.id and text.content_type in ('article', 'news')
 $function$;
@@ -8194,7 +7998,7 @@ create function private.submission_filter(form private.submission_sources, words
  set search_path to ''
 AS $function$
 declare
-  pattern text := private.folded_pattern(words);
+  pattern text := private.search_pattern(words);
 begin
   if form.name is null then
     raise exception 'not a list of submissions' using errcode = '22023';
@@ -8250,7 +8054,7 @@ begin
     returning held.letter_id
   )
   select array_agg(distinct letter_id) into fed from noted;
-  perform private.feed_letter(letter) from unnest(fed) as letter;
+  perform private.enqueue_campaign_batch(letter) from unnest(fed) as letter;
   return null;
 end
 $function$;
@@ -8267,24 +8071,6 @@ begin
   );
   return new;
 end
-$function$;
-
-create function private.tables_of_tab(wanted_tab text)
- returns text[]
- language sql
- stable
- set search_path to ''
-AS $function$
-  select array(select name from private.submission_sources where tab = wanted_tab)
-$function$;
-
-create function private.tables_with_address()
- returns table(name text, address text)
- language sql
- stable security definer rows 10
- set search_path to ''
-AS $function$
-  select kind, address from private.personal_data where address is not null order by kind
 $function$;
 
 create function private.take_back_content(text_id uuid)
@@ -8347,6 +8133,8 @@ begin
     -- a build holds the guide of the days around it, and each day has one (private.log_scheduled_publications)
     seen := old.starts_at between now() - interval '2 days' and now() + interval '2 days'
       or new.starts_at between now() - interval '2 days' and now() + interval '2 days';
+  elsif tg_table_name = 'media_library' and tg_argv[0] = 'collections' then
+    seen := exists (select from public.collections_showing(coalesce(new.id, old.id)));
   elsif tg_table_name = 'media_library' then
     seen := exists (select from private.online_content as text where text.cover_media_id = new.id)
       or exists (select from private.online_content as text where text.share_media_id = new.id)
@@ -8361,27 +8149,6 @@ begin
   return null;
 end
 $function$;
-
-create function private.try_letter(letter uuid)
- returns boolean
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  own_address text;
-begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'letters are sent by who has the newsletter' using errcode = '42501';
-  end if;
-  select email into strict own_address from public.profiles where id = (select auth.uid());
-  return exists (select from public.letters where id = letter) and private.queue_mail(
-    'letter', own_address, jsonb_build_object('letter', letter, 'trial', true),
-    'trial:' || letter || ':' || (select auth.uid()) || ':' || date_trunc('minute', now())
-  ) is not null;
-end
-$function$;
-grant execute on function private.try_letter(uuid) to authenticated;
 
 create function private.unreadable_reason(markdown text)
  returns text

@@ -1558,6 +1558,19 @@ export type Database = {
           texts: number;
         }[];
       };
+      campaign_progress: {
+        Args: { letter: string };
+        Returns: {
+          bounced: number;
+          doubtful: number;
+          failed: number;
+          gone: number;
+          recipients: number;
+          sent: number;
+          waiting: number;
+        }[];
+      };
+      campaign_stories: { Args: { ids?: string[]; words?: string }; Returns: Json };
       claim_mails: {
         Args: { wanted: number };
         Returns: {
@@ -1653,7 +1666,6 @@ export type Database = {
         };
         Returns: number;
       };
-      count_letter_recipients: { Args: Record<PropertyKey, never>; Returns: number };
       count_media: {
         Args: { undescribed?: boolean; wanted_type?: Database['public']['Enums']['media_type'] };
         Returns: number;
@@ -1726,7 +1738,6 @@ export type Database = {
           removed: number;
         }[];
       };
-      find_letter_stories: { Args: { words?: string }; Returns: Json };
       find_people: {
         Args: {
           backwards?: boolean;
@@ -1776,19 +1787,6 @@ export type Database = {
         }[];
       };
       health: { Args: { as_error?: boolean }; Returns: Json };
-      letter_progress: {
-        Args: { letter: string };
-        Returns: {
-          bounced: number;
-          doubtful: number;
-          failed: number;
-          gone: number;
-          recipients: number;
-          sent: number;
-          waiting: number;
-        }[];
-      };
-      letter_stories: { Args: { ids: string[] }; Returns: Json };
       link_targets: {
         Args: { paths: string[] };
         Returns: {
@@ -1948,31 +1946,6 @@ export type Database = {
           id: string;
         }[];
       };
-      run_letter: {
-        Args: { letter: string; running: boolean };
-        Returns: {
-          created_at: string;
-          ended_at: string | null;
-          id: string;
-          intro: string;
-          sent_stories: Json | null;
-          started_at: string | null;
-          started_by: string | null;
-          started_by_name: string;
-          state: string;
-          stories: string[];
-          subject: string;
-          updated_at: string;
-          updated_by_name: string;
-          version: number;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'letters';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
-      };
       save_collection: {
         Args: { its_label: string; new_value: Json; of_key: string; over_version: number };
         Returns: {
@@ -2059,11 +2032,37 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      send_test_campaign: { Args: { letter: string }; Returns: boolean };
       send_trial_mail: {
         Args: Record<PropertyKey, never>;
         Returns: {
           id: string;
         }[];
+      };
+      set_campaign_running: {
+        Args: { letter: string; running: boolean };
+        Returns: {
+          created_at: string;
+          ended_at: string | null;
+          id: string;
+          intro: string;
+          sent_stories: Json | null;
+          started_at: string | null;
+          started_by: string | null;
+          started_by_name: string;
+          state: string;
+          stories: string[];
+          subject: string;
+          updated_at: string;
+          updated_by_name: string;
+          version: number;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'letters';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
       };
       set_suspended: {
         Args: { person: string; suspended: boolean };
@@ -2089,7 +2088,7 @@ export type Database = {
           requested_at: string;
         }[];
       };
-      start_letter: {
+      start_campaign: {
         Args: { known: number; letter: string };
         Returns: {
           created_at: string;
@@ -2120,7 +2119,6 @@ export type Database = {
           id: string;
         }[];
       };
-      try_letter: { Args: { letter: string }; Returns: boolean };
       unsent_mails: {
         Args: Record<PropertyKey, never>;
         Returns: {

@@ -33,22 +33,14 @@ begin
 end
 $$;
 
--- A suspended account may nothing, at once, whatever its roles and its token say.
-create function private.is_suspended() returns boolean
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return exists (
-    select from public.profiles as person where person.id = (select auth.uid()) and person.suspended_at is not null
-  );
-end
-$$;
-
 -- Returns the account that sends the request, or null once its session has ended or it is suspended. Policies and functions that
 -- need no permission ask this: auth.uid() alone answers for an hour longer.
 create function private.active_account() returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if private.session_lives() and not private.is_suspended() then
+  if private.session_lives() and not exists (
+    select from public.profiles as person where person.id = auth.uid() and person.suspended_at is not null
+  ) then
     return auth.uid();
   end if;
   return null;
@@ -147,18 +139,6 @@ begin
 end
 $$;
 
--- Pattern of LIKE that finds anywhere what somebody typed; null when they typed nothing. Callers send words, never a
--- pattern, and few of them: what a search costs is not theirs to choose. Called once the permission is known.
-create function private.search_pattern(words text) returns text
-language plpgsql immutable set search_path = '' as $$
-begin
-  if char_length(words) > 200 then
-    raise exception 'a search takes at most 200 characters' using errcode = '22023';
-  end if;
-  return '%' || regexp_replace(nullif(btrim(words), ''), '([\\%_])', '\\\1', 'g') || '%';
-end
-$$;
-
 -- Returns a text as searches compare it: small letters, no accent, no ligature, straight apostrophes. src/shared/lib/search-text.ts does
 -- the same. Generated columns call it, so whoever writes such a table executes it.
 create function private.fold(value text) returns text
@@ -169,9 +149,17 @@ language sql immutable strict parallel safe set search_path = '' as $$
 $$;
 grant execute on function private.fold(text) to anon, authenticated, service_role;
 
--- Returns the pattern of LIKE that finds the words anywhere in a folded text, or null without words.
-create function private.folded_pattern(words text) returns text
-language sql immutable set search_path = '' as $$ select private.fold(private.search_pattern(words)) $$;
+-- Returns the pattern of LIKE that finds the words anywhere in a folded text, or null without words. A long search costs too
+-- much, so it is refused. Callers check the permission first.
+create function private.search_pattern(words text) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  if char_length(words) > 200 then
+    raise exception 'a search takes at most 200 characters' using errcode = '22023';
+  end if;
+  return private.fold('%' || regexp_replace(nullif(btrim(words), ''), '([\\%_])', '\\\1', 'g') || '%');
+end
+$$;
 
 -- Condition « column like pattern », as SQL. A search costs what its commonest word costs: the index holds, for each three
 -- letters, every row that has them, and « awa@gmail.com » walks through all the rows that say « gmail ». So the index is

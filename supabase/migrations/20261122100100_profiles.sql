@@ -263,7 +263,7 @@ begin
   if cardinality(wanted) > 20 then
     raise exception 'too many roles' using errcode = '22023';
   end if;
-  pattern := private.folded_pattern(words);
+  pattern := private.search_pattern(words);
   if cursor_value is not null and cursor_id is not null then
     -- the first half is where the index starts from, the second leaves out the ties already shown
     place := format(
@@ -299,7 +299,7 @@ begin
   if cardinality(wanted) > 20 then
     raise exception 'too many roles' using errcode = '22023';
   end if;
-  pattern := private.folded_pattern(words);
+  pattern := private.search_pattern(words);
   people := ' from public.profiles where true' || private.people_condition(pattern, wanted, state);
   execute case
     when pattern is null then 'select count(*)' || people

@@ -188,34 +188,67 @@ create trigger record_sign_in
   for each row when (new.last_sign_in_at is distinct from old.last_sign_in_at and new.last_sign_in_at is not null)
   execute function private.record_sign_in();
 
--- Searches that an index serves.
+-- Returns the ids of the newest 1001 rows of a list that have the words: the screen shows 1000, then asks for another word.
+-- Some accounts search all rows of a list, some their own rows, the others none.
 --
--- Under row security PostgreSQL gives an index only conditions whose operator is leakproof, and hides its statistics from
--- the others: uuid, text and timestamp comparisons are leakproof, those of enums and arrays, LIKE and ILIKE are not. Sent
--- straight to a table, a search reads the table whole, and sorts it even when every second row matches. So a private
--- function, which asks for the permission itself, finds the keys; a function of the API, with no rights but the
--- caller's, reads these rows under row security, for the API to filter, sort and page them.
---
--- The newest 1001 that match: one more than is shown, and « more than 1000 » is an answer that asks for another word.
-create function private.activity_ids_found(words text) returns uuid[]
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
+-- Under row security, PostgreSQL uses an index only for leakproof conditions, and LIKE is none. So this function checks the
+-- permission and finds ids by index. Functions of the API then read these rows under row security, with the rights of the caller.
+create function private.search_ids(list text, words text) returns uuid[]
+language plpgsql stable security definer set search_path = '' as $$
 declare
   pattern text;
+  searched text := 'search_text';
+  dated text := 'created_at';
+  owner text;
+  reads_all boolean;
+  reads_own boolean := false;
+  ids uuid[];
 begin
-  if not private.has_permission('user_manage') then
+  case list
+    when 'activity_log' then
+      reads_all := private.has_permission('user_manage');
+      searched := 'words';
+    when 'media_library' then
+      reads_all := private.is_staff();
+    when 'media_bin' then
+      reads_all := private.has_permission('media_manage');
+      dated := 'deleted_at';
+    when 'content', 'content_bin' then
+      reads_all := case list
+        when 'content' then private.may_read_all_content() else private.has_permission('content_manage')
+      end;
+      reads_own := private.has_permission('content_create') or private.has_permission('content_draft');
+      if list = 'content' then
+        searched := 'private.fold(title)';
+        owner := 'author_id';
+      else
+        dated := 'deleted_at';
+        owner := 'deleted_by';
+      end if;
+  end case;
+  if not (reads_all or reads_own) then
     return '{}';
   end if;
-  pattern := private.folded_pattern(words);
-  return array(
-    select id from public.activity_log where activity_log.words like pattern
-    order by created_at desc, id limit 1001
-  );
+  pattern := private.search_pattern(words);
+  -- an account has few rows of its own, so their index comes first: `materialized` keeps the planner from the index of the words
+  execute format(
+    case when reads_all then 'select array(select id from public.%1$I where %2$s like %3$L order by %4$I desc, id limit 1001)'
+      else
+        'select array(
+           with own as materialized (
+             select id, %2$s as searched, %4$I as dated from public.%1$I where %5$I = %6$L
+           )
+           select id from own where searched like %3$L order by dated desc, id limit 1001
+         )'
+    end, list, searched, pattern, dated, owner, auth.uid()
+  ) into ids;
+  return ids;
 end
 $$;
 
 create function public.activity_found(words text) returns setof public.activity_log
 language sql stable rows 50 set search_path = '' as $$
-  select * from public.activity_log where id = any (private.activity_ids_found(activity_found.words))
+  select * from public.activity_log where id = any (private.search_ids('activity_log', activity_found.words))
 $$;
 
 -- Returns the filters of the journal as SQL; null stands for any.
@@ -260,7 +293,7 @@ language sql set search_path = '' as $$
 $$;
 
 grant execute on function
-  private.activity_ids_found(text), public.activity_found(text),
+  private.search_ids(text, text), public.activity_found(text),
   private.count_activity(public.activity_type, uuid, timestamptz, timestamptz, boolean),
   public.count_activity(public.activity_type, uuid, timestamptz, timestamptz, boolean)
   to authenticated;

@@ -51,7 +51,7 @@ begin
   if not private.has_permission('user_manage') then
     raise exception 'only user managers export the journal' using errcode = '42501';
   end if;
-  pattern := private.folded_pattern(words);
+  pattern := private.search_pattern(words);
   return query execute 'select id from public.activity_log where true'
     || private.activity_condition(wanted_type, person, since, before, standing_out)
     || case when pattern is null then '' else format(' and words like %L', pattern) end

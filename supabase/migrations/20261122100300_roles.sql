@@ -56,7 +56,7 @@ create table public.role_permissions (
     permission in (
       'all', 'content_manage', 'user_manage', 'media_manage', 'content_create', 'content_edit', 'media_upload',
       'content_moderate', 'comment_manage', 'content_draft',
-      -- what visitors sent, a permission a tab of the inbox (private.forms_permission)
+      -- what visitors sent, a permission a tab of the inbox (private.submission_sources)
       'forms_business', 'forms_press', 'forms_jobs', 'forms_newsletter'
     )
   ),

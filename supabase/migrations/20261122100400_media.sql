@@ -199,25 +199,9 @@ create trigger record_saved_activity
   for each row when (pg_trigger_depth() = 0 and old.uploaded_by is not distinct from new.uploaded_by)
   execute function private.record_media_activity();
 
--- Search and count: see the journal (20261122100200_activity_log.sql) for why they take two functions each.
-create function private.media_ids_found(words text) returns uuid[]
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
-declare
-  pattern text;
-begin
-  if not private.is_staff() then
-    return '{}';
-  end if;
-  pattern := private.folded_pattern(words);
-  return array(
-    select id from public.media_library where search_text like pattern order by created_at desc, id limit 1001
-  );
-end
-$$;
-
 create function public.media_found(words text) returns setof public.media_library
 language sql stable rows 50 set search_path = '' as $$
-  select * from public.media_library where id = any (private.media_ids_found(words))
+  select * from public.media_library where id = any (private.search_ids('media_library', words))
 $$;
 
 create function private.count_media(wanted_type public.media_type, undescribed boolean) returns bigint
@@ -242,7 +226,7 @@ returns bigint
 language sql set search_path = '' as $$ select private.count_media(wanted_type, undescribed) $$;
 
 grant execute on function
-  private.media_ids_found(text), public.media_found(text),
+  public.media_found(text),
   private.count_media(public.media_type, boolean), public.count_media(public.media_type, boolean)
   to authenticated;
 

@@ -23,18 +23,11 @@ select * from (values
   ('job_applications', 'candidatures', 'forms_jobs', true, 'created_at', $$first_name || ' ' || last_name$$, 'job_title'),
   ('newsletter_subscriptions', 'newsletter', 'forms_newsletter', false, 'subscribed_at', 'email', 'null')
 ) as form (name, tab, permission, has_follow_up, timestamp_column, sender, subject);
-revoke all on private.submission_sources from public, anon, authenticated, service_role;
 
--- Returns the permission that reads a form. A form without one is for super admins.
-create function private.forms_permission(source text) returns text
-language sql stable set search_path = '' as $$
-  select coalesce((select permission from private.submission_sources where name = source), 'all')
-$$;
-
--- Tells whether the caller may read a form. Policies, lists, counts and files all ask here.
+-- Returns whether the caller may read a form. Policies, lists, counts and files call it. Only super admins read an unknown form.
 create function private.may_read_forms(source text) returns boolean
 language sql stable security definer set search_path = '' as $$
-  select private.has_permission(private.forms_permission(source))
+  select private.has_permission(coalesce((select permission from private.submission_sources where name = source), 'all'))
 $$;
 
 -- Returns the people who may read a form now, and so be assigned its rows.
@@ -45,7 +38,7 @@ language sql stable security definer rows 20 set search_path = '' as $$
   where person.id in (
     select assigned.user_id from public.user_roles as assigned
     join public.role_permissions as granted on granted.role = assigned.role
-    where granted.permission in (private.forms_permission(source), 'all')
+    where granted.permission in ((select permission from private.submission_sources where name = source), 'all')
   ) and person.suspended_at is null
 $$;
 

@@ -68,19 +68,8 @@ begin
 end
 $$;
 
--- CVs that no application names. Their rows in storage are not SQL's to delete (the file would stay behind): the storage
--- API is asked to, below or by `npm run retention`.
-create function private.orphaned_cvs(most integer default 1000) returns setof text
-language sql stable set search_path = '' as $$
-  select file.name from storage.objects as file
-  where file.bucket_id = 'cv'
-    and file.created_at < now() - (select kept from private.personal_data where kind = 'orphaned_cvs')
-    and not exists (select from public.job_applications as sent where sent.cv_path = file.name)
-  order by file.created_at limit most
-$$;
-
--- Returns the files that the storage API must remove: these CVs, infected CVs, and files of the library whose row left the bin for
--- good. Deletes the rows of files that it has removed. The row of an infected CV stays as long as its application.
+-- Returns the files that the storage API must remove: CVs without application, infected CVs, and files whose row left the bin of
+-- the library. SQL cannot delete a stored file. Deletes the rows of removed files; that of an infected CV stays with its application.
 create function private.files_to_remove(most integer default 1000) returns table (bucket text, name text)
 language plpgsql set search_path = '' as $$
 begin
@@ -93,7 +82,13 @@ begin
     );
   return query
     (
-      select 'cv', cv from private.orphaned_cvs(most) as cv
+      (
+        select 'cv', file.name from storage.objects as file
+        where file.bucket_id = 'cv'
+          and file.created_at < now() - (select kept from private.personal_data where kind = 'orphaned_cvs')
+          and not exists (select from public.job_applications as sent where sent.cv_path = file.name)
+        order by file.created_at limit most
+      )
       union
       select 'cv', scan.name from private.cv_scans as scan
       join storage.objects as file on file.bucket_id = 'cv' and file.name = scan.name

@@ -41,12 +41,6 @@ begin
 end
 $$;
 
--- The tables of public in which a person is found, and the column of their address.
-create function private.tables_with_address() returns table (name text, address text)
-language sql stable security definer rows 10 set search_path = '' as $$
-  select kind, address from private.personal_data where address is not null order by kind
-$$;
-
 -- Returns the FROM and WHERE of a list, as SQL with every value quoted. An unknown form is refused. `assignee_filter` is
 -- 'mine' or 'nobody'; `due_before` keeps open rows that were due before that day. A list without follow-up refuses both: it has no such column.
 create function private.submission_filter(
@@ -54,7 +48,7 @@ create function private.submission_filter(
 ) returns text
 language plpgsql stable set search_path = '' as $$
 declare
-  pattern text := private.folded_pattern(words);
+  pattern text := private.search_pattern(words);
 begin
   if form.name is null then
     raise exception 'not a list of submissions' using errcode = '22023';
@@ -239,7 +233,9 @@ begin
   end if;
   perform private.consume_rate_limit('search', auth.uid()::text);
   held := '{}';
-  for place in select * from private.tables_with_address() loop
+  for place in
+    select kind as name, address from private.personal_data where address is not null order by kind
+  loop
     execute format('select count(*) from public.%I where %I = $1', place.name, place.address) into amount using wanted;
     held := held || jsonb_build_object(place.name, amount);
   end loop;
@@ -252,17 +248,6 @@ $$;
 
 create function public.find_person(person text) returns table (held jsonb, cv_paths text[])
 language sql rows 1 set search_path = '' as $$ select * from private.find_person(person) $$;
-
--- One line of the journal says that somebody was erased, by whom and how much; whom it was about is gone.
-create function private.record_erasure(erased jsonb) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  if not (select private.has_permission('all')) then
-    raise exception 'only super admins erase submissions' using errcode = '42501';
-  end if;
-  perform private.record_activity(auth.uid(), 'erase_person', 'settings', null, 'Formulaires', erased);
-end
-$$;
 
 -- Erases a person from every table at once, or from none; answers how much, by table. Files are beyond SQL's reach: the
 -- storage API removes them first, and as long as one is left nothing is erased, because the name of the file would be lost
@@ -289,15 +274,18 @@ begin
     raise exception 'a CV of this person is still stored' using errcode = '55000';
   end if;
   erased := '{}';
-  for place in select * from private.tables_with_address() loop
+  for place in
+    select kind as name, address from private.personal_data where address is not null order by kind
+  loop
     execute format('delete from public.%I where %I = $1', place.name, place.address) using wanted;
     get diagnostics amount = row_count;
     erased := erased || jsonb_build_object(place.name, amount);
     total := total + amount;
   end loop;
-  perform private.forget_mails(wanted);
+  delete from private.mails where recipient = wanted;
   if total > 0 then
-    perform private.record_erasure(erased);
+    -- the line says who erased how many rows, not of whom
+    perform private.record_activity(auth.uid(), 'erase_person', 'settings', null, 'Formulaires', erased);
   end if;
   return next;
 end

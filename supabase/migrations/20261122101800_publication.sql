@@ -135,14 +135,6 @@ language sql stable set search_path = '' as $$
   ))
 $$;
 
--- The pictures that a text names by their addresses.
-create function private.pictures_of(of_text uuid) returns jsonb
-language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(private.shown_picture(media)), '[]')
-  from public.content_media as shown join public.media_library as media on media.id = shown.media_id
-  where shown.content_id = of_text and media.media_type = 'image'
-$$;
-
 -- Returns the fields of a text that a list shows.
 create function private.content_item(text public.content) returns jsonb
 language sql stable set search_path = '' as $$
@@ -174,7 +166,11 @@ language sql stable set search_path = '' as $$
     'share', (
       select private.shown_picture(share) from public.media_library as share where share.id = text.share_media_id
     ),
-    'pictures', private.pictures_of(text.id)
+    'pictures', (
+      select coalesce(jsonb_agg(private.shown_picture(media)), '[]')
+      from public.content_media as shown join public.media_library as media on media.id = shown.media_id
+      where shown.content_id = text.id and media.media_type = 'image'
+    )
   )
 $$;
 
@@ -193,7 +189,6 @@ create table private.imported_articles (
   imported_at timestamptz not null default now(),
   constraint imported_articles_pkey primary key (slug)
 );
-revoke all on private.imported_articles from public, anon, authenticated, service_role;
 
 -- What stands at an address: the item with its text; else `moved_to`, where it stands now; else `withdrawn`, when it was online
 -- once. Of what has not been online yet nothing is told.

@@ -65,6 +65,8 @@ begin
     -- a build holds the guide of the days around it, and each day has one (private.log_scheduled_publications)
     seen := old.starts_at between now() - interval '2 days' and now() + interval '2 days'
       or new.starts_at between now() - interval '2 days' and now() + interval '2 days';
+  elsif tg_table_name = 'media_library' and tg_argv[0] = 'collections' then
+    seen := exists (select from public.collections_showing(coalesce(new.id, old.id)));
   elsif tg_table_name = 'media_library' then
     seen := exists (select from private.online_content as text where text.cover_media_id = new.id)
       or exists (select from private.online_content as text where text.share_media_id = new.id)

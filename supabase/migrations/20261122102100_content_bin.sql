@@ -177,42 +177,16 @@ create trigger record_activity
   after delete on public.content_bin
   for each row execute function private.record_erased_content();
 
--- Found by title and counted: see the journal (20261122100200_activity_log.sql) for why this takes two functions. Whoever does
--- not see all of the bin searches among their own, which are few.
-create function private.content_bin_ids_found(words text) returns uuid[]
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
-declare
-  sees_all boolean := private.has_permission('content_manage');
-  pattern text;
-begin
-  if not (sees_all or private.has_permission('content_create') or private.has_permission('content_draft')) then
-    return '{}';
-  end if;
-  pattern := private.folded_pattern(words);
-  if sees_all then
-    return array(
-      select id from public.content_bin where search_text like pattern order by deleted_at desc, id limit 1001
-    );
-  end if;
-  return array(
-    with own as materialized (
-      select id, search_text, deleted_at from public.content_bin where deleted_by = (select auth.uid())
-    )
-    select id from own where search_text like pattern order by deleted_at desc, id limit 1001
-  );
-end
-$$;
-
 create function public.content_bin_found(words text)
 returns table (
   id uuid, title text, content_type public.content_type, deleted_by_name text, deleted_at timestamptz
 )
 language sql stable set search_path = '' as $$
   select id, title, content_type, deleted_by_name, deleted_at
-  from public.content_bin where id = any (private.content_bin_ids_found(words))
+  from public.content_bin where id = any (private.search_ids('content_bin', words))
 $$;
 
 grant execute on function
   private.restore_content(uuid), public.restore_content(uuid),
-  private.content_bin_ids_found(text), public.content_bin_found(text)
+  public.content_bin_found(text)
   to authenticated;

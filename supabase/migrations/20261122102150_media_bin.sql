@@ -151,22 +151,6 @@ create trigger record_activity
   after delete on public.media_bin
   for each row execute function private.record_erased_media();
 
--- Finds and counts files of the bin as the library does.
-create function private.media_bin_ids_found(words text) returns uuid[]
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
-declare
-  pattern text;
-begin
-  if not private.has_permission('media_manage') then
-    return '{}';
-  end if;
-  pattern := private.folded_pattern(words);
-  return array(
-    select id from public.media_bin where search_text like pattern order by deleted_at desc, id limit 1001
-  );
-end
-$$;
-
 create function public.media_bin_found(words text)
 returns table (
   id uuid, filename text, original_filename text, file_path text, file_size bigint, media_type public.media_type,
@@ -174,7 +158,7 @@ returns table (
 )
 language sql stable set search_path = '' as $$
   select id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by_name, deleted_at
-  from public.media_bin where id = any (private.media_bin_ids_found(words))
+  from public.media_bin where id = any (private.search_ids('media_bin', words))
 $$;
 
 -- Whether a row of the library or of the bin names a stored object, as its file or a size of it.
@@ -199,7 +183,7 @@ $$;
 
 grant execute on function
   private.restore_media(uuid), public.restore_media(uuid),
-  private.media_bin_ids_found(text), public.media_bin_found(text), private.is_referenced_file(text)
+  public.media_bin_found(text), private.is_referenced_file(text)
   to authenticated;
 
 -- A file may be in use anywhere: removing it is for managers, once no row names it. So two tabs, or a list of orphans that is

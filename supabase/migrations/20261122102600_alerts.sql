@@ -2,12 +2,6 @@
 -- sent: a job of the minute looks at what came since, by the index of the list, so a form costs what it cost before, and no
 -- alert can refuse or delay one.
 
--- Returns the tables that a tab of the inbox lists.
-create function private.tables_of_tab(wanted_tab text) returns text[]
-language sql stable set search_path = '' as $$
-  select array(select name from private.submission_sources where tab = wanted_tab)
-$$;
-
 -- Returns the tabs that the caller may read.
 create function private.readable_tabs() returns text[]
 language sql stable security definer set search_path = '' as $$
@@ -82,7 +76,10 @@ $$;
 -- Tells whether a person may read a tab now.
 create function private.may_follow(person uuid, tab text) returns boolean
 language sql stable set search_path = '' as $$
-  select exists (select from private.assignable_users((private.tables_of_tab(tab))[1]) as reader where reader.id = person)
+  select exists (
+    select from private.submission_sources as form cross join lateral private.assignable_users(form.name) as reader
+    where form.tab = may_follow.tab and reader.id = person
+  )
 $$;
 
 -- One run of the minute: a mail for each follower of a tab in which something came, the number of mails. It says what came
@@ -206,17 +203,6 @@ begin
   return query select private.queue_mail(
     'trial', person.email, '{}', format('trial:%s:%s', person.id, extract(epoch from date_trunc('minute', now())))
   );
-end
-$$;
-
--- Right to erasure: what was not sent to somebody goes with them.
-create function private.forget_mails(address text) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  if not private.has_permission('all') then
-    raise exception 'only super admins erase submissions' using errcode = '42501';
-  end if;
-  delete from private.mails where recipient = address;
 end
 $$;
 

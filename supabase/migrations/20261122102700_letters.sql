@@ -91,40 +91,21 @@ create table private.letter_deliveries (
 );
 create index letter_deliveries_state_idx on private.letter_deliveries (letter_id, state);
 
--- A story as a mail shows it.
-create function private.letter_story(text public.content) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object(
+-- Returns those of the stories that are online, in the given order, as a mail shows them.
+create function private.stories_online(ids uuid[]) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
     'id', text.id, 'path', private.content_path(text.content_type, text.slug), 'title', text.title, 'excerpt', text.excerpt,
     'category', (select category.name from public.categories as category where category.id = text.category_id),
     'published_at', text.first_published_at,
     'cover', (select private.shown_picture(cover) from public.media_library as cover where cover.id = text.cover_media_id)
-  )
-$$;
-
-create function private.stories_online(ids uuid[]) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(private.letter_story(row(text.*)::public.content) order by asked.place), '[]')
+  ) order by asked.place), '[]')
   from unnest(ids) with ordinality as asked (id, place)
   join private.online_content as text on text.id = asked.id and text.content_type in ('article', 'news')
 $$;
 
--- Those of the letter that are online, in its order: what it would show if it left now.
-create function private.letter_stories(ids uuid[]) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'letters are written by who has the newsletter' using errcode = '42501';
-  end if;
-  if cardinality(ids) > 20 then
-    raise exception 'too many stories' using errcode = '22023';
-  end if;
-  return private.stories_online(ids);
-end
-$$;
-
--- The newest stories that are online with such words in their title, 20 at most.
-create function private.find_letter_stories(words text) returns jsonb
+-- Returns the stories of a letter that are online, in its order. Without ids, returns the newest whose title has the words.
+create function private.campaign_stories(ids uuid[], words text) returns jsonb
 language plpgsql security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 declare
   pattern text;
@@ -132,34 +113,25 @@ begin
   if not private.has_permission('forms_newsletter') then
     raise exception 'letters are written by who has the newsletter' using errcode = '42501';
   end if;
-  perform private.consume_rate_limit('search', auth.uid()::text);
-  pattern := coalesce(private.folded_pattern(words), '%');
-  return (
-    select coalesce(jsonb_agg(private.letter_story(row(text.*)::public.content)
-      order by text.first_published_at desc, text.id), '[]')
-    from (
-      select * from private.online_content
+  if cardinality(ids) > 20 then
+    raise exception 'too many stories' using errcode = '22023';
+  end if;
+  if ids is null then
+    perform private.consume_rate_limit('search', auth.uid()::text);
+    pattern := coalesce(private.search_pattern(words), '%');
+    ids := array(
+      select id from private.online_content
       where content_type in ('article', 'news') and private.fold(title) like pattern
       order by first_published_at desc, id limit 20
-    ) as text
-  );
-end
-$$;
-
-create function private.count_letter_recipients() returns bigint
-language plpgsql security definer set search_path = '' as $$
-begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'letters are written by who has the newsletter' using errcode = '42501';
+    );
   end if;
-  perform private.consume_rate_limit('search', auth.uid()::text);
-  return (select count(*) from public.newsletter_subscriptions where is_active);
+  return private.stories_online(ids);
 end
 $$;
 
 -- Hands the queue of mails the next of a letter, so that a hundred of them are in it and no other mail waits for more. Ends the
 -- letter with its last one.
-create function private.feed_letter(letter uuid) returns void
+create function private.enqueue_campaign_batch(letter uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
   most constant integer := 100;
@@ -237,7 +209,7 @@ begin
     returning held.letter_id
   )
   select array_agg(distinct letter_id) into fed from noted;
-  perform private.feed_letter(letter) from unnest(fed) as letter;
+  perform private.enqueue_campaign_batch(letter) from unnest(fed) as letter;
   return null;
 end
 $$;
@@ -248,7 +220,7 @@ create trigger sync_campaign_recipients after update on private.mails
 
 -- From here on the draft is a letter: its words and its recipients are written down, and the queue takes them one by one. No row
 -- when somebody saved or sent it meanwhile.
-create function private.start_letter(letter uuid, known integer) returns setof public.letters
+create function private.start_campaign(letter uuid, known integer) returns setof public.letters
 language plpgsql security definer set search_path = '' as $$
 begin
   if not private.has_permission('forms_newsletter') then
@@ -264,14 +236,14 @@ begin
   if found then
     insert into private.letter_deliveries (letter_id, subscription_id)
     select letter, id from public.newsletter_subscriptions where is_active;
-    perform private.feed_letter(letter);
-    perform private.record_letter(letter, 'send_letter');
+    perform private.enqueue_campaign_batch(letter);
+    perform private.record_activity(auth.uid(), 'send_letter', 'content', null, subject) from public.letters where id = letter;
   end if;
 end
 $$;
 
 -- Stopped, nobody more gets it; what the mail server has is gone. It goes on with those who have not had it.
-create function private.run_letter(letter uuid, running boolean) returns setof public.letters
+create function private.set_campaign_running(letter uuid, running boolean) returns setof public.letters
 language plpgsql security definer set search_path = '' as $$
 begin
   if not private.has_permission('forms_newsletter') then
@@ -283,28 +255,30 @@ begin
   returning *;
   if found then
     if running then
-      perform private.feed_letter(letter);
+      perform private.enqueue_campaign_batch(letter);
     else
       with back as (
         -- those that are being claimed go, and those that the server may have: it would not know them in another mail
         delete from private.mails where ctid = any (array(
           select ctid from private.mails
           where state = 'waiting' and handed_at is null
-            and kind = 'letter' and data ->> 'letter' = run_letter.letter::text and data ? 'subscription'
+            and kind = 'letter' and data ->> 'letter' = set_campaign_running.letter::text and data ? 'subscription'
           for update skip locked
         ))
         returning (data ->> 'subscription')::uuid as subscription_id
       )
       update private.letter_deliveries as held set state = 'waiting'
-      from back where held.letter_id = run_letter.letter and held.subscription_id = back.subscription_id;
+      from back where held.letter_id = set_campaign_running.letter and held.subscription_id = back.subscription_id;
     end if;
-    perform private.record_letter(letter, case when running then 'resume_letter' else 'stop_letter' end);
+    perform private.record_activity(
+      auth.uid(), case when running then 'resume_letter' else 'stop_letter' end, 'content', null, subject
+    ) from public.letters where id = letter;
   end if;
 end
 $$;
 
 -- The draft as it stands, to its author: once a minute, so that it is a mail of somebody who looks at it.
-create function private.try_letter(letter uuid) returns boolean
+create function private.send_test_campaign(letter uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   own_address text;
@@ -320,13 +294,8 @@ begin
 end
 $$;
 
-create function private.record_letter(letter uuid, what text) returns void
-language sql set search_path = '' as $$
-  select private.record_activity(auth.uid(), what, 'content', null, subject) from public.letters where id = letter
-$$;
-
 -- How far it is.
-create function private.letter_progress(letter uuid)
+create function private.campaign_progress(letter uuid)
 returns table (recipients bigint, waiting bigint, sent bigint, gone bigint, bounced bigint, failed bigint, doubtful bigint)
 language plpgsql stable security definer rows 1 set search_path = '' as $$
 begin
@@ -342,46 +311,36 @@ end
 $$;
 
 -- What the API offers.
-create function public.letter_stories(ids uuid[]) returns jsonb
-language sql stable set search_path = ''
-return private.letter_stories(ids);
-
-create function public.find_letter_stories(words text default null) returns jsonb
+create function public.campaign_stories(ids uuid[] default null, words text default null) returns jsonb
 language sql set search_path = ''
-return private.find_letter_stories(words);
+return private.campaign_stories(ids, words);
 
-create function public.count_letter_recipients() returns bigint
-language sql set search_path = ''
-return private.count_letter_recipients();
-
-create function public.start_letter(letter uuid, known integer) returns setof public.letters
+create function public.start_campaign(letter uuid, known integer) returns setof public.letters
 language sql set search_path = ''
 begin atomic
-  select * from private.start_letter(letter, known);
+  select * from private.start_campaign(letter, known);
 end;
 
-create function public.run_letter(letter uuid, running boolean) returns setof public.letters
+create function public.set_campaign_running(letter uuid, running boolean) returns setof public.letters
 language sql set search_path = ''
 begin atomic
-  select * from private.run_letter(letter, running);
+  select * from private.set_campaign_running(letter, running);
 end;
 
-create function public.letter_progress(letter uuid)
+create function public.campaign_progress(letter uuid)
 returns table (recipients bigint, waiting bigint, sent bigint, gone bigint, bounced bigint, failed bigint, doubtful bigint)
 language sql stable set search_path = ''
 begin atomic
-  select * from private.letter_progress(letter);
+  select * from private.campaign_progress(letter);
 end;
 
-create function public.try_letter(letter uuid) returns boolean
+create function public.send_test_campaign(letter uuid) returns boolean
 language sql set search_path = ''
-return private.try_letter(letter);
+return private.send_test_campaign(letter);
 
 grant execute on function
-  private.letter_stories(uuid[]), public.letter_stories(uuid[]),
-  private.find_letter_stories(text), public.find_letter_stories(text),
-  private.count_letter_recipients(), public.count_letter_recipients(),
-  private.start_letter(uuid, integer), public.start_letter(uuid, integer),
-  private.run_letter(uuid, boolean), public.run_letter(uuid, boolean),
-  private.try_letter(uuid), public.try_letter(uuid), private.letter_progress(uuid), public.letter_progress(uuid)
+  private.campaign_stories(uuid[], text), public.campaign_stories(uuid[], text),
+  private.start_campaign(uuid, integer), public.start_campaign(uuid, integer),
+  private.set_campaign_running(uuid, boolean), public.set_campaign_running(uuid, boolean),
+  private.send_test_campaign(uuid), public.send_test_campaign(uuid), private.campaign_progress(uuid), public.campaign_progress(uuid)
   to authenticated;

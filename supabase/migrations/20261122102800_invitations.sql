@@ -200,7 +200,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   guest constant uuid := auth.uid();
 begin
-  suspended := private.is_suspended();
+  suspended := exists (select from public.profiles where id = guest and suspended_at is not null);
   session_open := private.session_lives();
   factor_due := private.second_factor_due();
   welcomed := false;

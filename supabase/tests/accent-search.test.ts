@@ -40,7 +40,7 @@ const lists: readonly Searched[] = [
   {
     list: 'stories of a newsletter',
     insert: insertContent,
-    search: 'select jsonb_array_elements(public.find_letter_stories($1))',
+    search: 'select jsonb_array_elements(public.campaign_stories(words => $1))',
   },
   {
     list: 'the bin of contents',

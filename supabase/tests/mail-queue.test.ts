@@ -246,15 +246,6 @@ it('opens its functions to those they are for', async () => {
   );
 });
 
-it('lets only super admins forget addresses', async () => {
-  await rolledBack(sql, async (tx) => {
-    await tx`select private.queue_mail('trial', 'awa@example.org')`;
-    const { code } = await attempt(tx, 'admin', (at) => at`select private.forget_mails('awa@example.org')`);
-    expect(code).toBe('42501');
-    expect(await tx`select from private.mails where recipient = 'awa@example.org'`).toHaveLength(1);
-  });
-});
-
 it.each([
   [
     'mails_pkey',

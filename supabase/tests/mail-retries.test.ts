@@ -156,10 +156,10 @@ describe('a mail that its server may have', () => {
         await tx`insert into public.letters (subject, intro) values ('Mai', 'Bonjour.') returning id`,
       ).id;
       await tx`delete from private.mails where kind <> 'letter'`;
-      await attempt(tx, 'super admin', (at) => at`select from public.start_letter(${letter}, 1)`);
+      await attempt(tx, 'super admin', (at) => at`select from public.start_campaign(${letter}, 1)`);
       const [first] = await tx`select * from public.claim_mails(1)`;
       await die(tx);
-      await attempt(tx, 'super admin', (at) => at`select from public.run_letter(${letter}, false)`);
+      await attempt(tx, 'super admin', (at) => at`select from public.set_campaign_running(${letter}, false)`);
       expect(await tx`select id from private.mails`).toEqual([{ id: first?.id }]);
     });
   });

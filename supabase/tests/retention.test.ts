@@ -235,7 +235,6 @@ describe('only the owner', () => {
     'private.apply_retention()',
     'private.delete_expired($$contact_messages$$, 10)',
     'private.reduce_expired_press_requests(10)',
-    'private.orphaned_cvs()',
     'private.files_to_remove()',
     'private.remove_files()',
     'private.schedule_jobs()',
