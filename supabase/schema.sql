@@ -92,10 +92,6 @@ create policy "user managers read the journal" on public.activity_log
   for select to authenticated
   using ((select private.has_permission('user_manage')));
 
-create trigger watch_erasures after insert on public.activity_log
-  for each row when (new.actor is not null
-    and (new.action = any (array['delete', 'final_delete', 'erase_person']))) execute function private.watch_erasures();
-
 grant select on public.activity_log to authenticated;
 grant all on public.activity_log to service_role;
 
@@ -298,7 +294,10 @@ create constraint trigger note_renamed_category after update on public.categorie
     or old.slug is distinct from new.slug
     or old.parent_id is distinct from new.parent_id) execute function private.track_public_change();
 create trigger record_activity after insert or delete or update on public.categories
-  for each row when (pg_trigger_depth() = 0) execute function private.record_taxonomy_activity('category');
+  for each row when (pg_trigger_depth() = 0) execute function private.record_row_activity('{
+    "type": "content", "label": "name", "changes": ["name", "slug", "description", "parent"],
+    "actions": {"insert": "category_create", "update": "category_update", "delete": "category_delete"}
+  }');
 
 grant select, insert (name, slug, description, parent_id), update (name, slug, description, parent_id, "position"),
     delete on public.categories to authenticated;
@@ -893,9 +892,13 @@ create trigger forget_invited_account after delete on public.invitations
 create trigger mail_invitation after insert or update of sends on public.invitations
   for each row execute function private.mail_invitation();
 create trigger record_activity after insert or update of sends on public.invitations
-  for each row execute function private.record_invitation();
+  for each row when (auth.uid() is not null) execute function private.record_row_activity('{
+    "type": "role", "label": "email", "copies": ["role"], "actions": {"insert": "invite", "update": "invite_again"}
+  }');
 create trigger record_withdrawal after delete on public.invitations
-  for each row when (old.accepted_at is null) execute function private.record_invitation();
+  for each row when (old.accepted_at is null and auth.uid() is not null) execute function private.record_row_activity('{
+    "type": "role", "label": "email", "copies": ["role"], "actions": {"delete": "withdraw"}
+  }');
 
 grant select, insert (email, role), update (sends), delete on public.invitations to authenticated;
 grant all on public.invitations to service_role;
@@ -1106,8 +1109,8 @@ create policy "who has the newsletter deletes drafts" on public.letters
   for delete to authenticated
   using (state = 'draft' and (select private.has_permission('forms_newsletter')));
 
-create trigger count_save before insert or update of subject, intro, stories on public.letters
-  for each row execute function private.count_letter_save();
+create trigger stamp_save before insert or update of subject, intro, stories on public.letters
+  for each row execute function private.stamp_save();
 
 grant select, insert (subject, intro, stories), update (subject, intro, stories),
     delete on public.letters to authenticated;
@@ -1542,7 +1545,7 @@ create trigger apply_suspension after update of suspended_at on public.profiles
   for each row when ((old.suspended_at is null) <> (new.suspended_at is null)) execute function private.apply_suspension();
 create trigger keep_one_active_super_admin after update of suspended_at on public.profiles
   for each row when (new.suspended_at is not null
-    and old.suspended_at is null) execute function private.keep_one_active_super_admin();
+    and old.suspended_at is null) execute function private.keep_one_super_admin();
 create trigger record_activity after update on public.profiles
   for each row execute function private.record_identity_activity();
 create trigger sync_profile_roles before insert or update of roles on public.profiles
@@ -1869,7 +1872,13 @@ create constraint trigger note_changed_settings after update on public.site_sett
     or old.youtube is distinct from new.youtube
     or old.linkedin is distinct from new.linkedin) execute function private.track_public_change();
 create trigger record_activity after update on public.site_settings
-  for each row execute function private.record_settings_activity();
+  for each row execute function private.record_row_activity('{
+    "type": "settings", "has_id": false, "label_text": "Paramètres du site", "actions": {"update": "update"},
+    "changes": [
+      "title", "description", "url", "email", "phone", "address", "facebook", "twitter", "instagram", "youtube",
+      "linkedin", "maintenance_mode", "public_comments", "open_registration", "require_second_factor"
+    ]
+  }');
 create trigger stamp_save before update on public.site_settings
   for each row execute function private.stamp_save();
 
@@ -1918,8 +1927,14 @@ create policy "content managers delete tags" on public.tags
 create constraint trigger note_renamed_tag after update on public.tags deferrable initially deferred
   for each row when (old.name is distinct from new.name
     or old.slug is distinct from new.slug) execute function private.track_public_change();
-create trigger record_activity after insert or delete or update on public.tags
-  for each row when (pg_trigger_depth() = 0) execute function private.record_taxonomy_activity('tag');
+create trigger record_activity after insert or delete on public.tags
+  for each row when (pg_trigger_depth() = 0) execute function private.record_row_activity('{
+    "type": "content", "label": "name", "actions": {"insert": "tag_create", "delete": "tag_delete"}
+  }');
+create trigger record_saved_activity after update on public.tags
+  for each row when (pg_trigger_depth() = 0 and new.merged_into is null) execute function private.record_row_activity('{
+    "type": "content", "label": "name", "changes": ["name", "slug"], "actions": {"update": "tag_update"}
+  }');
 create trigger z_merge_tag after update of merged_into on public.tags
   for each row when (new.merged_into is not null) execute function private.merge_tag();
 
@@ -1966,8 +1981,8 @@ create trigger record_activity after insert or delete on public.user_roles
   for each row execute function private.record_role_activity();
 create trigger refresh_repeated_roles after insert or delete or update on public.user_roles
   for each row execute function private.refresh_repeated_roles();
-create trigger sign_role_assignment before insert on public.user_roles
-  for each row execute function private.sign_role_assignment();
+create trigger stamp_new before insert on public.user_roles
+  for each row execute function private.stamp_save();
 
 grant select, insert (user_id, role), delete on public.user_roles to authenticated;
 grant all on public.user_roles to service_role;
@@ -2318,10 +2333,10 @@ create trigger require_second_factor_by_default after update of status on auth.m
 
 create trigger copy_address_to_profile after update of email, email_confirmed_at on auth.users
   for each row when (new.email::text is distinct from old.email::text
-    or new.email_confirmed_at is distinct from old.email_confirmed_at) execute function private.copy_address_to_profile();
+    or new.email_confirmed_at is distinct from old.email_confirmed_at) execute function private.sync_profile();
 
 create trigger create_profile after insert on auth.users
-  for each row execute function private.create_profile();
+  for each row execute function private.sync_profile();
 
 create trigger give_first_role after insert on auth.users
   for each row execute function private.give_first_role();
@@ -2753,13 +2768,6 @@ create function public.previewed_text(token text)
 RETURN private.previewed_text(token);
 grant execute on function public.previewed_text(text) to anon, authenticated;
 
-create function public.propose_content(text_id uuid)
- returns table(id uuid)
- language sql
- set search_path to ''
-AS $function$ select private.propose_content(text_id) $function$;
-grant execute on function public.propose_content(uuid) to authenticated;
-
 create function public.published_collections(known jsonb default null::jsonb)
  returns text[]
  language sql
@@ -2881,12 +2889,12 @@ create function public.restore_media(media_id uuid)
 AS $function$ select private.restore_media(media_id) $function$;
 grant execute on function public.restore_media(uuid) to authenticated;
 
-create function public.return_content(text_id uuid, note text)
+create function public.review_content(text_id uuid, step text, note text default null::text)
  returns table(id uuid)
  language sql
  set search_path to ''
-AS $function$ select private.return_content(text_id, note) $function$;
-grant execute on function public.return_content(uuid, text) to authenticated;
+AS $function$ select private.review_content(text_id, step, note) $function$;
+grant execute on function public.review_content(uuid, text, text) to authenticated;
 
 create function public.save_collection(of_key text, over_version integer, its_label text, new_value jsonb)
  returns setof public.site_collections
@@ -3083,13 +3091,6 @@ BEGIN ATOMIC
     FROM private.start_campaign(start_campaign.letter, start_campaign.known) start_campaign(id, subject, intro, stories, state, version, created_at, updated_at, updated_by_name, started_by, started_by_name, started_at, ended_at, sent_stories);
 END;
 grant execute on function public.start_campaign(uuid, integer) to authenticated;
-
-create function public.take_back_content(text_id uuid)
- returns table(id uuid)
- language sql
- set search_path to ''
-AS $function$ select private.take_back_content(text_id) $function$;
-grant execute on function public.take_back_content(uuid) to authenticated;
 
 create function public.unsent_mails()
  returns table(id uuid, kind text, recipient text, state text, reason text, created_at timestamptz)
@@ -3825,18 +3826,6 @@ AS $function$
   ]
 $function$;
 
-create function private.copy_address_to_profile()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  update public.profiles set email = new.email, confirmed_at = new.email_confirmed_at where id = new.id;
-  return null;
-end
-$function$;
-
 create function private.count_activity(wanted_type public.activity_type, person uuid, since timestamptz,
     before timestamptz, standing_out boolean)
  returns bigint
@@ -3969,20 +3958,6 @@ begin
 end
 $function$;
 
-create function private.count_letter_save()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  new.version := case tg_op when 'INSERT' then 1 else old.version + 1 end;
-  new.updated_at := now();
-  new.updated_by_name := private.current_user_name();
-  return new;
-end
-$function$;
-
 create function private.count_media(wanted_type public.media_type, undescribed boolean)
  returns bigint
  language plpgsql
@@ -4082,20 +4057,6 @@ end
 $function$;
 grant execute on function private.count_submissions(text[], text, text, timestamptz, timestamptz, integer, text,
     date) to authenticated;
-
-create function private.create_profile()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  perform private.ensure_profile(
-    new.id, new.email, new.raw_user_meta_data, new.created_at, new.email_confirmed_at
-  );
-  return null;
-end
-$function$;
 
 create function private.current_user_name()
  returns text
@@ -4905,29 +4866,30 @@ begin
 end
 $function$;
 
-create function private.keep_one_active_super_admin()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  if exists (select from public.user_roles where user_id = new.id and role = 'super_admin') then
-    perform private.require_super_admin();
-  end if;
-  return null;
-end
-$function$;
-
 create function private.keep_one_super_admin()
  returns trigger
  language plpgsql
  security definer
  set search_path to ''
 AS $function$
+declare
+  concerned boolean;
 begin
-  if exists (select from old_rows where role = 'super_admin') then
-    perform private.require_super_admin();
+  if tg_table_name = 'profiles' then
+    concerned := exists (select from public.user_roles where user_id = new.id and role = 'super_admin');
+  else
+    concerned := exists (select from old_rows where role = 'super_admin');
+  end if;
+  if not concerned then
+    return null;
+  end if;
+  perform pg_advisory_xact_lock(hashtext('private.keep_one_super_admin'));
+  if not exists (
+    select from public.user_roles as held join public.profiles as person on person.id = held.user_id
+    where held.role = 'super_admin' and person.suspended_at is null
+  ) then
+    raise exception 'the last super admin cannot be removed'
+      using errcode = 'P0001', hint = 'Give the role super_admin to somebody else first.';
   end if;
   return null;
 end
@@ -5502,6 +5464,10 @@ begin
   insert into public.content_tags (content_id, tag_id)
   select content_id, new.merged_into from public.content_tags where tag_id = new.id
   on conflict do nothing;
+  perform private.record_activity(
+    auth.uid(), 'tag_merge', 'content', new.merged_into, old.name,
+    jsonb_build_object('into', (select name from public.tags where id = new.merged_into))
+  );
   delete from public.tags where id = new.id;
   return null;
 end
@@ -5767,26 +5733,6 @@ AS $function$
     'title', programme.title, 'kind', programme.kind, 'summary', programme.summary, 'highlight', programme.highlight
   )::text
 $function$;
-
-create function private.propose_content(text_id uuid)
- returns setof uuid
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  if not private.has_permission('content_draft') then
-    return;
-  end if;
-  update public.content
-  set review_requested_at = now(), review_requested_by = private.current_user_name(), review_note = '', review_note_by = ''
-  where id = text_id and author_id = (select auth.uid()) and status = 'draft' and review_requested_at is null;
-  return query
-    select id from public.content
-    where id = text_id and author_id = (select auth.uid()) and review_requested_at is not null;
-end
-$function$;
-grant execute on function private.propose_content(uuid) to authenticated;
 
 create function private.published_collections(known jsonb)
  returns text[]
@@ -6280,6 +6226,7 @@ declare
   same private.tallies;
   added uuid;
   told jsonb := private.shorten_texts(more, 300);
+  is_erasure constant boolean := what in ('delete', 'final_delete', 'erase_person');
 begin
   if octet_length(told::text) > 9000 then
     told := '{"cut": true}';
@@ -6289,8 +6236,7 @@ begin
       return null;
     end if;
     perform private.consume_rate_limit('journal', who::text);
-    -- erasures are counted one by one (private.watch_erasures)
-    if what not in ('delete', 'final_delete', 'erase_person') then
+    if not is_erasure then
       same := private.count_event(
         'line ' || md5(jsonb_build_array(who, what, kind, about, label, more)::text), 1, '1 hour'
       );
@@ -6314,6 +6260,10 @@ begin
   returning id into added;
   if same.amount > 5 then
     update private.tallies as counted set line = added where counted.key = same.key;
+  end if;
+  -- retention has no actor, so it counts as no erasure
+  if is_erasure and who is not null then
+    perform private.tally('erasures by ' || who, 1, 20, '1 hour', who, 'mass_erasure', 'settings', null, '');
   end if;
   return added;
 end
@@ -6522,26 +6472,6 @@ begin
 end
 $function$;
 
-create function private.record_invitation()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  told constant public.invitations := coalesce(new, old);
-begin
-  -- what goes by the clock is nobody's doing
-  if auth.uid() is not null then
-    perform private.record_activity(
-      auth.uid(), case tg_op when 'INSERT' then 'invite' when 'UPDATE' then 'invite_again' else 'withdraw' end,
-      'role', told.id, told.email, jsonb_build_object('role', told.role)
-    );
-  end if;
-  return null;
-end
-$function$;
-
 create function private.record_media_activity()
  returns trigger
  language plpgsql
@@ -6709,6 +6639,44 @@ begin
 end
 $function$;
 
+create function private.record_row_activity()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  rule constant jsonb := tg_argv[0];
+  before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+  shown constant jsonb := coalesce(after, before);
+  details jsonb := '{}';
+begin
+  if tg_op = 'UPDATE' and rule ? 'changes' then
+    if rule -> 'changes' ? 'parent' then
+      before := before || jsonb_build_object('parent', (select name from public.categories where id = old.parent_id));
+      after := after || jsonb_build_object('parent', (select name from public.categories where id = new.parent_id));
+    end if;
+    details := private.changes_between(before, after, array(select jsonb_array_elements_text(rule -> 'changes')));
+    if details = '{}' then
+      return null;
+    end if;
+    details := jsonb_build_object('changes', details);
+  end if;
+  if rule ? 'copies' then
+    details := details || (
+      select jsonb_object_agg(name, shown -> name) from jsonb_array_elements_text(rule -> 'copies') as name
+    );
+  end if;
+  perform private.record_activity(
+    auth.uid(), rule #>> array['actions', lower(tg_op)], (rule ->> 'type')::public.activity_type,
+    case when rule -> 'has_id' is distinct from 'false' then (shown ->> 'id')::uuid end,
+    coalesce(rule ->> 'label_text', shown ->> (rule ->> 'label')), details
+  );
+  return null;
+end
+$function$;
+
 create function private.record_second_factor()
  returns trigger
  language plpgsql
@@ -6731,31 +6699,6 @@ begin
   return null;
 exception when others then
   raise warning 'second factor not recorded: %', sqlerrm;
-  return null;
-end
-$function$;
-
-create function private.record_settings_activity()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  changes jsonb := private.changes_between(
-    to_jsonb(old), to_jsonb(new),
-    array[
-      'title', 'description', 'url', 'email', 'phone', 'address', 'facebook', 'twitter', 'instagram', 'youtube',
-      'linkedin', 'maintenance_mode', 'public_comments', 'open_registration',
-      'require_second_factor'
-    ]
-  );
-begin
-  if changes <> '{}' then
-    perform private.record_activity(
-      auth.uid(), 'update', 'settings', null, 'Paramètres du site', jsonb_build_object('changes', changes)
-    );
-  end if;
   return null;
 end
 $function$;
@@ -6797,52 +6740,6 @@ begin
       jsonb_build_object(case tg_op when 'INSERT' then 'tags_added' else 'tags_removed' end, text_told.names)
     );
   end loop;
-  return null;
-end
-$function$;
-
-create function private.record_taxonomy_activity()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  noun text := tg_argv[0];
-  before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
-  after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
-  kept jsonb := coalesce(after, before);
-  changes jsonb;
-  target text;
-begin
-  if tg_op = 'UPDATE' and after ->> 'merged_into' is not null then
-    select name into target from public.tags where id = (after ->> 'merged_into')::uuid;
-    perform private.record_activity(
-      auth.uid(), 'tag_merge', 'content', (after ->> 'merged_into')::uuid, before ->> 'name',
-      jsonb_build_object('into', target)
-    );
-    return null;
-  end if;
-  if tg_op = 'UPDATE' then
-    if noun = 'category' then
-      before := before || jsonb_build_object(
-        'parent', (select name from public.categories where id = (before ->> 'parent_id')::uuid)
-      );
-      after := after || jsonb_build_object(
-        'parent', (select name from public.categories where id = (after ->> 'parent_id')::uuid)
-      );
-    end if;
-    changes := private.changes_between(before, after, array['name', 'slug', 'description', 'parent']);
-    if changes = '{}' then
-      return null;
-    end if;
-  end if;
-  perform private.record_activity(
-    auth.uid(),
-    noun || case tg_op when 'INSERT' then '_create' when 'UPDATE' then '_update' else '_delete' end,
-    'content', (kept ->> 'id')::uuid, kept ->> 'name',
-    case when changes is null then '{}' else jsonb_build_object('changes', changes) end
-  );
   return null;
 end
 $function$;
@@ -7142,24 +7039,6 @@ exception when others then
 end
 $function$;
 
-create function private.require_super_admin()
- returns void
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  perform pg_advisory_xact_lock(hashtext('private.keep_one_super_admin'));
-  if not exists (
-    select from public.user_roles as held join public.profiles as person on person.id = held.user_id
-    where held.role = 'super_admin' and person.suspended_at is null
-  ) then
-    raise exception 'the last super admin cannot be removed'
-      using errcode = 'P0001', hint = 'Give the role super_admin to somebody else first.';
-  end if;
-end
-$function$;
-
 create function private.reset_second_factor(person uuid)
  returns integer
  language plpgsql
@@ -7365,27 +7244,48 @@ begin
 end
 $function$;
 
-create function private.return_content(text_id uuid, note text)
+create function private.review_content(text_id uuid, step text, note text)
  returns setof uuid
  language plpgsql
  security definer
  set search_path to ''
 AS $function$
 begin
-  if not private.may_read_all_content() then
-    return;
-  end if;
-  if coalesce(note, '') !~ '\S' then
-    raise exception 'a text comes back with a word' using errcode = '22023';
-  end if;
-  return query
-    update public.content
-    set review_requested_at = null, review_requested_by = '', review_note = btrim(note), review_note_by = private.current_user_name()
-    where id = text_id and review_requested_at is not null
-    returning id;
+  case step
+    when 'propose', 'take_back' then
+      if not private.has_permission('content_draft') then
+        return;
+      end if;
+      update public.content
+      set review_requested_at = case step when 'propose' then now() end,
+        review_requested_by = case step when 'propose' then private.current_user_name() else '' end,
+        review_note = '', review_note_by = ''
+      where id = text_id and author_id = (select auth.uid()) and status = 'draft'
+        and (review_requested_at is null) = (step = 'propose');
+      -- a step taken twice is one step
+      return query
+        select id from public.content
+        where id = text_id and author_id = (select auth.uid()) and status = 'draft'
+          and (review_requested_at is not null) = (step = 'propose');
+    when 'return' then
+      if not private.may_read_all_content() then
+        return;
+      end if;
+      if coalesce(note, '') !~ '\S' then
+        raise exception 'a text comes back with a word' using errcode = '22023';
+      end if;
+      return query
+        update public.content
+        set review_requested_at = null, review_requested_by = '',
+          review_note = btrim(note), review_note_by = private.current_user_name()
+        where id = text_id and review_requested_at is not null
+        returning id;
+    else
+      raise exception 'unknown step of a review' using errcode = '22023';
+  end case;
 end
 $function$;
-grant execute on function private.return_content(uuid, text) to authenticated;
+grant execute on function private.review_content(uuid, text, text) to authenticated;
 
 create function private.scan_cvs(most integer default 20)
  returns integer
@@ -7899,17 +7799,6 @@ begin
 end
 $function$;
 
-create function private.sign_role_assignment()
- returns trigger
- language plpgsql
- set search_path to ''
-AS $function$
-begin
-  new.granted_by := auth.uid();
-  return new;
-end
-$function$;
-
 create function private.signs_upload()
  returns boolean
  language sql
@@ -7936,13 +7825,16 @@ grant execute on function private.site_state() to authenticated;
 create function private.stamp_save()
  returns trigger
  language plpgsql
+ security definer
  set search_path to ''
 AS $function$
 begin
   return jsonb_populate_record(new, jsonb_build_object(
     'version', case tg_op when 'INSERT' then 1 else (to_jsonb(old) ->> 'version')::integer + 1 end,
     'updated_at', now(),
-    'updated_by', auth.uid()
+    'updated_by', auth.uid(),
+    'updated_by_name', private.current_user_name(),
+    'granted_by', auth.uid()
   ));
 end
 $function$;
@@ -8059,6 +7951,24 @@ begin
 end
 $function$;
 
+create function private.sync_profile()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    perform private.ensure_profile(
+      new.id, new.email, new.raw_user_meta_data, new.created_at, new.email_confirmed_at
+    );
+  else
+    update public.profiles set email = new.email, confirmed_at = new.email_confirmed_at where id = new.id;
+  end if;
+  return null;
+end
+$function$;
+
 create function private.sync_profile_roles()
  returns trigger
  language plpgsql
@@ -8072,25 +7982,6 @@ begin
   return new;
 end
 $function$;
-
-create function private.take_back_content(text_id uuid)
- returns setof uuid
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  if not private.has_permission('content_draft') then
-    return;
-  end if;
-  update public.content set review_requested_at = null, review_requested_by = ''
-  where id = text_id and author_id = (select auth.uid()) and review_requested_at is not null;
-  return query
-    select id from public.content
-    where id = text_id and author_id = (select auth.uid()) and status = 'draft' and review_requested_at is null;
-end
-$function$;
-grant execute on function private.take_back_content(uuid) to authenticated;
 
 create function private.tally(of_key text, more bigint, usual bigint, lasting interval, who uuid, what text,
     kind public.activity_type, about uuid, label text, details jsonb default '{}'::jsonb)
@@ -8309,20 +8200,6 @@ begin
 end
 $function$;
 grant execute on function private.use_recovery_code(text) to authenticated;
-
-create function private.watch_erasures()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  perform private.tally(
-    'erasures by ' || new.actor, 1, 20, '1 hour', new.actor, 'mass_erasure', 'settings', null, ''
-  );
-  return null;
-end
-$function$;
 
 create function private.watch_password_attempts(event jsonb)
  returns jsonb

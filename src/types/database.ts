@@ -1900,12 +1900,6 @@ export type Database = {
       };
       open_cv_upload: { Args: { extension: string }; Returns: string };
       previewed_text: { Args: { token: string }; Returns: string[] };
-      propose_content: {
-        Args: { text_id: string };
-        Returns: {
-          id: string;
-        }[];
-      };
       published_collections: { Args: { known?: Json }; Returns: string[] };
       published_counts: { Args: Record<PropertyKey, never>; Returns: string[] };
       published_news: {
@@ -1940,8 +1934,8 @@ export type Database = {
           id: string;
         }[];
       };
-      return_content: {
-        Args: { note: string; text_id: string };
+      review_content: {
+        Args: { note?: string; step: string; text_id: string };
         Returns: {
           id: string;
         }[];
@@ -2112,12 +2106,6 @@ export type Database = {
           isOneToOne: false;
           isSetofReturn: true;
         };
-      };
-      take_back_content: {
-        Args: { text_id: string };
-        Returns: {
-          id: string;
-        }[];
       };
       unsent_mails: {
         Args: Record<PropertyKey, never>;

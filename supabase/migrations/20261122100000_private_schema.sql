@@ -118,14 +118,16 @@ begin
 end
 $$;
 
--- Sets what the table has among version, updated_at and updated_by: no request chooses them.
+-- Sets those of these columns that the table has, because no request may choose them. An operator is null.
 create function private.stamp_save() returns trigger
-language plpgsql set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   return jsonb_populate_record(new, jsonb_build_object(
     'version', case tg_op when 'INSERT' then 1 else (to_jsonb(old) ->> 'version')::integer + 1 end,
     'updated_at', now(),
-    'updated_by', auth.uid()
+    'updated_by', auth.uid(),
+    'updated_by_name', private.current_user_name(),
+    'granted_by', auth.uid()
   ));
 end
 $$;

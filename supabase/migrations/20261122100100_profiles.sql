@@ -104,19 +104,24 @@ begin
 end
 $$;
 
-create function private.create_profile() returns trigger
+-- Creates the profile of a new account, and copies a changed address to it.
+create function private.sync_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.ensure_profile(
-    new.id, new.email, new.raw_user_meta_data, new.created_at, new.email_confirmed_at
-  );
+  if tg_op = 'INSERT' then
+    perform private.ensure_profile(
+      new.id, new.email, new.raw_user_meta_data, new.created_at, new.email_confirmed_at
+    );
+  else
+    update public.profiles set email = new.email, confirmed_at = new.email_confirmed_at where id = new.id;
+  end if;
   return null;
 end
 $$;
 
 create trigger create_profile
   after insert on auth.users
-  for each row execute function private.create_profile();
+  for each row execute function private.sync_profile();
 
 -- Limits what an account stores in its metadata, which any session may write and every token carries.
 create function private.limit_account_metadata() returns trigger
@@ -141,20 +146,12 @@ create trigger limit_metadata
   for each row when (new.raw_user_meta_data is distinct from old.raw_user_meta_data)
   execute function private.limit_account_metadata();
 
-create function private.copy_address_to_profile() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  update public.profiles set email = new.email, confirmed_at = new.email_confirmed_at where id = new.id;
-  return null;
-end
-$$;
-
 create trigger copy_address_to_profile
   after update of email, email_confirmed_at on auth.users
   for each row when (
     new.email is distinct from old.email or new.email_confirmed_at is distinct from old.email_confirmed_at
   )
-  execute function private.copy_address_to_profile();
+  execute function private.sync_profile();
 
 -- Whoever suspends an account and however: its sessions end, and the sign-in server opens no other. A hundred years, because
 -- that server reads no date without end.

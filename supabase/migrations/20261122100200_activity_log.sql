@@ -123,6 +123,7 @@ declare
   same private.tallies;
   added uuid;
   told jsonb := private.shorten_texts(more, 300);
+  is_erasure constant boolean := what in ('delete', 'final_delete', 'erase_person');
 begin
   if octet_length(told::text) > 9000 then
     told := '{"cut": true}';
@@ -132,8 +133,7 @@ begin
       return null;
     end if;
     perform private.consume_rate_limit('journal', who::text);
-    -- erasures are counted one by one (private.watch_erasures)
-    if what not in ('delete', 'final_delete', 'erase_person') then
+    if not is_erasure then
       same := private.count_event(
         'line ' || md5(jsonb_build_array(who, what, kind, about, label, more)::text), 1, '1 hour'
       );
@@ -158,6 +158,10 @@ begin
   if same.amount > 5 then
     update private.tallies as counted set line = added where counted.key = same.key;
   end if;
+  -- retention has no actor, so it counts as no erasure
+  if is_erasure and who is not null then
+    perform private.tally('erasures by ' || who, 1, 20, '1 hour', who, 'mass_erasure', 'settings', null, '');
+  end if;
   return added;
 end
 $$;
@@ -169,6 +173,43 @@ language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(name, jsonb_build_array(before -> name, after -> name)), '{}')
   from unnest(told) as name
   where before -> name is distinct from after -> name
+$$;
+
+-- Writes a line for a saved row. The JSON argument names the type, the action of each operation, the column of the label, the
+-- columns whose old and new values an update records, and the columns that every line copies. With `changes`, an update that
+-- changes none of them leaves no line. A category is recorded by its name, as `parent`: an id says nothing once it is deleted.
+create function private.record_row_activity() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  rule constant jsonb := tg_argv[0];
+  before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+  shown constant jsonb := coalesce(after, before);
+  details jsonb := '{}';
+begin
+  if tg_op = 'UPDATE' and rule ? 'changes' then
+    if rule -> 'changes' ? 'parent' then
+      before := before || jsonb_build_object('parent', (select name from public.categories where id = old.parent_id));
+      after := after || jsonb_build_object('parent', (select name from public.categories where id = new.parent_id));
+    end if;
+    details := private.changes_between(before, after, array(select jsonb_array_elements_text(rule -> 'changes')));
+    if details = '{}' then
+      return null;
+    end if;
+    details := jsonb_build_object('changes', details);
+  end if;
+  if rule ? 'copies' then
+    details := details || (
+      select jsonb_object_agg(name, shown -> name) from jsonb_array_elements_text(rule -> 'copies') as name
+    );
+  end if;
+  perform private.record_activity(
+    auth.uid(), rule #>> array['actions', lower(tg_op)], (rule ->> 'type')::public.activity_type,
+    case when rule -> 'has_id' is distinct from 'false' then (shown ->> 'id')::uuid end,
+    coalesce(rule ->> 'label_text', shown ->> (rule ->> 'label')), details
+  );
+  return null;
+end
 $$;
 
 -- Sign-ins leave their time on the account. A journal that fails must not keep people out, so this one only warns.

@@ -21,22 +21,6 @@ begin
 end
 $$;
 
-create function private.watch_erasures() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.tally(
-    'erasures by ' || new.actor, 1, 20, '1 hour', new.actor, 'mass_erasure', 'settings', null, ''
-  );
-  return null;
-end
-$$;
-
--- Retention has no actor, so it counts as no erasure.
-create trigger watch_erasures
-  after insert on public.activity_log
-  for each row when (new.actor is not null and new.action in ('delete', 'final_delete', 'erase_person'))
-  execute function private.watch_erasures();
-
 -- The journal as a file: page after page, newest first, and exact where a search on the screen stops at a thousand. Who may read
 -- the journal may; the keys come from a private function, as in 20261122100200_activity_log.sql, the rows under row security.
 create function private.activity_ids_exported(

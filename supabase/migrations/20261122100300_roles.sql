@@ -323,25 +323,25 @@ create policy "user managers remove roles below their own" on public.user_roles
   for delete to authenticated
   using (private.can_assign_role(user_id, role));
 
--- The name behind an assignment is not the sender's to choose (null: an operator, outside the API).
-create function private.sign_role_assignment() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  new.granted_by := auth.uid();
-  return new;
-end
-$$;
-
-create trigger sign_role_assignment
+create trigger stamp_new
   before insert on public.user_roles
-  for each row execute function private.sign_role_assignment();
+  for each row execute function private.stamp_save();
 
--- One super admin must remain who is not suspended, whoever removes the others and however: also an operator, also by
--- deleting an account. The lock makes simultaneous removals wait for each other, so that the later one counts what the
--- earlier one left.
-create function private.require_super_admin() returns void
+-- One super admin who is not suspended must remain, whoever removes the others: also an operator, also by deleting an account.
+-- The lock makes simultaneous removals wait, so that each one sees what the others left.
+create function private.keep_one_super_admin() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  concerned boolean;
 begin
+  if tg_table_name = 'profiles' then
+    concerned := exists (select from public.user_roles where user_id = new.id and role = 'super_admin');
+  else
+    concerned := exists (select from old_rows where role = 'super_admin');
+  end if;
+  if not concerned then
+    return null;
+  end if;
   perform pg_advisory_xact_lock(hashtext('private.keep_one_super_admin'));
   if not exists (
     select from public.user_roles as held join public.profiles as person on person.id = held.user_id
@@ -350,25 +350,6 @@ begin
     raise exception 'the last super admin cannot be removed'
       using errcode = 'P0001', hint = 'Give the role super_admin to somebody else first.';
   end if;
-end
-$$;
-
-create function private.keep_one_super_admin() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if exists (select from old_rows where role = 'super_admin') then
-    perform private.require_super_admin();
-  end if;
-  return null;
-end
-$$;
-
-create function private.keep_one_active_super_admin() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if exists (select from public.user_roles where user_id = new.id and role = 'super_admin') then
-    perform private.require_super_admin();
-  end if;
   return null;
 end
 $$;
@@ -376,7 +357,7 @@ $$;
 create trigger keep_one_active_super_admin
   after update of suspended_at on public.profiles
   for each row when (new.suspended_at is not null and old.suspended_at is null)
-  execute function private.keep_one_active_super_admin();
+  execute function private.keep_one_super_admin();
 
 create trigger keep_one_super_admin_on_delete
   after delete on public.user_roles

@@ -134,6 +134,10 @@ begin
   insert into public.content_tags (content_id, tag_id)
   select content_id, new.merged_into from public.content_tags where tag_id = new.id
   on conflict do nothing;
+  perform private.record_activity(
+    auth.uid(), 'tag_merge', 'content', new.merged_into, old.name,
+    jsonb_build_object('into', (select name from public.tags where id = new.merged_into))
+  );
   delete from public.tags where id = new.id;
   return null;
 end
@@ -144,56 +148,25 @@ create trigger z_merge_tag
   for each row when (new.merged_into is not null)
   execute function private.merge_tag();
 
--- Categories and tags: lines of type content, whose actions carry the noun (category_create, tag_delete…), so that
--- "create" alone keeps counting texts. Their order is nobody's news.
-create function private.record_taxonomy_activity() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  noun text := tg_argv[0];
-  before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
-  after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
-  kept jsonb := coalesce(after, before);
-  changes jsonb;
-  target text;
-begin
-  if tg_op = 'UPDATE' and after ->> 'merged_into' is not null then
-    select name into target from public.tags where id = (after ->> 'merged_into')::uuid;
-    perform private.record_activity(
-      auth.uid(), 'tag_merge', 'content', (after ->> 'merged_into')::uuid, before ->> 'name',
-      jsonb_build_object('into', target)
-    );
-    return null;
-  end if;
-  if tg_op = 'UPDATE' then
-    if noun = 'category' then
-      before := before || jsonb_build_object(
-        'parent', (select name from public.categories where id = (before ->> 'parent_id')::uuid)
-      );
-      after := after || jsonb_build_object(
-        'parent', (select name from public.categories where id = (after ->> 'parent_id')::uuid)
-      );
-    end if;
-    changes := private.changes_between(before, after, array['name', 'slug', 'description', 'parent']);
-    if changes = '{}' then
-      return null;
-    end if;
-  end if;
-  perform private.record_activity(
-    auth.uid(),
-    noun || case tg_op when 'INSERT' then '_create' when 'UPDATE' then '_update' else '_delete' end,
-    'content', (kept ->> 'id')::uuid, kept ->> 'name',
-    case when changes is null then '{}' else jsonb_build_object('changes', changes) end
-  );
-  return null;
-end
-$$;
-
+-- The actions carry the noun, so that "create" alone counts contents.
 create trigger record_activity
   after insert or update or delete on public.categories
   for each row when (pg_trigger_depth() = 0)
-  execute function private.record_taxonomy_activity('category');
+  execute function private.record_row_activity('{
+    "type": "content", "label": "name", "changes": ["name", "slug", "description", "parent"],
+    "actions": {"insert": "category_create", "update": "category_update", "delete": "category_delete"}
+  }');
 
 create trigger record_activity
-  after insert or update or delete on public.tags
+  after insert or delete on public.tags
   for each row when (pg_trigger_depth() = 0)
-  execute function private.record_taxonomy_activity('tag');
+  execute function private.record_row_activity('{
+    "type": "content", "label": "name", "actions": {"insert": "tag_create", "delete": "tag_delete"}
+  }');
+
+create trigger record_saved_activity
+  after update on public.tags
+  for each row when (pg_trigger_depth() = 0 and new.merged_into is null)
+  execute function private.record_row_activity('{
+    "type": "content", "label": "name", "changes": ["name", "slug"], "actions": {"update": "tag_update"}
+  }');

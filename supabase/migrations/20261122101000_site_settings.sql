@@ -106,29 +106,14 @@ create trigger give_first_role
   after insert on auth.users
   for each row execute function private.give_first_role();
 
-create function private.record_settings_activity() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  changes jsonb := private.changes_between(
-    to_jsonb(old), to_jsonb(new),
-    array[
-      'title', 'description', 'url', 'email', 'phone', 'address', 'facebook', 'twitter', 'instagram', 'youtube',
-      'linkedin', 'maintenance_mode', 'public_comments', 'open_registration',
-      'require_second_factor'
-    ]
-  );
-begin
-  if changes <> '{}' then
-    perform private.record_activity(
-      auth.uid(), 'update', 'settings', null, 'Paramètres du site', jsonb_build_object('changes', changes)
-    );
-  end if;
-  return null;
-end
-$$;
-
 create trigger record_activity
   after update on public.site_settings
-  for each row execute function private.record_settings_activity();
+  for each row execute function private.record_row_activity('{
+    "type": "settings", "has_id": false, "label_text": "Paramètres du site", "actions": {"update": "update"},
+    "changes": [
+      "title", "description", "url", "email", "phone", "address", "facebook", "twitter", "instagram", "youtube",
+      "linkedin", "maintenance_mode", "public_comments", "open_registration", "require_second_factor"
+    ]
+  }');
 
 insert into public.site_settings default values;

@@ -62,19 +62,9 @@ create policy "who has the newsletter deletes drafts" on public.letters
   for delete to authenticated
   using (state = 'draft' and (select private.has_permission('forms_newsletter')));
 
-create function private.count_letter_save() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  new.version := case tg_op when 'INSERT' then 1 else old.version + 1 end;
-  new.updated_at := now();
-  new.updated_by_name := private.current_user_name();
-  return new;
-end
-$$;
-
-create trigger count_save
+create trigger stamp_save
   before insert or update of subject, intro, stories on public.letters
-  for each row execute function private.count_letter_save();
+  for each row execute function private.stamp_save();
 
 -- Who gets a letter, and what became of it: written down for all when it starts, so that whoever crashes goes on where it was.
 -- Without a key to the subscription: one that is put in again keeps its place, and one that is erased leaves a number.

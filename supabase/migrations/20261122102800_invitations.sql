@@ -136,30 +136,20 @@ create trigger forget_invited_account
   for each row when (old.accepted_at is null)
   execute function private.forget_invited_account();
 
-create function private.record_invitation() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  told constant public.invitations := coalesce(new, old);
-begin
-  -- what goes by the clock is nobody's doing
-  if auth.uid() is not null then
-    perform private.record_activity(
-      auth.uid(), case tg_op when 'INSERT' then 'invite' when 'UPDATE' then 'invite_again' else 'withdraw' end,
-      'role', told.id, told.email, jsonb_build_object('role', told.role)
-    );
-  end if;
-  return null;
-end
-$$;
-
+-- Jobs have no account, and leave no line.
 create trigger record_activity
   after insert or update of sends on public.invitations
-  for each row execute function private.record_invitation();
+  for each row when (auth.uid() is not null)
+  execute function private.record_row_activity('{
+    "type": "role", "label": "email", "copies": ["role"], "actions": {"insert": "invite", "update": "invite_again"}
+  }');
 
 create trigger record_withdrawal
   after delete on public.invitations
-  for each row when (old.accepted_at is null)
-  execute function private.record_invitation();
+  for each row when (old.accepted_at is null and auth.uid() is not null)
+  execute function private.record_row_activity('{
+    "type": "role", "label": "email", "copies": ["role"], "actions": {"delete": "withdraw"}
+  }');
 
 -- Takes the invitation of a confirmed address up: never another's, never one that is past its time, whose sender may not give
 -- the role any more, or who is the guest. Answers whether there is a new role.

@@ -215,8 +215,7 @@ describe('a mass erasure', () => {
     await rolledBack(sql, async (tx) => {
       await empty(tx);
       const erase = (actor: string | null, many: number) => tx`
-        insert into public.activity_log (actor, actor_name, action, type)
-        select ${actor}, 'Quelqu’un', 'final_delete', 'media' from generate_series(1, ${many})`;
+        select private.record_activity(${actor}, 'final_delete', 'media', null, '') from generate_series(1, ${many})`;
       await erase(null, 50);
       await erase(people.editor.id, 20);
       expect(await standingOut(tx)).toEqual([]);
