@@ -147,6 +147,8 @@ create table public.business_contacts (
   appointment_date date,
   time_slot text not null default '',
   created_at timestamptz not null default now(),
+  search_text text not null generated always as (private.fold((((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || company) || ' ') || subject)) stored,
+  email_key text not null generated always as (lower(email)) stored,
   status text not null default 'new',
   note text not null default '',
   assignee uuid,
@@ -154,8 +156,6 @@ create table public.business_contacts (
   handled_by uuid,
   handled_at timestamptz,
   version integer not null default 1,
-  search_text text not null generated always as (private.fold((((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || company) || ' ') || subject)) stored,
-  email_key text not null generated always as (lower(email)) stored,
   constraint business_contacts_pkey primary key (id),
   constraint business_contacts_assignee_fkey foreign key (assignee) references public.profiles(id) on delete set null,
   constraint business_contacts_handled_by_fkey foreign key (handled_by) references public.profiles(id) on delete set null,
@@ -229,13 +229,13 @@ create policy "super admins erase business requests" on public.business_contacts
 
 create trigger b_rate_limit before insert on public.business_contacts
   for each row execute function private.limit_form_inserts();
-create trigger c_recognise_resent before insert on public.business_contacts
-  for each row execute function private.recognise_resent('email_key');
-create trigger sign_handling before update of status, note, assignee, due_on on public.business_contacts
+create trigger c_discard_duplicate before insert on public.business_contacts
+  for each row execute function private.discard_duplicate_submission('email_key');
+create trigger stamp_follow_up before update of status, note, assignee, due_on on public.business_contacts
   for each row when (new.status is distinct from old.status
     or new.note is distinct from old.note
     or new.assignee is distinct from old.assignee
-    or new.due_on is distinct from old.due_on) execute function private.sign_handling();
+    or new.due_on is distinct from old.due_on) execute function private.stamp_follow_up();
 
 grant insert (first_name, last_name, email, phone, company, "position", subject, budget, message, appointment_date,
     time_slot) on public.business_contacts to anon;
@@ -343,6 +343,7 @@ create table public.contact_messages (
   subject text not null,
   message text not null,
   created_at timestamptz not null default now(),
+  search_text text not null generated always as (private.fold((((name || ' ') || email) || ' ') || subject)) stored,
   status text not null default 'new',
   note text not null default '',
   assignee uuid,
@@ -350,7 +351,6 @@ create table public.contact_messages (
   handled_by uuid,
   handled_at timestamptz,
   version integer not null default 1,
-  search_text text not null generated always as (private.fold((((name || ' ') || email) || ' ') || subject)) stored,
   constraint contact_messages_pkey primary key (id),
   constraint contact_messages_assignee_fkey foreign key (assignee) references public.profiles(id) on delete set null,
   constraint contact_messages_handled_by_fkey foreign key (handled_by) references public.profiles(id) on delete set null,
@@ -409,13 +409,13 @@ create trigger a_normalise_email before insert or update of email on public.cont
   for each row execute function private.normalise_email();
 create trigger b_rate_limit before insert on public.contact_messages
   for each row execute function private.limit_form_inserts();
-create trigger c_recognise_resent before insert on public.contact_messages
-  for each row execute function private.recognise_resent('email');
-create trigger sign_handling before update of status, note, assignee, due_on on public.contact_messages
+create trigger c_discard_duplicate before insert on public.contact_messages
+  for each row execute function private.discard_duplicate_submission('email');
+create trigger stamp_follow_up before update of status, note, assignee, due_on on public.contact_messages
   for each row when (new.status is distinct from old.status
     or new.note is distinct from old.note
     or new.assignee is distinct from old.assignee
-    or new.due_on is distinct from old.due_on) execute function private.sign_handling();
+    or new.due_on is distinct from old.due_on) execute function private.stamp_follow_up();
 
 grant insert (name, email, subject, message) on public.contact_messages to anon;
 grant select (id, created_at, status, assignee, due_on, handled_by, handled_at, version), insert (name, email, subject,
@@ -566,13 +566,13 @@ create trigger a_contributors_change_only_the_text before update on public.conte
     and (new.pinned is distinct from old.pinned
       or new.byline is distinct from old.byline
       or new.publish_at is distinct from old.publish_at
-      or new.unpublish_at is distinct from old.unpublish_at)) execute function private.hold_contributors_to_text();
+      or new.unpublish_at is distinct from old.unpublish_at)) execute function private.restrict_contributor_updates();
 create trigger a_contributors_write_only_the_text before insert on public.content
   for each row when (new.version = 1
     and (new.pinned
       or new.byline <> ''
       or new.publish_at is not null
-      or new.unpublish_at is not null)) execute function private.hold_contributors_to_text();
+      or new.unpublish_at is not null)) execute function private.restrict_contributor_updates();
 create trigger a_moderators_change_only_the_status before update on public.content
   for each row when (pg_trigger_depth() = 0) execute function private.restrict_moderator_updates();
 create trigger b_date_new_content before insert on public.content
@@ -885,10 +885,10 @@ create policy "user managers withdraw invitations below their own role" on publi
 
 create trigger a_normalise_email before insert or update of email on public.invitations
   for each row execute function private.normalise_email();
-create trigger b_date_invitation before insert or update of sends on public.invitations
-  for each row execute function private.date_invitation();
-create trigger forget_invited_account after delete on public.invitations
-  for each row when (old.accepted_at is null) execute function private.forget_invited_account();
+create trigger b_stamp_invitation before insert or update of sends on public.invitations
+  for each row execute function private.stamp_invitation();
+create trigger delete_invited_account after delete on public.invitations
+  for each row when (old.accepted_at is null) execute function private.delete_invited_account();
 create trigger mail_invitation after insert or update of sends on public.invitations
   for each row execute function private.mail_invitation();
 create trigger record_activity after insert or update of sends on public.invitations
@@ -929,6 +929,8 @@ create table public.job_applications (
   gdpr_consent boolean not null,
   cv_path text,
   created_at timestamptz not null default now(),
+  search_text text not null generated always as (private.fold((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || job_title)) stored,
+  email_key text not null generated always as (lower(email)) stored,
   status text not null default 'new',
   note text not null default '',
   assignee uuid,
@@ -936,8 +938,6 @@ create table public.job_applications (
   handled_by uuid,
   handled_at timestamptz,
   version integer not null default 1,
-  search_text text not null generated always as (private.fold((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || job_title)) stored,
-  email_key text not null generated always as (lower(email)) stored,
   constraint job_applications_pkey primary key (id),
   constraint job_applications_assignee_fkey foreign key (assignee) references public.profiles(id) on delete set null,
   constraint job_applications_handled_by_fkey foreign key (handled_by) references public.profiles(id) on delete set null,
@@ -1033,13 +1033,13 @@ create policy "super admins erase applications" on public.job_applications
 
 create trigger b_rate_limit before insert on public.job_applications
   for each row execute function private.limit_form_inserts();
-create trigger c_recognise_resent before insert on public.job_applications
-  for each row execute function private.recognise_resent('email_key');
-create trigger sign_handling before update of status, note, assignee, due_on on public.job_applications
+create trigger c_discard_duplicate before insert on public.job_applications
+  for each row execute function private.discard_duplicate_submission('email_key');
+create trigger stamp_follow_up before update of status, note, assignee, due_on on public.job_applications
   for each row when (new.status is distinct from old.status
     or new.note is distinct from old.note
     or new.assignee is distinct from old.assignee
-    or new.due_on is distinct from old.due_on) execute function private.sign_handling();
+    or new.due_on is distinct from old.due_on) execute function private.stamp_follow_up();
 
 grant insert (first_name, last_name, email, phone, address, city, job_title, department, experience, education, skills,
     motivation, availability, salary, remote, relocate, portfolio, linkedin, cover_letter, gdpr_consent,
@@ -1281,13 +1281,13 @@ create constraint trigger note_file_of_collection after insert
   or delete
   or update on public.media_library deferrable initially deferred
   for each row execute function private.track_public_change('collections');
+create trigger reattach_restored_media after insert on public.media_library
+  for each row execute function private.reattach_restored_media();
 create trigger record_activity after insert or delete on public.media_library
   for each row execute function private.record_media_activity();
 create trigger record_saved_activity after update on public.media_library
   for each row when (pg_trigger_depth() = 0
     and not old.uploaded_by is distinct from new.uploaded_by) execute function private.record_media_activity();
-create trigger welcome_media after insert on public.media_library
-  for each row execute function private.welcome_media();
 
 grant select, insert (filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by, width,
     height, alt_text, color, renditions), update (file_size, width, height, alt_text, caption, credit, focal_x, focal_y,
@@ -1349,14 +1349,14 @@ create trigger b_rate_limit before insert on public.newsletter_subscriptions
   for each row execute function private.limit_form_inserts();
 create trigger c_resubscribe before insert on public.newsletter_subscriptions
   for each row execute function private.resubscribe();
-create trigger d_date_unsubscription before insert or update of is_active on public.newsletter_subscriptions
-  for each row execute function private.date_unsubscription();
-create trigger e_answer_known_subscriber after insert on public.newsletter_subscriptions
+create trigger d_stamp_unsubscription before insert or update of is_active on public.newsletter_subscriptions
+  for each row execute function private.stamp_unsubscription();
+create trigger e_limit_duplicate_answers after insert on public.newsletter_subscriptions
   for each statement execute function private.limit_duplicate_answers();
-create trigger f_forget_who_left after update of is_active on public.newsletter_subscriptions
-  for each row when (new.is_active and not old.is_active) execute function private.remember_who_left();
-create trigger f_remember_who_left after delete on public.newsletter_subscriptions
-  for each row when (not old.is_active and old.bounced_at is null) execute function private.remember_who_left();
+create trigger f_add_to_suppression_list after delete on public.newsletter_subscriptions
+  for each row when (not old.is_active and old.bounced_at is null) execute function private.update_suppression_list();
+create trigger f_remove_from_suppression_list after update of is_active on public.newsletter_subscriptions
+  for each row when (new.is_active and not old.is_active) execute function private.update_suppression_list();
 
 grant insert (email) on public.newsletter_subscriptions to anon;
 grant select (id, is_active, subscribed_at), insert (email), update (is_active),
@@ -1381,6 +1381,8 @@ create table public.press_contacts (
   newsletter_subscription boolean not null default false,
   interview_type text,
   created_at timestamptz not null default now(),
+  search_text text not null generated always as (private.fold((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || subject)) stored,
+  email_key text not null generated always as (lower(email)) stored,
   status text not null default 'new',
   note text not null default '',
   assignee uuid,
@@ -1388,8 +1390,6 @@ create table public.press_contacts (
   handled_by uuid,
   handled_at timestamptz,
   version integer not null default 1,
-  search_text text not null generated always as (private.fold((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || subject)) stored,
-  email_key text not null generated always as (lower(email)) stored,
   constraint press_contacts_pkey primary key (id),
   constraint press_contacts_assignee_fkey foreign key (assignee) references public.profiles(id) on delete set null,
   constraint press_contacts_handled_by_fkey foreign key (handled_by) references public.profiles(id) on delete set null,
@@ -1472,13 +1472,13 @@ create policy "super admins erase press requests" on public.press_contacts
 
 create trigger b_rate_limit before insert on public.press_contacts
   for each row execute function private.limit_form_inserts();
-create trigger c_recognise_resent before insert on public.press_contacts
-  for each row execute function private.recognise_resent('email_key');
-create trigger sign_handling before update of status, note, assignee, due_on on public.press_contacts
+create trigger c_discard_duplicate before insert on public.press_contacts
+  for each row execute function private.discard_duplicate_submission('email_key');
+create trigger stamp_follow_up before update of status, note, assignee, due_on on public.press_contacts
   for each row when (new.status is distinct from old.status
     or new.note is distinct from old.note
     or new.assignee is distinct from old.assignee
-    or new.due_on is distinct from old.due_on) execute function private.sign_handling();
+    or new.due_on is distinct from old.due_on) execute function private.stamp_follow_up();
 
 grant insert (first_name, last_name, email, phone, media, "position", type, subject, message, interview_date, deadline,
     newsletter_subscription) on public.press_contacts to anon;
@@ -1606,11 +1606,11 @@ create constraint trigger note_programme after insert
   or update on public.programmes deferrable initially deferred
   for each row execute function private.track_public_change();
 create trigger record_added after insert on public.programmes referencing new table as touched
-  for each statement execute function private.record_guide_activity();
+  for each statement execute function private.record_programmes_activity();
 create trigger record_changed after update on public.programmes
   for each row execute function private.record_programme_activity();
 create trigger record_deleted after delete on public.programmes referencing old table as touched
-  for each statement execute function private.record_guide_activity();
+  for each statement execute function private.record_programmes_activity();
 create trigger stamp_new before insert on public.programmes
   for each row execute function private.stamp_save();
 create trigger stamp_save before update on public.programmes
@@ -1979,8 +1979,8 @@ create trigger keep_one_super_admin_on_update after update on public.user_roles 
   for each statement execute function private.keep_one_super_admin();
 create trigger record_activity after insert or delete on public.user_roles
   for each row execute function private.record_role_activity();
-create trigger refresh_repeated_roles after insert or delete or update on public.user_roles
-  for each row execute function private.refresh_repeated_roles();
+create trigger refresh_profile_roles after insert or delete or update on public.user_roles
+  for each row execute function private.refresh_profile_roles();
 create trigger stamp_new before insert on public.user_roles
   for each row execute function private.stamp_save();
 
@@ -2034,6 +2034,18 @@ create table private.erased_files (
   constraint erased_files_pkey primary key (name)
 );
 
+-- ==================== private.event_counters ==============================================================================
+
+create unlogged table private.event_counters (
+  key text not null,
+  amount bigint not null,
+  since timestamptz not null default now(),
+  line uuid,
+  constraint event_counters_pkey primary key (key)
+);
+
+create index event_counters_since_idx on private.event_counters (since);
+
 -- ==================== private.health_measures =============================================================================
 
 create table private.health_measures (
@@ -2067,16 +2079,6 @@ create table private.job_runs (
   succeeded boolean,
   constraint job_runs_pkey primary key (job)
 );
-
--- ==================== private.left_addresses ==============================================================================
-
-create table private.left_addresses (
-  address_hash bytea not null,
-  left_at timestamptz not null default now(),
-  constraint left_addresses_pkey primary key (address_hash)
-);
-
-create index left_addresses_left_at_idx on private.left_addresses (left_at);
 
 -- ==================== private.letter_deliveries ===========================================================================
 
@@ -2168,12 +2170,12 @@ create table private.personal_data (
 -- kind: consent_proofs, kept: 6 mons, source: public.consent_proofs, dated: created_at
 -- kind: contact_messages, kept: 1 year, source: public.contact_messages, dated: created_at, address: email
 -- kind: job_applications, kept: 2 years, source: public.job_applications, dated: created_at, address: email_key
--- kind: left_addresses, kept: 3 years, source: private.left_addresses, dated: left_at
 -- kind: mails, kept: 30 days, source: private.mails, dated: created_at
 -- kind: newsletter_subscriptions, kept: 30 days, source: public.newsletter_subscriptions, dated: unsubscribed_at, address: email
 -- kind: orphaned_cvs, kept: 00:30:00, dated: created_at
 -- kind: press_contacts, kept: 1 year, source: public.press_contacts, dated: created_at, spared: newsletter_subscription, address: email_key
 -- kind: rate_limit_buckets, kept: 01:00:00, source: private.rate_limit_buckets, dated: due
+-- kind: suppression_list, kept: 3 years, source: private.suppression_list, dated: left_at
 
 -- ==================== private.quotas ======================================================================================
 
@@ -2219,8 +2221,8 @@ create index recovery_codes_user_id_idx on private.recovery_codes (user_id);
 create table private.schedule_log_cursor (
   id boolean not null default true,
   until timestamptz not null default now(),
-  constraint told_schedules_pkey primary key (id),
-  constraint told_schedules_one_row check (id)
+  constraint schedule_log_cursor_pkey primary key (id),
+  constraint schedule_log_cursor_one_row check (id)
 );
 
 -- ==================== private.site_build ==================================================================================
@@ -2255,17 +2257,15 @@ create unlogged table private.submission_reads (
   constraint submission_reads_pkey primary key (reader, form)
 );
 
--- ==================== private.tallies =====================================================================================
+-- ==================== private.suppression_list ============================================================================
 
-create unlogged table private.tallies (
-  key text not null,
-  amount bigint not null,
-  since timestamptz not null default now(),
-  line uuid,
-  constraint tallies_pkey primary key (key)
+create table private.suppression_list (
+  address_hash bytea not null,
+  left_at timestamptz not null default now(),
+  constraint left_addresses_pkey primary key (address_hash)
 );
 
-create index tallies_since_idx on private.tallies (since);
+create index left_addresses_left_at_idx on private.suppression_list (left_at);
 
 -- ==================== On tables of the platform ===========================================================================
 
@@ -2300,7 +2300,7 @@ create policy "editors add the sizes of their images" on storage.objects
 
 create policy "nobody signs uploads" on storage.objects as restrictive
   for insert to anon, authenticated
-  with check (not (select private.signs_upload()));
+  with check (not (select private.is_signing_upload()));
 
 create policy "media managers replace files" on storage.objects
   for update to authenticated
@@ -2338,8 +2338,8 @@ create trigger copy_address_to_profile after update of email, email_confirmed_at
 create trigger create_profile after insert on auth.users
   for each row execute function private.sync_profile();
 
-create trigger give_first_role after insert on auth.users
-  for each row execute function private.give_first_role();
+create trigger d_assign_default_role after insert on auth.users
+  for each row execute function private.assign_default_role();
 
 create trigger limit_metadata before update of raw_user_meta_data on auth.users
   for each row when (new.raw_user_meta_data is distinct from old.raw_user_meta_data) execute function private.limit_account_metadata();
@@ -2358,32 +2358,6 @@ create sequence private.newsletter_answers as bigint minvalue 0 start 0;
 create sequence private.newsletter_mails as bigint minvalue 0 start 0;
 
 -- ==================== Functions of the API: they run with the rights of whoever calls =====================================
-
-create function public.activity_found(words text)
- returns setof public.activity_log
- language sql
- stable rows 50
- set search_path to ''
-AS $function$
-  select * from public.activity_log where id = any (private.search_ids('activity_log', activity_found.words))
-$function$;
-grant execute on function public.activity_found(text) to authenticated;
-
-create function public.arrive()
- returns table(suspended boolean, session_open boolean, factor_due boolean, welcomed boolean)
- language sql
- rows 1
- set search_path to ''
-AS $function$ select * from private.arrive() $function$;
-grant execute on function public.arrive() to authenticated;
-
-create function public.belongings(person uuid)
- returns table(texts bigint, files bigint)
- language sql
- stable rows 1
- set search_path to ''
-AS $function$ select * from private.count_belongings(person) $function$;
-grant execute on function public.belongings(uuid) to authenticated;
 
 create function public.campaign_progress(letter uuid)
  returns table(recipients bigint, waiting bigint, sent bigint, gone bigint, bounced bigint, failed bigint,
@@ -2411,7 +2385,8 @@ RETURN private.campaign_stories(ids, words);
 grant execute on function public.campaign_stories(uuid[], text) to authenticated;
 
 create function public.claim_mails(wanted integer)
- returns table(id uuid, attempt integer, kind text, recipient text, data jsonb, once_header text, handed_at timestamptz)
+ returns table(id uuid, attempt integer, kind text, recipient text, data jsonb, idempotency_header text,
+     handed_at timestamptz)
  language sql
  set search_path to ''
 BEGIN ATOMIC
@@ -2420,9 +2395,9 @@ BEGIN ATOMIC
      claim_mails.kind,
      claim_mails.recipient,
      claim_mails.data,
-     claim_mails.once_header,
+     claim_mails.idempotency_header,
      claim_mails.handed_at
-    FROM private.claim_mails(claim_mails.wanted) claim_mails(id, attempt, kind, recipient, data, once_header, handed_at);
+    FROM private.claim_mails(claim_mails.wanted) claim_mails(id, attempt, kind, recipient, data, idempotency_header, handed_at);
 END;
 grant execute on function public.claim_mails(integer) to service_role;
 
@@ -2456,27 +2431,6 @@ create function public.confirm_subscription(token uuid)
 RETURN private.confirm_subscription(token);
 grant execute on function public.confirm_subscription(uuid) to anon, authenticated;
 
-create function public.content_bin_found(words text)
- returns table(id uuid, title text, content_type public.content_type, deleted_by_name text, deleted_at timestamptz)
- language sql
- stable
- set search_path to ''
-AS $function$
-  select id, title, content_type, deleted_by_name, deleted_at
-  from public.content_bin where id = any (private.search_ids('content_bin', words))
-$function$;
-grant execute on function public.content_bin_found(text) to authenticated;
-
-create function public.content_titled(words text)
- returns setof public.content
- language sql
- stable
- set search_path to ''
-AS $function$
-  select * from public.content where id = any (private.search_ids('content', words))
-$function$;
-grant execute on function public.content_titled(text) to authenticated, service_role;
-
 create function public.count_activity(wanted_type public.activity_type default null::public.activity_type,
     person uuid default null::uuid, since timestamptz default null::timestamptz,
     before timestamptz default null::timestamptz, standing_out boolean default false)
@@ -2506,6 +2460,14 @@ create function public.count_media(wanted_type public.media_type default null::p
  set search_path to ''
 AS $function$ select private.count_media(wanted_type, undescribed) $function$;
 grant execute on function public.count_media(public.media_type, boolean) to authenticated;
+
+create function public.count_owned_items(person uuid)
+ returns table(texts bigint, files bigint)
+ language sql
+ stable rows 1
+ set search_path to ''
+AS $function$ select * from private.count_owned_items(person) $function$;
+grant execute on function public.count_owned_items(uuid) to authenticated;
 
 create function public.count_people(words text default null::text, wanted text[] default '{}'[],
     state text default null::text)
@@ -2537,11 +2499,11 @@ AS $function$
 $function$;
 grant execute on function public.cv_scan_state(text) to authenticated;
 
-create function public.delete_person(person uuid, heir uuid default null::uuid)
+create function public.delete_person(person uuid, new_owner uuid default null::uuid)
  returns table(id uuid)
  language sql
  set search_path to ''
-AS $function$ select * from private.delete_person(person, heir) $function$;
+AS $function$ select * from private.delete_person(person, new_owner) $function$;
 grant execute on function public.delete_person(uuid, uuid) to authenticated;
 
 create function public.end_session(session uuid)
@@ -2569,7 +2531,7 @@ create function public.export_activity(words text default null::text,
  rows 500
  set search_path to ''
 AS $function$
-  select line.* from private.activity_ids_exported(
+  select line.* from private.export_activity_ids(
     words, wanted_type, person, since, before, standing_out, cursor_at, cursor_id, wanted
   ) as given
   join public.activity_log as line on line.id = given.id
@@ -2578,7 +2540,35 @@ $function$;
 grant execute on function public.export_activity(text, public.activity_type, uuid, timestamptz, timestamptz, boolean,
     timestamptz, uuid, integer) to authenticated;
 
-create function public.fill_guide(programmes jsonb, cleared jsonb default '[]'::jsonb)
+create function public.find_people(words text default null::text, wanted text[] default '{}'[],
+    sort text default 'newest', skip integer default 0, size integer default 20, cursor_value text default null::text,
+    cursor_id uuid default null::uuid, backwards boolean default false, state text default null::text)
+ returns setof public.profiles
+ language sql
+ set search_path to ''
+AS $function$
+  select * from private.find_people(words, wanted, sort, skip, size, cursor_value, cursor_id, backwards, state)
+$function$;
+grant execute on function public.find_people(text, text[], text, integer, integer, text, uuid, boolean,
+    text) to authenticated, service_role;
+
+create function public.find_person(person text)
+ returns table(held jsonb, cv_paths text[])
+ language sql
+ rows 1
+ set search_path to ''
+AS $function$ select * from private.find_person(person) $function$;
+grant execute on function public.find_person(text) to authenticated;
+
+create function public.health(as_error boolean default false)
+ returns json
+ language sql
+ stable
+ set search_path to ''
+RETURN private.health(as_error);
+grant execute on function public.health(boolean) to anon, authenticated;
+
+create function public.import_programmes(programmes jsonb, cleared jsonb default '[]'::jsonb)
  returns table(added integer, removed integer)
  language plpgsql
  set search_path to ''
@@ -2607,43 +2597,7 @@ begin
   return next;
 end
 $function$;
-grant execute on function public.fill_guide(jsonb, jsonb) to authenticated;
-
-create function public.find_people(words text default null::text, wanted text[] default '{}'[],
-    sort text default 'newest', skip integer default 0, size integer default 20, cursor_value text default null::text,
-    cursor_id uuid default null::uuid, backwards boolean default false, state text default null::text)
- returns setof public.profiles
- language sql
- set search_path to ''
-AS $function$
-  select * from private.find_people(words, wanted, sort, skip, size, cursor_value, cursor_id, backwards, state)
-$function$;
-grant execute on function public.find_people(text, text[], text, integer, integer, text, uuid, boolean,
-    text) to authenticated, service_role;
-
-create function public.find_person(person text)
- returns table(held jsonb, cv_paths text[])
- language sql
- rows 1
- set search_path to ''
-AS $function$ select * from private.find_person(person) $function$;
-grant execute on function public.find_person(text) to authenticated;
-
-create function public.hand_over(person uuid, heir uuid)
- returns table(texts bigint, files bigint)
- language sql
- rows 1
- set search_path to ''
-AS $function$ select * from private.hand_over(person, heir) $function$;
-grant execute on function public.hand_over(uuid, uuid) to authenticated;
-
-create function public.health(as_error boolean default false)
- returns json
- language sql
- stable
- set search_path to ''
-RETURN private.health(as_error);
-grant execute on function public.health(boolean) to anon, authenticated;
+grant execute on function public.import_programmes(jsonb, jsonb) to authenticated;
 
 create function public.link_targets(paths text[])
  returns table(path text, state text)
@@ -2701,20 +2655,20 @@ $function$;
 grant execute on function public.list_submissions(text, text[], text, text, timestamptz, timestamptz, timestamptz, uuid,
     boolean, integer, text, date, uuid) to authenticated;
 
-create function public.mail_standing()
+create function public.mail_queue_status()
  returns table(connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, doubtful bigint)
  language sql
  stable
  set search_path to ''
 BEGIN ATOMIC
- SELECT mail_standing.connected,
-     mail_standing.waiting,
-     mail_standing.waiting_since,
-     mail_standing.failed,
-     mail_standing.doubtful
-    FROM private.mail_standing() mail_standing(connected, waiting, waiting_since, failed, doubtful);
+ SELECT mail_queue_status.connected,
+     mail_queue_status.waiting,
+     mail_queue_status.waiting_since,
+     mail_queue_status.failed,
+     mail_queue_status.doubtful
+    FROM private.mail_queue_status() mail_queue_status(connected, waiting, waiting_since, failed, doubtful);
 END;
-grant execute on function public.mail_standing() to authenticated;
+grant execute on function public.mail_queue_status() to authenticated;
 
 create function public.make_preview(text_id uuid)
  returns table(token text, expires_at timestamptz)
@@ -2729,28 +2683,6 @@ create function public.make_recovery_codes()
  set search_path to ''
 AS $function$ select private.make_recovery_codes() $function$;
 grant execute on function public.make_recovery_codes() to authenticated;
-
-create function public.media_bin_found(words text)
- returns table(id uuid, filename text, original_filename text, file_path text, file_size bigint,
-     media_type public.media_type, renditions jsonb, deleted_by_name text, deleted_at timestamptz)
- language sql
- stable
- set search_path to ''
-AS $function$
-  select id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by_name, deleted_at
-  from public.media_bin where id = any (private.search_ids('media_bin', words))
-$function$;
-grant execute on function public.media_bin_found(text) to authenticated;
-
-create function public.media_found(words text)
- returns setof public.media_library
- language sql
- stable rows 50
- set search_path to ''
-AS $function$
-  select * from public.media_library where id = any (private.search_ids('media_library', words))
-$function$;
-grant execute on function public.media_found(text) to authenticated;
 
 create function public.open_cv_upload(extension text)
  returns text
@@ -2857,6 +2789,21 @@ create function public.published_texts(cursor_id uuid default null::uuid, wanted
 RETURN private.published_texts(cursor_id, wanted);
 grant execute on function public.published_texts(uuid, integer) to anon, authenticated;
 
+create function public.record_mail_outcomes(outcomes jsonb)
+ returns integer
+ language sql
+ set search_path to ''
+RETURN private.record_mail_outcomes(outcomes);
+grant execute on function public.record_mail_outcomes(jsonb) to service_role;
+
+create function public.register_visit()
+ returns table(suspended boolean, session_open boolean, factor_due boolean, welcomed boolean)
+ language sql
+ rows 1
+ set search_path to ''
+AS $function$ select * from private.register_visit() $function$;
+grant execute on function public.register_visit() to authenticated;
+
 create function public.report_client_error(kind text, path text, code text)
  returns void
  language sql
@@ -2874,6 +2821,15 @@ BEGIN ATOMIC
  SELECT private.request_site_build() AS request_site_build;
 END;
 grant execute on function public.request_site_build() to authenticated;
+
+create function public.resolve_unsent_mail(wanted uuid, again boolean)
+ returns table(id uuid)
+ language sql
+ set search_path to ''
+BEGIN ATOMIC
+ SELECT private.resolve_unsent_mail(wanted, again) AS resolve_unsent_mail;
+END;
+grant execute on function public.resolve_unsent_mail(uuid, boolean) to authenticated;
 
 create function public.restore_content(text_id uuid)
  returns table(slug text, moved boolean)
@@ -2990,6 +2946,59 @@ end
 $function$;
 grant execute on function public.save_role(text, text, text, text[], text[], integer) to authenticated;
 
+create function public.search_activity(words text)
+ returns setof public.activity_log
+ language sql
+ stable rows 50
+ set search_path to ''
+AS $function$
+  select * from public.activity_log where id = any (private.search_ids('activity_log', search_activity.words))
+$function$;
+grant execute on function public.search_activity(text) to authenticated;
+
+create function public.search_content(words text)
+ returns setof public.content
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select * from public.content where id = any (private.search_ids('content', words))
+$function$;
+grant execute on function public.search_content(text) to authenticated, service_role;
+
+create function public.search_content_bin(words text)
+ returns table(id uuid, title text, content_type public.content_type, deleted_by_name text, deleted_at timestamptz)
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select id, title, content_type, deleted_by_name, deleted_at
+  from public.content_bin where id = any (private.search_ids('content_bin', words))
+$function$;
+grant execute on function public.search_content_bin(text) to authenticated;
+
+create function public.search_media(words text)
+ returns setof public.media_library
+ language sql
+ stable rows 50
+ set search_path to ''
+AS $function$
+  select * from public.media_library where id = any (private.search_ids('media_library', words))
+$function$;
+grant execute on function public.search_media(text) to authenticated;
+
+create function public.search_media_bin(words text)
+ returns table(id uuid, filename text, original_filename text, file_path text, file_size bigint,
+     media_type public.media_type, renditions jsonb, deleted_by_name text, deleted_at timestamptz)
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by_name, deleted_at
+  from public.media_bin where id = any (private.search_ids('media_bin', words))
+$function$;
+grant execute on function public.search_media_bin(text) to authenticated;
+
 create function public.send_test_campaign(letter uuid)
  returns boolean
  language sql
@@ -2997,14 +3006,14 @@ create function public.send_test_campaign(letter uuid)
 RETURN private.send_test_campaign(letter);
 grant execute on function public.send_test_campaign(uuid) to authenticated;
 
-create function public.send_trial_mail()
+create function public.send_test_mail()
  returns table(id uuid)
  language sql
  set search_path to ''
 BEGIN ATOMIC
- SELECT private.send_trial_mail() AS send_trial_mail;
+ SELECT private.send_test_mail() AS send_test_mail;
 END;
-grant execute on function public.send_trial_mail() to authenticated;
+grant execute on function public.send_test_mail() to authenticated;
 
 create function public.set_campaign_running(letter uuid, running boolean)
  returns setof public.letters
@@ -3035,22 +3044,6 @@ create function public.set_suspended(person uuid, suspended boolean)
  set search_path to ''
 AS $function$ select * from private.set_suspended(person, suspended) $function$;
 grant execute on function public.set_suspended(uuid, boolean) to authenticated;
-
-create function public.settle_mails(outcomes jsonb)
- returns integer
- language sql
- set search_path to ''
-RETURN private.settle_mails(outcomes);
-grant execute on function public.settle_mails(jsonb) to service_role;
-
-create function public.settle_unsent_mail(wanted uuid, again boolean)
- returns table(id uuid)
- language sql
- set search_path to ''
-BEGIN ATOMIC
- SELECT private.settle_unsent_mail(wanted, again) AS settle_unsent_mail;
-END;
-grant execute on function public.settle_unsent_mail(uuid, boolean) to authenticated;
 
 create function public.site_state()
  returns table(connected boolean, changes bigint, changed_at timestamptz, accepted bigint, requested_at timestamptz,
@@ -3091,6 +3084,14 @@ BEGIN ATOMIC
     FROM private.start_campaign(start_campaign.letter, start_campaign.known) start_campaign(id, subject, intro, stories, state, version, created_at, updated_at, updated_by_name, started_by, started_by_name, started_at, ended_at, sent_stories);
 END;
 grant execute on function public.start_campaign(uuid, integer) to authenticated;
+
+create function public.transfer_ownership(person uuid, new_owner uuid)
+ returns table(texts bigint, files bigint)
+ language sql
+ rows 1
+ set search_path to ''
+AS $function$ select * from private.transfer_ownership(person, new_owner) $function$;
+grant execute on function public.transfer_ownership(uuid, uuid) to authenticated;
 
 create function public.unsent_mails()
  returns table(id uuid, kind text, recipient text, state text, reason text, created_at timestamptz)
@@ -3138,7 +3139,7 @@ begin
   from auth.users as account join public.invitations as invitation on invitation.email = lower(account.email)
   where account.id = guest and account.email_confirmed_at is not null
     and invitation.accepted_at is null and invitation.expires_at > now()
-    and private.outranks(invitation.invited_by, guest, invitation.role)
+    and private.can_grant_role(invitation.invited_by, guest, invitation.role)
     and not exists (
       select from public.profiles as inviter where inviter.id = invitation.invited_by and inviter.suspended_at is not null
     )
@@ -3155,7 +3156,7 @@ begin
 end
 $function$;
 
-create function private.account_holds(account uuid, wanted text)
+create function private.account_has_permission(account uuid, wanted text)
  returns boolean
  language plpgsql
  stable security definer
@@ -3179,7 +3180,7 @@ create function private.active_account()
  set search_path to ''
 AS $function$
 begin
-  if private.session_lives() and not exists (
+  if private.is_session_active() and not exists (
     select from public.profiles as person where person.id = auth.uid() and person.suspended_at is not null
   ) then
     return auth.uid();
@@ -3204,43 +3205,64 @@ AS $function$
     || case when standing_out then ' and stands_out is true' else '' end
 $function$;
 
-create function private.activity_ids_exported(words text, wanted_type public.activity_type, person uuid,
-    since timestamptz, before timestamptz, standing_out boolean, cursor_at timestamptz, cursor_id uuid, wanted integer)
- returns table(id uuid)
+create function private.add_follow_up(form text, noun text)
+ returns void
  language plpgsql
- security definer rows 500
  set search_path to ''
 AS $function$
-declare
-  pattern text;
-  given bigint;
 begin
-  if not private.has_permission('user_manage') then
-    raise exception 'only user managers export the journal' using errcode = '42501';
-  end if;
-  pattern := private.search_pattern(words);
-  return query execute 'select id from public.activity_log where true'
-    || private.activity_condition(wanted_type, person, since, before, standing_out)
-    || case when pattern is null then '' else format(' and words like %L', pattern) end
-    || case when cursor_at is null or cursor_id is null then ''
-      -- the first half is where the index starts from, the second leaves out the ties already given
-      else format(' and created_at <= %1$L and (created_at < %1$L or id > %2$L)', cursor_at, cursor_id)
-    end
-    || ' order by created_at desc, id limit $1'
-    using least(greatest(wanted, 1), 1000);
-  get diagnostics given = row_count;
-  -- private.note_reading counts the rows of forms
-  if wanted > 100 then
-    perform private.consume_rate_limit('export', auth.uid()::text);
-    perform private.tally(
-      'export of activity_log by ' || auth.uid(), given, 500, '1 hour',
-      auth.uid(), 'mass_export', 'settings', null, '', '{"list": "activity_log"}'
-    );
-  end if;
+  execute format(
+    $sql$
+      alter table public.%1$s
+        add column status text not null default 'new',
+        add column note text not null default '',
+        add column assignee uuid,
+        add column due_on date,
+        add column handled_by uuid,
+        add column handled_at timestamptz,
+        -- a save names the version that it replaces
+        add column version integer not null default 1,
+        add constraint %1$s_status_choice check (status in ('new', 'in_progress', 'done', 'spam')),
+        add constraint %1$s_note_length check (char_length(note) <= 5000),
+        -- the row stays when the account is deleted
+        add constraint %1$s_handled_by_fkey foreign key (handled_by) references public.profiles (id) on delete set null,
+        add constraint %1$s_assignee_fkey foreign key (assignee) references public.profiles (id) on delete set null,
+        add constraint %1$s_due_on_range check (
+          due_on between (created_at at time zone 'UTC')::date and (created_at at time zone 'UTC')::date + 3660
+        );
+
+      create index %1$s_status_created_at_idx on public.%1$s (status, created_at desc, id);
+      create index %1$s_handled_by_idx on public.%1$s (handled_by);
+      create index %1$s_assignee_idx on public.%1$s (assignee, created_at desc, id);
+      -- the filters « à personne » and « en retard »
+      create index %1$s_unassigned_idx on public.%1$s (created_at desc, id) where assignee is null;
+      create index %1$s_due_on_idx on public.%1$s (due_on) where due_on is not null and status in ('new', 'in_progress');
+
+      grant select (id, created_at, status, assignee, due_on, handled_by, handled_at, version),
+        update (status, note, assignee, due_on), delete on public.%1$s to authenticated;
+      grant all on public.%1$s to service_role;
+      alter table public.%1$s enable row level security;
+
+      create policy %2$I on public.%1$s for select to authenticated
+        using ((select private.may_read_forms(%5$L)));
+      create policy %3$I on public.%1$s for update to authenticated
+        using ((select private.may_read_forms(%5$L))) with check ((select private.may_read_forms(%5$L)));
+      -- right to erasure, and spam
+      create policy %4$I on public.%1$s for delete to authenticated
+        using ((select private.has_permission('all')));
+
+      create trigger stamp_follow_up before update of status, note, assignee, due_on on public.%1$s
+        for each row when (
+          (new.status, new.note, new.assignee, new.due_on) is distinct from (old.status, old.note, old.assignee, old.due_on)
+        ) execute function private.stamp_follow_up();
+    $sql$,
+    form,
+    (select permission from private.submission_sources where name = form) || ' reads ' || noun,
+    (select permission from private.submission_sources where name = form) || ' handles ' || noun,
+    'super admins erase ' || noun, form
+  );
 end
 $function$;
-grant execute on function private.activity_ids_exported(text, public.activity_type, uuid, timestamptz, timestamptz,
-    boolean, timestamptz, uuid, integer) to authenticated;
 
 create function private.address_hash(address text)
  returns bytea
@@ -3376,29 +3398,22 @@ begin
 end
 $function$;
 
-create function private.arrive(out suspended boolean, out session_open boolean, out factor_due boolean,
-    out welcomed boolean)
- returns record
+create function private.assign_default_role()
+ returns trigger
  language plpgsql
  security definer
  set search_path to ''
 AS $function$
-declare
-  guest constant uuid := auth.uid();
 begin
-  suspended := exists (select from public.profiles where id = guest and suspended_at is not null);
-  session_open := private.session_lives();
-  factor_due := private.second_factor_due();
-  welcomed := false;
-  if suspended or not session_open then
-    return;
+  if exists (select from public.site_settings where open_registration) then
+    insert into public.user_roles (user_id, role) values (new.id, 'contributor') on conflict do nothing;
   end if;
-  update public.profiles set last_seen_at = now()
-  where id = guest and coalesce(last_seen_at < now() - interval '10 minutes', true);
-  welcomed := private.accept_invitation(guest);
+  return null;
+exception when others then
+  raise warning 'first role not given: %', sqlerrm;
+  return null;
 end
 $function$;
-grant execute on function private.arrive() to authenticated;
 
 create function private.assignable_users(source text)
  returns table(id uuid, name text)
@@ -3555,10 +3570,53 @@ create function private.can_assign_role(person uuid, wanted text)
  set search_path to ''
 AS $function$
 begin
-  return private.has_permission('user_manage') and private.outranks((select auth.uid()), person, wanted);
+  return private.has_permission('user_manage') and private.can_grant_role((select auth.uid()), person, wanted);
 end
 $function$;
 grant execute on function private.can_assign_role(uuid, text) to authenticated, service_role;
+
+create function private.can_grant_role(giver uuid, person uuid, wanted text)
+ returns boolean
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+declare
+  held constant text[] := array(
+    select granted.permission from public.user_roles as own
+    join public.role_permissions as granted on granted.role = own.role
+    where own.user_id = giver
+  );
+begin
+  if giver is null or person is not distinct from giver then
+    return false;
+  end if;
+  if 'all' = any (held) then
+    return true;
+  end if;
+  return 'user_manage' = any (held)
+    and exists (select from public.roles as role where role.key = wanted and role.is_system)
+    and not exists (
+      select from public.role_permissions as granted
+      where granted.role = wanted and (
+        granted.permission in ('all', 'user_manage')
+        or not (
+          granted.permission = any (held)
+          or case split_part(granted.permission, '_', 1)
+            when 'media' then 'media_manage'
+            when 'forms' then granted.permission
+            else 'content_manage'
+          end = any (held)
+        )
+      )
+    )
+    and not exists (
+      select from public.user_roles as other
+      join public.role_permissions as granted on granted.role = other.role
+      where other.user_id = person and granted.permission = 'all'
+    );
+end
+$function$;
 
 create function private.can_manage_person(person uuid)
  returns boolean
@@ -3572,7 +3630,7 @@ begin
     and exists (select from public.profiles where id = person)
     and not exists (
       select from public.user_roles as held
-      where held.user_id = person and not private.outranks((select auth.uid()), person, held.role)
+      where held.user_id = person and not private.can_grant_role((select auth.uid()), person, held.role)
     );
 end
 $function$;
@@ -3638,7 +3696,8 @@ end
 $function$;
 
 create function private.claim_mails(wanted integer)
- returns table(id uuid, attempt integer, kind text, recipient text, data jsonb, once_header text, handed_at timestamptz)
+ returns table(id uuid, attempt integer, kind text, recipient text, data jsonb, idempotency_header text,
+     handed_at timestamptz)
  language plpgsql
  security definer
  set search_path to ''
@@ -3648,7 +3707,7 @@ declare
   gone text;
   moment constant timestamptz := clock_timestamp();
 begin
-  once_header := private.once_header();
+  idempotency_header := private.idempotency_header();
   for mail in
     update private.mails as waiting
     set state = 'claimed', claimed_at = moment, handed_at = coalesce(waiting.handed_at, moment), attempts = waiting.attempts + 1
@@ -3659,7 +3718,7 @@ begin
     ))
     returning waiting.*
   loop
-    if mail.handed_at < moment and not private.may_go_again(mail.handed_at) then
+    if mail.handed_at < moment and not private.is_retry_safe(mail.handed_at) then
       update private.mails as settled set state = 'doubtful' where settled.id = mail.id;
       continue;
     end if;
@@ -3718,7 +3777,7 @@ create function private.confirm_subscription(token uuid)
  set search_path to ''
 AS $function$
 begin
-  perform private.count_newsletter_token();
+  perform private.limit_newsletter_tokens();
   update public.newsletter_subscriptions
   set is_active = true, subscribed_at = case when is_active then subscribed_at else now() end
   where confirmation_token = token and confirmation_asked_at > now() - interval '7 days'
@@ -3780,7 +3839,7 @@ AS $function$
       where given.content_id = text.id
     ),
     'cover', (
-      select private.shown_picture(cover) from public.media_library as cover where cover.id = text.cover_media_id
+      select private.media_item(cover) from public.media_library as cover where cover.id = text.cover_media_id
     )
   )
 $function$;
@@ -3794,10 +3853,10 @@ AS $function$
   select jsonb_build_object(
     'content', text.content, 'seo_title', text.seo_title, 'seo_description', text.seo_description, 'byline', text.byline,
     'share', (
-      select private.shown_picture(share) from public.media_library as share where share.id = text.share_media_id
+      select private.media_item(share) from public.media_library as share where share.id = text.share_media_id
     ),
     'pictures', (
-      select coalesce(jsonb_agg(private.shown_picture(media)), '[]')
+      select coalesce(jsonb_agg(private.media_item(media)), '[]')
       from public.content_media as shown join public.media_library as media on media.id = shown.media_id
       where shown.content_id = text.id and media.media_type = 'image'
     )
@@ -3847,22 +3906,6 @@ end
 $function$;
 grant execute on function private.count_activity(public.activity_type, uuid, timestamptz, timestamptz,
     boolean) to authenticated;
-
-create function private.count_belongings(person uuid, out texts bigint, out files bigint)
- returns setof record
- language plpgsql
- stable security definer
- set search_path to ''
-AS $function$
-begin
-  if private.can_manage_person(person) then
-    texts := (select count(*) from public.content where author_id = person);
-    files := (select count(*) from public.media_library where uploaded_by = person);
-    return next;
-  end if;
-end
-$function$;
-grant execute on function private.count_belongings(uuid) to authenticated;
 
 create function private.count_client_error(kind text, path text, code text)
  returns void
@@ -3935,29 +3978,6 @@ end
 $function$;
 grant execute on function private.count_content(public.content_status, public.content_type, uuid) to authenticated;
 
-create function private.count_event(of_key text, more bigint, lasting interval)
- returns private.tallies
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  held private.tallies;
-begin
-  -- Skips rows that another transaction locks.
-  delete from private.tallies where ctid = any (array(
-    select ctid from private.tallies where since < now() - interval '1 hour' limit 100 for update skip locked
-  ));
-  insert into private.tallies as counted (key, amount) values (of_key, more)
-  on conflict (key) do update set
-    amount = excluded.amount + case when counted.since < now() - lasting then 0 else counted.amount end,
-    line = case when counted.since < now() - lasting then null else counted.line end,
-    since = case when counted.since < now() - lasting then now() else counted.since end
-  returning * into held;
-  return held;
-end
-$function$;
-
 create function private.count_media(wanted_type public.media_type, undescribed boolean)
  returns bigint
  language plpgsql
@@ -3980,17 +4000,21 @@ end
 $function$;
 grant execute on function private.count_media(public.media_type, boolean) to authenticated;
 
-create function private.count_newsletter_token()
- returns void
+create function private.count_owned_items(person uuid, out texts bigint, out files bigint)
+ returns setof record
  language plpgsql
+ stable security definer
  set search_path to ''
 AS $function$
 begin
-  if current_setting('role', true) is distinct from 'service_role' then
-    perform private.consume_rate_limit('newsletter_token', (select origin.address from private.request_origin() as origin));
+  if private.can_manage_person(person) then
+    texts := (select count(*) from public.content where author_id = person);
+    files := (select count(*) from public.media_library where uploaded_by = person);
+    return next;
   end if;
 end
 $function$;
+grant execute on function private.count_owned_items(uuid) to authenticated;
 
 create function private.count_people(words text, wanted text[], state text)
  returns bigint
@@ -4020,6 +4044,35 @@ begin
 end
 $function$;
 grant execute on function private.count_people(text, text[], text) to authenticated, service_role;
+
+create function private.count_submission_reads(list text, ids uuid[])
+ returns void
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  fresh constant uuid[] := array(
+    select unnest(ids)
+    except
+    select unnest(row_ids) from private.submission_reads as recent
+    where recent.reader = auth.uid() and recent.form = list and recent.since >= now() - interval '1 hour'
+  );
+begin
+  if auth.uid() is null or fresh = '{}' then
+    return;
+  end if;
+  delete from private.submission_reads where ctid = any (array(
+    select ctid from private.submission_reads as old where old.since < now() - interval '1 hour' for update skip locked
+  ));
+  insert into private.submission_reads as known (reader, form, row_ids) values (auth.uid(), list, fresh)
+  on conflict (reader, form) do update set row_ids = (excluded.row_ids || known.row_ids)[:1000];
+  perform private.record_repeated_event(
+    'reading of ' || list || ' by ' || auth.uid(), cardinality(fresh), 500, '1 hour',
+    auth.uid(), 'mass_export', 'settings', null, '', jsonb_build_object('list', list)
+  );
+end
+$function$;
 
 create function private.count_submissions(sources text[], words text, state text, since timestamptz, before timestamptz,
     ceiling integer, assignee_filter text, due_before date)
@@ -4089,48 +4142,6 @@ AS $function$
   select now() - interval '2 minutes'
 $function$;
 
-create function private.date_invitation()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  if tg_op = 'UPDATE' and old.sent_at > now() - interval '1 minute'
-    or (select count(*) from public.invitations where sent_at > now() - interval '1 day') >= 100
-  then
-    raise exception 'too many invitations' using errcode = 'PT429', hint = '60';
-  end if;
-  if tg_op = 'INSERT' and exists (
-    select from public.profiles as person join public.user_roles as held on held.user_id = person.id
-    where lower(person.email) = new.email and held.role = new.role
-  ) then
-    raise exception 'this person holds the role already' using errcode = '23505';
-  end if;
-  new.invited_by := coalesce(auth.uid(), new.invited_by);
-  new.sent_at := now();
-  new.expires_at := now() + interval '7 days';
-  new.sends := case when tg_op = 'UPDATE' then old.sends + 1 else 1 end;
-  new.accepted_at := null;
-  return new;
-end
-$function$;
-
-create function private.date_unsubscription()
- returns trigger
- language plpgsql
- set search_path to ''
-AS $function$
-begin
-  -- a row that is put in again keeps its date
-  new.unsubscribed_at := case when not new.is_active then coalesce(old.unsubscribed_at, new.unsubscribed_at, now()) end;
-  if new.is_active then
-    new.bounced_at := null;
-  end if;
-  return new;
-end
-$function$;
-
 create function private.delete_expired(wanted text, most integer)
  returns bigint
  language plpgsql
@@ -4162,6 +4173,20 @@ begin
 end
 $function$;
 
+create function private.delete_invited_account()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  delete from auth.users as account
+  where lower(account.email) = old.email and account.email_confirmed_at is null and account.invited_at is not null
+    and not exists (select from public.user_roles where user_id = account.id);
+  return null;
+end
+$function$;
+
 create function private.delete_old_job_runs(most integer default 100000)
  returns bigint
  language plpgsql
@@ -4183,7 +4208,7 @@ begin
 end
 $function$;
 
-create function private.delete_person(person uuid, heir uuid)
+create function private.delete_person(person uuid, new_owner uuid)
  returns setof uuid
  language plpgsql
  security definer
@@ -4195,8 +4220,8 @@ begin
   if not (private.has_permission('all') and private.can_manage_person(person)) then
     return;
   end if;
-  if heir is not null then
-    perform private.hand_over(person, heir);
+  if new_owner is not null then
+    perform private.transfer_ownership(person, new_owner);
   end if;
   select btrim(first_name || ' ' || last_name) into name from public.profiles where id = person;
   delete from auth.users where id = person;
@@ -4205,6 +4230,43 @@ begin
 end
 $function$;
 grant execute on function private.delete_person(uuid, uuid) to authenticated;
+
+create function private.discard_duplicate_submission()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  earlier jsonb;
+  -- what the database or staff add to a row, generated columns included: all that a visitor may not send
+  added text[];
+begin
+  -- SQL of an operator, a migration or a test has no request behind it
+  if nullif(current_setting('request.headers', true), '') is null then
+    return new;
+  end if;
+  -- the first attempt may still be under way: the second waits for its end
+  perform pg_advisory_xact_lock(hashtextextended(tg_table_name || ' ' || lower(new.email), 0));
+  for earlier in execute format(
+    $sql$
+      select to_jsonb(sent) from public.%I as sent
+      where sent.%I = lower($1) and sent.created_at > now() - interval '1 hour'
+    $sql$,
+    tg_table_name, tg_argv[0]
+  ) using new.email loop
+    -- asked only when there is something to compare: it costs a tenth of a form
+    added := coalesce(added, array(
+      select attname from pg_catalog.pg_attribute
+      where attrelid = tg_relid and attnum > 0 and not has_column_privilege('anon', tg_relid, attnum, 'insert')
+    ));
+    if earlier - added = to_jsonb(new) - added then
+      return null;
+    end if;
+  end loop;
+  return new;
+end
+$function$;
 
 create function private.end_session(session uuid)
  returns boolean
@@ -4340,6 +4402,44 @@ end
 $function$;
 grant execute on function private.erase_person(text) to authenticated;
 
+create function private.export_activity_ids(words text, wanted_type public.activity_type, person uuid, since timestamptz,
+    before timestamptz, standing_out boolean, cursor_at timestamptz, cursor_id uuid, wanted integer)
+ returns table(id uuid)
+ language plpgsql
+ security definer rows 500
+ set search_path to ''
+AS $function$
+declare
+  pattern text;
+  given bigint;
+begin
+  if not private.has_permission('user_manage') then
+    raise exception 'only user managers export the journal' using errcode = '42501';
+  end if;
+  pattern := private.search_pattern(words);
+  return query execute 'select id from public.activity_log where true'
+    || private.activity_condition(wanted_type, person, since, before, standing_out)
+    || case when pattern is null then '' else format(' and words like %L', pattern) end
+    || case when cursor_at is null or cursor_id is null then ''
+      -- the first half is where the index starts from, the second leaves out the ties already given
+      else format(' and created_at <= %1$L and (created_at < %1$L or id > %2$L)', cursor_at, cursor_id)
+    end
+    || ' order by created_at desc, id limit $1'
+    using least(greatest(wanted, 1), 1000);
+  get diagnostics given = row_count;
+  -- private.count_submission_reads counts the rows of forms
+  if wanted > 100 then
+    perform private.consume_rate_limit('export', auth.uid()::text);
+    perform private.record_repeated_event(
+      'export of activity_log by ' || auth.uid(), given, 500, '1 hour',
+      auth.uid(), 'mass_export', 'settings', null, '', '{"list": "activity_log"}'
+    );
+  end if;
+end
+$function$;
+grant execute on function private.export_activity_ids(text, public.activity_type, uuid, timestamptz, timestamptz,
+    boolean, timestamptz, uuid, integer) to authenticated;
+
 create function private.files_to_remove(most integer default 1000)
  returns table(bucket text, name text)
  language plpgsql
@@ -4467,37 +4567,6 @@ AS $function$
 $function$;
 grant execute on function private.fold(text) to anon, authenticated, service_role;
 
-create function private.forget_invited_account()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  delete from auth.users as account
-  where lower(account.email) = old.email and account.email_confirmed_at is null and account.invited_at is not null
-    and not exists (select from public.user_roles where user_id = account.id);
-  return null;
-end
-$function$;
-
-create function private.give_first_role()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  if exists (select from public.site_settings where open_registration) then
-    insert into public.user_roles (user_id, role) values (new.id, 'contributor') on conflict do nothing;
-  end if;
-  return null;
-exception when others then
-  raise warning 'first role not given: %', sqlerrm;
-  return null;
-end
-$function$;
-
 create function private.guard_second_factor_setting()
  returns trigger
  language plpgsql
@@ -4515,37 +4584,6 @@ begin
   return new;
 end
 $function$;
-
-create function private.hand_over(person uuid, heir uuid, out texts bigint, out files bigint)
- returns setof record
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  heir_name text;
-begin
-  if not (private.can_manage_person(person) and private.has_permission('content_manage')) then
-    return;
-  end if;
-  select btrim(first_name || ' ' || last_name) into heir_name from public.profiles
-  where id = heir and id <> person and suspended_at is null and roles is not null;
-  if heir_name is null then
-    raise exception 'nobody of the staff to hand over to' using errcode = '22023';
-  end if;
-  update public.content set author_id = heir where author_id = person;
-  get diagnostics texts = row_count;
-  update public.media_library set uploaded_by = heir where uploaded_by = person;
-  get diagnostics files = row_count;
-  perform private.record_activity(
-    auth.uid(), 'hand_over', 'content', person,
-    (select btrim(first_name || ' ' || last_name) from public.profiles where id = person),
-    jsonb_build_object('heir', heir_name, 'texts', texts, 'files', files)
-  );
-  return next;
-end
-$function$;
-grant execute on function private.hand_over(uuid, uuid) to authenticated;
 
 create function private.has_addressless_requests()
  returns boolean
@@ -4578,8 +4616,8 @@ create function private.has_permission(wanted text)
  set search_path to ''
 AS $function$
 begin
-  return private.account_holds((select auth.uid()), wanted)
-    and private.session_lives() and private.second_factor_given();
+  return private.account_has_permission((select auth.uid()), wanted)
+    and private.is_session_active() and private.second_factor_given();
 end
 $function$;
 grant execute on function private.has_permission(text) to authenticated, service_role;
@@ -4624,19 +4662,35 @@ end
 $function$;
 grant execute on function private.health(boolean) to anon, authenticated;
 
-create function private.hold_contributors_to_text()
- returns trigger
- language plpgsql
+create function private.idempotency_header()
+ returns text
+ language sql
+ stable
  set search_path to ''
 AS $function$
+  select name from private.operator_secret('mails_once_header') as name where name ~ '^[!-9;-~]{1,60}$'
+$function$;
+
+create function private.increment_counter(of_key text, more bigint, lasting interval)
+ returns private.event_counters
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  held private.event_counters;
 begin
-  if (select auth.uid()) is null
-    or (select private.has_permission('content_create'))
-    or (select private.may_read_all_content())
-  then
-    return new;
-  end if;
-  raise exception 'those who publish decide on pin, byline and dates' using errcode = '42501';
+  -- Skips rows that another transaction locks.
+  delete from private.event_counters where ctid = any (array(
+    select ctid from private.event_counters where since < now() - interval '1 hour' limit 100 for update skip locked
+  ));
+  insert into private.event_counters as counted (key, amount) values (of_key, more)
+  on conflict (key) do update set
+    amount = excluded.amount + case when counted.since < now() - lasting then 0 else counted.amount end,
+    line = case when counted.since < now() - lasting then null else counted.line end,
+    since = case when counted.since < now() - lasting then now() else counted.since end
+  returning * into held;
+  return held;
 end
 $function$;
 
@@ -4746,6 +4800,44 @@ AS $function$
   )
 $function$;
 grant execute on function private.is_referenced_file(text) to authenticated;
+
+create function private.is_retry_safe(handed_at timestamptz)
+ returns boolean
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select private.idempotency_header() is not null and handed_at > now() - interval '20 hours'
+$function$;
+
+create function private.is_session_active()
+ returns boolean
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+declare
+  session text := nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id';
+begin
+  if session is null then
+    return true;
+  end if;
+  return exists (
+    select from auth.sessions as open
+    where open.id = session::uuid and (open.not_after is null or open.not_after > now())
+  );
+end
+$function$;
+
+create function private.is_signing_upload()
+ returns boolean
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select coalesce(current_setting('storage.operation', true), '') ~ '(^|\.)object\.sign_upload_url$'
+$function$;
+grant execute on function private.is_signing_upload() to anon, authenticated;
 
 create function private.is_staff()
  returns boolean
@@ -5091,6 +5183,18 @@ begin
 end
 $function$;
 
+create function private.limit_newsletter_tokens()
+ returns void
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  if current_setting('role', true) is distinct from 'service_role' then
+    perform private.consume_rate_limit('newsletter_token', (select origin.address from private.request_origin() as origin));
+  end if;
+end
+$function$;
+
 create function private.limit_profile_changes()
  returns trigger
  language plpgsql
@@ -5245,7 +5349,7 @@ begin
 end
 $function$;
 
-create function private.mail_standing()
+create function private.mail_queue_status()
  returns table(connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, doubtful bigint)
  language sql
  stable security definer
@@ -5258,7 +5362,7 @@ AS $function$
     (select count(*) from private.mails where state = 'doubtful')
   where (select private.has_permission('all'))
 $function$;
-grant execute on function private.mail_standing() to authenticated;
+grant execute on function private.mail_queue_status() to authenticated;
 
 create function private.make_preview(text_id uuid, out token text, out expires_at timestamptz)
  returns setof record
@@ -5359,15 +5463,6 @@ AS $function$
   )
 $function$;
 
-create function private.may_go_again(handed_at timestamptz)
- returns boolean
- language sql
- stable
- set search_path to ''
-AS $function$
-  select private.once_header() is not null and handed_at > now() - interval '20 hours'
-$function$;
-
 create function private.may_preview(account uuid, text_id uuid)
  returns boolean
  language plpgsql
@@ -5377,11 +5472,11 @@ AS $function$
 begin
   return exists (
     select from public.content where id = text_id and (
-      private.account_holds(account, 'content_edit')
-      or private.account_holds(account, 'content_manage')
+      private.account_has_permission(account, 'content_edit')
+      or private.account_has_permission(account, 'content_manage')
       or (
         author_id = account
-        and (private.account_holds(account, 'content_create') or private.account_holds(account, 'content_draft'))
+        and (private.account_has_permission(account, 'content_create') or private.account_has_permission(account, 'content_draft'))
       )
     )
   );
@@ -5452,6 +5547,19 @@ begin
     sizes_measured_at = now()
   where id and coalesce(sizes_measured_at < now() - interval '1 hour', true);
 end
+$function$;
+
+create function private.media_item(media public.media_library)
+ returns jsonb
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select jsonb_strip_nulls(jsonb_build_object(
+    'file_path', media.file_path, 'alt_text', media.alt_text, 'caption', media.caption, 'credit', media.credit,
+    'width', media.width, 'height', media.height, 'focal_x', media.focal_x, 'focal_y', media.focal_y,
+    'color', media.color, 'renditions', media.renditions
+  ))
 $function$;
 
 create function private.merge_tag()
@@ -5532,44 +5640,6 @@ begin
 end
 $function$;
 
-create function private.note_reading(list text, ids uuid[])
- returns void
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  fresh constant uuid[] := array(
-    select unnest(ids)
-    except
-    select unnest(row_ids) from private.submission_reads as recent
-    where recent.reader = auth.uid() and recent.form = list and recent.since >= now() - interval '1 hour'
-  );
-begin
-  if auth.uid() is null or fresh = '{}' then
-    return;
-  end if;
-  delete from private.submission_reads where ctid = any (array(
-    select ctid from private.submission_reads as old where old.since < now() - interval '1 hour' for update skip locked
-  ));
-  insert into private.submission_reads as known (reader, form, row_ids) values (auth.uid(), list, fresh)
-  on conflict (reader, form) do update set row_ids = (excluded.row_ids || known.row_ids)[:1000];
-  perform private.tally(
-    'reading of ' || list || ' by ' || auth.uid(), cardinality(fresh), 500, '1 hour',
-    auth.uid(), 'mass_export', 'settings', null, '', jsonb_build_object('list', list)
-  );
-end
-$function$;
-
-create function private.once_header()
- returns text
- language sql
- stable
- set search_path to ''
-AS $function$
-  select name from private.operator_secret('mails_once_header') as name where name ~ '^[!-9;-~]{1,60}$'
-$function$;
-
 create function private.operator_secret(wanted text)
  returns text
  language plpgsql
@@ -5584,49 +5654,6 @@ begin
   end if;
   execute 'select decrypted_secret from vault.decrypted_secrets where name = $1' into secret using wanted;
   return nullif(btrim(secret), '');
-end
-$function$;
-
-create function private.outranks(giver uuid, person uuid, wanted text)
- returns boolean
- language plpgsql
- stable security definer
- set search_path to ''
-AS $function$
-declare
-  held constant text[] := array(
-    select granted.permission from public.user_roles as own
-    join public.role_permissions as granted on granted.role = own.role
-    where own.user_id = giver
-  );
-begin
-  if giver is null or person is not distinct from giver then
-    return false;
-  end if;
-  if 'all' = any (held) then
-    return true;
-  end if;
-  return 'user_manage' = any (held)
-    and exists (select from public.roles as role where role.key = wanted and role.is_system)
-    and not exists (
-      select from public.role_permissions as granted
-      where granted.role = wanted and (
-        granted.permission in ('all', 'user_manage')
-        or not (
-          granted.permission = any (held)
-          or case split_part(granted.permission, '_', 1)
-            when 'media' then 'media_manage'
-            when 'forms' then granted.permission
-            else 'content_manage'
-          end = any (held)
-        )
-      )
-    )
-    and not exists (
-      select from public.user_roles as other
-      join public.role_permissions as granted on granted.role = other.role
-      where other.user_id = person and granted.permission = 'all'
-    );
 end
 $function$;
 
@@ -5744,7 +5771,7 @@ AS $function$
     select row_to_json(shown)::text
     from (
       select key, version, said.value, (
-        select coalesce(jsonb_agg(private.shown_picture(media) || jsonb_build_object(
+        select coalesce(jsonb_agg(private.media_item(media) || jsonb_build_object(
           'id', media.id, 'name', media.original_filename, 'type', media.mime_type, 'size', media.file_size
         )), '[]')
         from public.media_library as media
@@ -6161,7 +6188,7 @@ begin
     ids := ids || id;
     return next;
   end loop;
-  perform private.note_reading(source, ids);
+  perform private.count_submission_reads(source, ids);
 end
 $function$;
 grant execute on function private.read_submissions(text, text[], text, text, timestamptz, timestamptz, timestamptz, uuid,
@@ -6177,40 +6204,32 @@ AS $function$
 $function$;
 grant execute on function private.readable_tabs() to authenticated;
 
-create function private.recognise_resent()
+create function private.reattach_restored_media()
  returns trigger
  language plpgsql
  security definer
  set search_path to ''
 AS $function$
 declare
-  earlier jsonb;
-  -- what the database or staff add to a row, generated columns included: all that a visitor may not send
-  added text[];
+  binned public.media_bin;
 begin
-  -- SQL of an operator, a migration or a test has no request behind it
-  if nullif(current_setting('request.headers', true), '') is null then
-    return new;
+  select * into binned from public.media_bin where filename = new.filename;
+  if binned.id is null then
+    return null;
   end if;
-  -- the first attempt may still be under way: the second waits for its end
-  perform pg_advisory_xact_lock(hashtextextended(tg_table_name || ' ' || lower(new.email), 0));
-  for earlier in execute format(
-    $sql$
-      select to_jsonb(sent) from public.%I as sent
-      where sent.%I = lower($1) and sent.created_at > now() - interval '1 hour'
-    $sql$,
-    tg_table_name, tg_argv[0]
-  ) using new.email loop
-    -- asked only when there is something to compare: it costs a tenth of a form
-    added := coalesce(added, array(
-      select attname from pg_catalog.pg_attribute
-      where attrelid = tg_relid and attnum > 0 and not has_column_privilege('anon', tg_relid, attnum, 'insert')
-    ));
-    if earlier - added = to_jsonb(new) - added then
-      return null;
-    end if;
-  end loop;
-  return new;
+  if binned.id <> new.id then
+    raise exception 'a file of this name is in the bin' using errcode = '23505';
+  end if;
+  update public.content set cover_media_id = new.id
+  where id = any (array(select jsonb_array_elements_text(binned.kept -> 'covers')::uuid)) and cover_media_id is null;
+  update public.content set share_media_id = new.id
+  where id = any (array(select jsonb_array_elements_text(binned.kept -> 'shares')::uuid)) and share_media_id is null;
+  insert into public.content_media (content_id, media_id)
+  select id, new.id from public.content
+  where id = any (array(select jsonb_array_elements_text(binned.kept -> 'texts')::uuid))
+    and strpos(content, new.file_path) > 0
+  on conflict do nothing;
+  return null;
 end
 $function$;
 
@@ -6223,7 +6242,7 @@ create function private.record_activity(who uuid, what text, kind public.activit
 AS $function$
 declare
   person public.profiles;
-  same private.tallies;
+  same private.event_counters;
   added uuid;
   told jsonb := private.shorten_texts(more, 300);
   is_erasure constant boolean := what in ('delete', 'final_delete', 'erase_person');
@@ -6237,7 +6256,7 @@ begin
     end if;
     perform private.consume_rate_limit('journal', who::text);
     if not is_erasure then
-      same := private.count_event(
+      same := private.increment_counter(
         'line ' || md5(jsonb_build_array(who, what, kind, about, label, more)::text), 1, '1 hour'
       );
       if same.amount > 5 then
@@ -6259,11 +6278,11 @@ begin
   )
   returning id into added;
   if same.amount > 5 then
-    update private.tallies as counted set line = added where counted.key = same.key;
+    update private.event_counters as counted set line = added where counted.key = same.key;
   end if;
   -- retention has no actor, so it counts as no erasure
   if is_erasure and who is not null then
-    perform private.tally('erasures by ' || who, 1, 20, '1 hour', who, 'mass_erasure', 'settings', null, '');
+    perform private.record_repeated_event('erasures by ' || who, 1, 20, '1 hour', who, 'mass_erasure', 'settings', null, '');
   end if;
   return added;
 end
@@ -6402,45 +6421,6 @@ begin
 end
 $function$;
 
-create function private.record_guide_activity()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  done text := case tg_op when 'INSERT' then 'create' else 'delete' end;
-  replaced text := nullif(current_setting('guide.replaced', true), '');
-  told record;
-begin
-  select
-    count(*) as programmes, min(starts_at) as since, max(ends_at) as until, min(title) as title,
-    jsonb_agg(distinct channel) as channels
-  into told from touched;
-  if told.programmes = 0 then
-    return null;
-  end if;
-  if tg_op = 'DELETE' and current_setting('guide.filling', true) = 'true' then
-    perform set_config('guide.replaced', told.programmes::text, true);
-    return null;
-  end if;
-  if tg_op = 'INSERT' then
-    perform set_config('guide.filling', '', true);
-    perform set_config('guide.replaced', '', true);
-  end if;
-  perform private.record_activity(
-    auth.uid(),
-    case when told.programmes = 1 and replaced is null then 'programme_' else 'programmes_' end || done,
-    'content', null, case when told.programmes = 1 then told.title else '' end,
-    jsonb_strip_nulls(jsonb_build_object(
-      'programmes', told.programmes, 'replaced', replaced::integer, 'channels', told.channels,
-      'since', told.since, 'until', told.until
-    ))
-  );
-  return null;
-end
-$function$;
-
 create function private.record_identity_activity()
  returns trigger
  language plpgsql
@@ -6471,6 +6451,38 @@ begin
   return null;
 end
 $function$;
+
+create function private.record_mail_outcomes(outcomes jsonb)
+ returns integer
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  settled integer;
+begin
+  update private.mails as mail set
+    state = case
+      when said.outcome = 'sent' then 'sent'
+      when said.outcome = 'later' and mail.created_at > now() - interval '3 days' then 'waiting'
+      when said.outcome = 'doubtful' and private.is_retry_safe(mail.handed_at) then 'waiting'
+      -- what is refused now may have arrived by an earlier attempt
+      when said.outcome = 'doubtful' or mail.handed_at < mail.claimed_at then 'doubtful'
+      else 'failed'
+    end,
+    handed_at = case said.outcome when 'doubtful' then mail.handed_at else nullif(mail.handed_at, mail.claimed_at) end,
+    due = now() + least(interval '1 minute' * 2 ^ least(mail.attempts - 1, 6), interval '1 hour'),
+    settled_at = now(), reason = left(said.reason, 500), bounced = coalesce(said.bounced, false),
+    -- nothing of whom it went to, nor of what it said, is kept
+    recipient = case said.outcome when 'sent' then '' else mail.recipient end,
+    data = case said.outcome when 'sent' then '{}' else mail.data end
+  from jsonb_to_recordset(outcomes) as said (id uuid, attempt integer, outcome text, reason text, bounced boolean)
+  where mail.id = said.id and mail.attempts = said.attempt and mail.state in ('claimed', 'doubtful');
+  get diagnostics settled = row_count;
+  return settled;
+end
+$function$;
+grant execute on function private.record_mail_outcomes(jsonb) to service_role;
 
 create function private.record_media_activity()
  returns trigger
@@ -6558,6 +6570,67 @@ begin
     );
   end if;
   return null;
+end
+$function$;
+
+create function private.record_programmes_activity()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  done text := case tg_op when 'INSERT' then 'create' else 'delete' end;
+  replaced text := nullif(current_setting('guide.replaced', true), '');
+  told record;
+begin
+  select
+    count(*) as programmes, min(starts_at) as since, max(ends_at) as until, min(title) as title,
+    jsonb_agg(distinct channel) as channels
+  into told from touched;
+  if told.programmes = 0 then
+    return null;
+  end if;
+  if tg_op = 'DELETE' and current_setting('guide.filling', true) = 'true' then
+    perform set_config('guide.replaced', told.programmes::text, true);
+    return null;
+  end if;
+  if tg_op = 'INSERT' then
+    perform set_config('guide.filling', '', true);
+    perform set_config('guide.replaced', '', true);
+  end if;
+  perform private.record_activity(
+    auth.uid(),
+    case when told.programmes = 1 and replaced is null then 'programme_' else 'programmes_' end || done,
+    'content', null, case when told.programmes = 1 then told.title else '' end,
+    jsonb_strip_nulls(jsonb_build_object(
+      'programmes', told.programmes, 'replaced', replaced::integer, 'channels', told.channels,
+      'since', told.since, 'until', told.until
+    ))
+  );
+  return null;
+end
+$function$;
+
+create function private.record_repeated_event(of_key text, more bigint, usual bigint, lasting interval, who uuid,
+    what text, kind public.activity_type, about uuid, label text, details jsonb default '{}'::jsonb)
+ returns void
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  held constant private.event_counters := private.increment_counter(of_key, more, lasting);
+begin
+  if held.amount <= usual then
+    return;
+  end if;
+  details := details || jsonb_build_object('amount', held.amount);
+  if held.line is null then
+    update private.event_counters set line = private.record_activity(who, what, kind, about, label, details) where key = of_key;
+  else
+    update public.activity_log set details = record_repeated_event.details where id = held.line;
+  end if;
 end
 $function$;
 
@@ -6784,7 +6857,7 @@ begin
 end
 $function$;
 
-create function private.refresh_repeated_roles()
+create function private.refresh_profile_roles()
  returns trigger
  language plpgsql
  security definer
@@ -6814,6 +6887,30 @@ begin
 end
 $function$;
 
+create function private.register_visit(out suspended boolean, out session_open boolean, out factor_due boolean,
+    out welcomed boolean)
+ returns record
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  guest constant uuid := auth.uid();
+begin
+  suspended := exists (select from public.profiles where id = guest and suspended_at is not null);
+  session_open := private.is_session_active();
+  factor_due := private.second_factor_due();
+  welcomed := false;
+  if suspended or not session_open then
+    return;
+  end if;
+  update public.profiles set last_seen_at = now()
+  where id = guest and coalesce(last_seen_at < now() - interval '10 minutes', true);
+  welcomed := private.accept_invitation(guest);
+end
+$function$;
+grant execute on function private.register_visit() to authenticated;
+
 create function private.register_visitor_table(name text, kept interval, address text default 'email',
     dated text default 'created_at', spared text default null::text, resent boolean default true)
  returns void
@@ -6830,26 +6927,10 @@ begin
   );
   if resent then
     execute format(
-      'create trigger c_recognise_resent before insert on %s for each row execute function private.recognise_resent(%L)',
+      'create trigger c_discard_duplicate before insert on %s for each row execute function private.discard_duplicate_submission(%L)',
       source, address
     );
   end if;
-end
-$function$;
-
-create function private.remember_who_left()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  if tg_op = 'UPDATE' then
-    delete from private.left_addresses where address_hash = private.address_hash(new.email);
-  else
-    insert into private.left_addresses (address_hash) values (private.address_hash(old.email)) on conflict do nothing;
-  end if;
-  return null;
 end
 $function$;
 
@@ -7028,7 +7109,7 @@ create function private.require_second_factor_by_default()
  set search_path to ''
 AS $function$
 begin
-  if private.account_holds(new.user_id, 'all') then
+  if private.account_has_permission(new.user_id, 'all') then
     update public.site_settings set require_second_factor = true
     where not require_second_factor and not second_factor_decided;
   end if;
@@ -7055,6 +7136,28 @@ begin
   return removed;
 end
 $function$;
+
+create function private.resolve_unsent_mail(wanted uuid, again boolean)
+ returns setof uuid
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if not private.has_permission('all') then
+    raise exception 'only super admins see to mails' using errcode = '42501';
+  end if;
+  return query
+    update private.mails as mail
+    set state = case when again then 'waiting' else 'void' end, due = now(), bounced = mail.bounced and not again, handed_at = null
+    where mail.id = wanted and mail.state in ('failed', 'doubtful')
+    returning mail.id;
+  if found and again then
+    perform private.call_send_mails();
+  end if;
+end
+$function$;
+grant execute on function private.resolve_unsent_mail(uuid, boolean) to authenticated;
 
 create function private.restore_content(text_id uuid, out slug text, out moved boolean)
  returns setof record
@@ -7166,6 +7269,22 @@ begin
 end
 $function$;
 
+create function private.restrict_contributor_updates()
+ returns trigger
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  if (select auth.uid()) is null
+    or (select private.has_permission('content_create'))
+    or (select private.may_read_all_content())
+  then
+    return new;
+  end if;
+  raise exception 'those who publish decide on pin, byline and dates' using errcode = '42501';
+end
+$function$;
+
 create function private.restrict_moderator_updates()
  returns trigger
  language plpgsql
@@ -7223,7 +7342,7 @@ begin
     known.confirmation_asked_at := now();
     new := known;
   elsif asked and exists (
-    select from private.left_addresses where address_hash = private.address_hash(new.email)
+    select from private.suppression_list where address_hash = private.address_hash(new.email)
   ) then
     new.is_active := false;
     new.confirmation_token := gen_random_uuid();
@@ -7469,7 +7588,7 @@ create function private.send_due_mails()
 AS $function$
 begin
   update private.mails
-  set state = case when private.may_go_again(handed_at) then 'waiting' else 'doubtful' end, reason = null
+  set state = case when private.is_retry_safe(handed_at) then 'waiting' else 'doubtful' end, reason = null
   where state = 'claimed' and claimed_at < now() - interval '10 minutes';
   if not exists (select from private.mails where state = 'waiting' and due <= now()) then
     return false;
@@ -7523,7 +7642,7 @@ end
 $function$;
 grant execute on function private.send_test_campaign(uuid) to authenticated;
 
-create function private.send_trial_mail()
+create function private.send_test_mail()
  returns setof uuid
  language plpgsql
  security definer
@@ -7541,7 +7660,7 @@ begin
   );
 end
 $function$;
-grant execute on function private.send_trial_mail() to authenticated;
+grant execute on function private.send_test_mail() to authenticated;
 
 create function private.sender_hash(wanted text, value text)
  returns bytea
@@ -7550,25 +7669,6 @@ create function private.sender_hash(wanted text, value text)
  set search_path to ''
 AS $function$
   select sha256(convert_to((select salt from private.rate_limit_salt limit 1) || ' ' || wanted || ' ' || value, 'UTF8'))
-$function$;
-
-create function private.session_lives()
- returns boolean
- language plpgsql
- stable security definer
- set search_path to ''
-AS $function$
-declare
-  session text := nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id';
-begin
-  if session is null then
-    return true;
-  end if;
-  return exists (
-    select from auth.sessions as open
-    where open.id = session::uuid and (open.not_after is null or open.not_after > now())
-  );
-end
 $function$;
 
 create function private.set_campaign_running(letter uuid, running boolean)
@@ -7680,60 +7780,6 @@ end
 $function$;
 grant execute on function private.set_suspended(uuid, boolean) to authenticated;
 
-create function private.settle_mails(outcomes jsonb)
- returns integer
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  settled integer;
-begin
-  update private.mails as mail set
-    state = case
-      when said.outcome = 'sent' then 'sent'
-      when said.outcome = 'later' and mail.created_at > now() - interval '3 days' then 'waiting'
-      when said.outcome = 'doubtful' and private.may_go_again(mail.handed_at) then 'waiting'
-      -- what is refused now may have arrived by an earlier attempt
-      when said.outcome = 'doubtful' or mail.handed_at < mail.claimed_at then 'doubtful'
-      else 'failed'
-    end,
-    handed_at = case said.outcome when 'doubtful' then mail.handed_at else nullif(mail.handed_at, mail.claimed_at) end,
-    due = now() + least(interval '1 minute' * 2 ^ least(mail.attempts - 1, 6), interval '1 hour'),
-    settled_at = now(), reason = left(said.reason, 500), bounced = coalesce(said.bounced, false),
-    -- nothing of whom it went to, nor of what it said, is kept
-    recipient = case said.outcome when 'sent' then '' else mail.recipient end,
-    data = case said.outcome when 'sent' then '{}' else mail.data end
-  from jsonb_to_recordset(outcomes) as said (id uuid, attempt integer, outcome text, reason text, bounced boolean)
-  where mail.id = said.id and mail.attempts = said.attempt and mail.state in ('claimed', 'doubtful');
-  get diagnostics settled = row_count;
-  return settled;
-end
-$function$;
-grant execute on function private.settle_mails(jsonb) to service_role;
-
-create function private.settle_unsent_mail(wanted uuid, again boolean)
- returns setof uuid
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  if not private.has_permission('all') then
-    raise exception 'only super admins see to mails' using errcode = '42501';
-  end if;
-  return query
-    update private.mails as mail
-    set state = case when again then 'waiting' else 'void' end, due = now(), bounced = mail.bounced and not again, handed_at = null
-    where mail.id = wanted and mail.state in ('failed', 'doubtful')
-    returning mail.id;
-  if found and again then
-    perform private.call_send_mails();
-  end if;
-end
-$function$;
-grant execute on function private.settle_unsent_mail(uuid, boolean) to authenticated;
-
 create function private.shorten_texts(value jsonb, longest integer)
  returns jsonb
  language plpgsql
@@ -7761,20 +7807,20 @@ begin
 end
 $function$;
 
-create function private.shown_picture(media public.media_library)
- returns jsonb
+create function private.site_state()
+ returns table(connected boolean, changes bigint, changed_at timestamptz, accepted bigint, requested_at timestamptz,
+     failed boolean)
  language sql
- stable
+ stable security definer
  set search_path to ''
 AS $function$
-  select jsonb_strip_nulls(jsonb_build_object(
-    'file_path', media.file_path, 'alt_text', media.alt_text, 'caption', media.caption, 'credit', media.credit,
-    'width', media.width, 'height', media.height, 'focal_x', media.focal_x, 'focal_y', media.focal_y,
-    'color', media.color, 'renditions', media.renditions
-  ))
+  select private.operator_secret('deploy_hook') is not null, changes, changed_at, accepted, requested_at,
+    failure is not null or lost_builds > 0
+  from private.site_build where (select private.is_staff())
 $function$;
+grant execute on function private.site_state() to authenticated;
 
-create function private.sign_handling()
+create function private.stamp_follow_up()
  returns trigger
  language plpgsql
  security definer
@@ -7799,28 +7845,32 @@ begin
 end
 $function$;
 
-create function private.signs_upload()
- returns boolean
- language sql
- stable
+create function private.stamp_invitation()
+ returns trigger
+ language plpgsql
+ security definer
  set search_path to ''
 AS $function$
-  select coalesce(current_setting('storage.operation', true), '') ~ '(^|\.)object\.sign_upload_url$'
+begin
+  if tg_op = 'UPDATE' and old.sent_at > now() - interval '1 minute'
+    or (select count(*) from public.invitations where sent_at > now() - interval '1 day') >= 100
+  then
+    raise exception 'too many invitations' using errcode = 'PT429', hint = '60';
+  end if;
+  if tg_op = 'INSERT' and exists (
+    select from public.profiles as person join public.user_roles as held on held.user_id = person.id
+    where lower(person.email) = new.email and held.role = new.role
+  ) then
+    raise exception 'this person holds the role already' using errcode = '23505';
+  end if;
+  new.invited_by := coalesce(auth.uid(), new.invited_by);
+  new.sent_at := now();
+  new.expires_at := now() + interval '7 days';
+  new.sends := case when tg_op = 'UPDATE' then old.sends + 1 else 1 end;
+  new.accepted_at := null;
+  return new;
+end
 $function$;
-grant execute on function private.signs_upload() to anon, authenticated;
-
-create function private.site_state()
- returns table(connected boolean, changes bigint, changed_at timestamptz, accepted bigint, requested_at timestamptz,
-     failed boolean)
- language sql
- stable security definer
- set search_path to ''
-AS $function$
-  select private.operator_secret('deploy_hook') is not null, changes, changed_at, accepted, requested_at,
-    failure is not null or lost_builds > 0
-  from private.site_build where (select private.is_staff())
-$function$;
-grant execute on function private.site_state() to authenticated;
 
 create function private.stamp_save()
  returns trigger
@@ -7836,6 +7886,21 @@ begin
     'updated_by_name', private.current_user_name(),
     'granted_by', auth.uid()
   ));
+end
+$function$;
+
+create function private.stamp_unsubscription()
+ returns trigger
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  -- a row that is put in again keeps its date
+  new.unsubscribed_at := case when not new.is_active then coalesce(old.unsubscribed_at, new.unsubscribed_at, now()) end;
+  if new.is_active then
+    new.bounced_at := null;
+  end if;
+  return new;
 end
 $function$;
 
@@ -7876,7 +7941,7 @@ AS $function$
     'id', text.id, 'path', private.content_path(text.content_type, text.slug), 'title', text.title, 'excerpt', text.excerpt,
     'category', (select category.name from public.categories as category where category.id = text.category_id),
     'published_at', text.first_published_at,
-    'cover', (select private.shown_picture(cover) from public.media_library as cover where cover.id = text.cover_media_id)
+    'cover', (select private.media_item(cover) from public.media_library as cover where cover.id = text.cover_media_id)
   ) order by asked.place), '[]')
   from unnest(ids) with ordinality as asked (id, place)
   join private.online_content as text on text.id = asked.id and text.content_type in ('article', 'news')
@@ -7983,28 +8048,6 @@ begin
 end
 $function$;
 
-create function private.tally(of_key text, more bigint, usual bigint, lasting interval, who uuid, what text,
-    kind public.activity_type, about uuid, label text, details jsonb default '{}'::jsonb)
- returns void
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  held constant private.tallies := private.count_event(of_key, more, lasting);
-begin
-  if held.amount <= usual then
-    return;
-  end if;
-  details := details || jsonb_build_object('amount', held.amount);
-  if held.line is null then
-    update private.tallies set line = private.record_activity(who, what, kind, about, label, details) where key = of_key;
-  else
-    update public.activity_log set details = tally.details where id = held.line;
-  end if;
-end
-$function$;
-
 create function private.track_public_change()
  returns trigger
  language plpgsql
@@ -8040,6 +8083,37 @@ begin
   return null;
 end
 $function$;
+
+create function private.transfer_ownership(person uuid, new_owner uuid, out texts bigint, out files bigint)
+ returns setof record
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  heir_name text;
+begin
+  if not (private.can_manage_person(person) and private.has_permission('content_manage')) then
+    return;
+  end if;
+  select btrim(first_name || ' ' || last_name) into heir_name from public.profiles
+  where id = new_owner and id <> person and suspended_at is null and roles is not null;
+  if heir_name is null then
+    raise exception 'nobody of the staff to hand over to' using errcode = '22023';
+  end if;
+  update public.content set author_id = new_owner where author_id = person;
+  get diagnostics texts = row_count;
+  update public.media_library set uploaded_by = new_owner where uploaded_by = person;
+  get diagnostics files = row_count;
+  perform private.record_activity(
+    auth.uid(), 'hand_over', 'content', person,
+    (select btrim(first_name || ' ' || last_name) from public.profiles where id = person),
+    jsonb_build_object('heir', heir_name, 'texts', texts, 'files', files)
+  );
+  return next;
+end
+$function$;
+grant execute on function private.transfer_ownership(uuid, uuid) to authenticated;
 
 create function private.unreadable_reason(markdown text)
  returns text
@@ -8159,12 +8233,28 @@ create function private.unsubscribe(token uuid)
  set search_path to ''
 AS $function$
 begin
-  perform private.count_newsletter_token();
+  perform private.limit_newsletter_tokens();
   update public.newsletter_subscriptions set is_active = false where unsubscribe_token = token and is_active;
   return true;
 end
 $function$;
 grant execute on function private.unsubscribe(uuid) to anon, authenticated, service_role;
+
+create function private.update_suppression_list()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    delete from private.suppression_list where address_hash = private.address_hash(new.email);
+  else
+    insert into private.suppression_list (address_hash) values (private.address_hash(old.email)) on conflict do nothing;
+  end if;
+  return null;
+end
+$function$;
 
 create function private.use_recovery_code(code text)
  returns boolean
@@ -8213,14 +8303,14 @@ begin
   if event -> 'valid' = 'false' then
     select * into account from public.profiles where id = (event ->> 'user_id')::uuid;
     if account.roles is not null then
-      perform private.tally(
+      perform private.record_repeated_event(
         'refused passwords of ' || account.id, 1, 4, '10 minutes',
         null, 'failed_sign_ins', 'auth', account.id, account.email
       );
     end if;
     if account.id is not null then
       -- one password tried on many accounts
-      perform private.tally('refused passwords', 1, 29, '10 minutes', null, 'failed_sign_ins', 'auth', null, '');
+      perform private.record_repeated_event('refused passwords', 1, 29, '10 minutes', null, 'failed_sign_ins', 'auth', null, '');
     end if;
   end if;
   return '{"decision": "continue"}';
@@ -8230,32 +8320,3 @@ exception when others then
 end
 $function$;
 grant execute on function private.watch_password_attempts(jsonb) to supabase_auth_admin;
-
-create function private.welcome_media()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  binned public.media_bin;
-begin
-  select * into binned from public.media_bin where filename = new.filename;
-  if binned.id is null then
-    return null;
-  end if;
-  if binned.id <> new.id then
-    raise exception 'a file of this name is in the bin' using errcode = '23505';
-  end if;
-  update public.content set cover_media_id = new.id
-  where id = any (array(select jsonb_array_elements_text(binned.kept -> 'covers')::uuid)) and cover_media_id is null;
-  update public.content set share_media_id = new.id
-  where id = any (array(select jsonb_array_elements_text(binned.kept -> 'shares')::uuid)) and share_media_id is null;
-  insert into public.content_media (content_id, media_id)
-  select id, new.id from public.content
-  where id = any (array(select jsonb_array_elements_text(binned.kept -> 'texts')::uuid))
-    and strpos(content, new.file_path) > 0
-  on conflict do nothing;
-  return null;
-end
-$function$;

@@ -25,7 +25,7 @@ export interface MediaWords {
   credit: string;
 }
 
-/** A programme as `fill_guide` takes it, without its hours. */
+/** A programme as `import_programmes` takes it, without its hours. */
 export interface ProgrammeWords {
   title: string;
   kind: string;

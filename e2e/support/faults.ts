@@ -79,7 +79,7 @@ export async function expectSaid(place: Locator, words: string | RegExp): Promis
 }
 
 /** Everything a screen of the back office asks, except who is looking: that is asked once for all of them. */
-export const READS = /\/rest\/v1\/(?!user_roles|rpc\/arrive|profiles\?select=first_name)/;
+export const READS = /\/rest\/v1\/(?!user_roles|rpc\/register_visit|profiles\?select=first_name)/;
 
 /** What the back office says of a fault. */
 export const says = {

@@ -1519,45 +1519,6 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
-      activity_found: {
-        Args: { words: string };
-        Returns: {
-          action: string;
-          actor: string | null;
-          actor_email: string | null;
-          actor_name: string;
-          created_at: string;
-          details: NonNullable<Json>;
-          id: string;
-          stands_out: boolean;
-          target_id: string | null;
-          target_label: string;
-          type: Database['public']['Enums']['activity_type'];
-          words: string | null;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'activity_log';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
-      };
-      arrive: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          factor_due: boolean;
-          session_open: boolean;
-          suspended: boolean;
-          welcomed: boolean;
-        }[];
-      };
-      belongings: {
-        Args: { person: string };
-        Returns: {
-          files: number;
-          texts: number;
-        }[];
-      };
       campaign_progress: {
         Args: { letter: string };
         Returns: {
@@ -1578,8 +1539,8 @@ export type Database = {
           data: Json;
           handed_at: string;
           id: string;
+          idempotency_header: string;
           kind: string;
-          once_header: string;
           recipient: string;
         }[];
       };
@@ -1599,55 +1560,6 @@ export type Database = {
         }[];
       };
       confirm_subscription: { Args: { token: string }; Returns: boolean };
-      content_bin_found: {
-        Args: { words: string };
-        Returns: {
-          content_type: Database['public']['Enums']['content_type'];
-          deleted_at: string;
-          deleted_by_name: string;
-          id: string;
-          title: string;
-        }[];
-      };
-      content_titled: {
-        Args: { words: string };
-        Returns: {
-          author_id: string | null;
-          autosaved_at: string | null;
-          byline: string;
-          category_id: string | null;
-          content: string;
-          content_type: Database['public']['Enums']['content_type'];
-          cover_media_id: string | null;
-          created_at: string;
-          excerpt: string;
-          first_published_at: string | null;
-          id: string;
-          minutes: number;
-          pinned: boolean;
-          publish_at: string | null;
-          published_at: string | null;
-          review_note: string;
-          review_note_by: string;
-          review_requested_at: string | null;
-          review_requested_by: string;
-          seo_description: string;
-          seo_title: string;
-          share_media_id: string | null;
-          slug: string;
-          status: Database['public']['Enums']['content_status'];
-          title: string;
-          unpublish_at: string | null;
-          updated_at: string;
-          version: number;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'content';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
-      };
       count_activity: {
         Args: {
           before?: string;
@@ -1670,6 +1582,13 @@ export type Database = {
         Args: { undescribed?: boolean; wanted_type?: Database['public']['Enums']['media_type'] };
         Returns: number;
       };
+      count_owned_items: {
+        Args: { person: string };
+        Returns: {
+          files: number;
+          texts: number;
+        }[];
+      };
       count_people: { Args: { state?: string; wanted?: string[]; words?: string }; Returns: number };
       count_submissions: {
         Args: {
@@ -1686,7 +1605,7 @@ export type Database = {
       };
       cv_scan_state: { Args: { path: string }; Returns: string };
       delete_person: {
-        Args: { heir?: string; person: string };
+        Args: { new_owner?: string; person: string };
         Returns: {
           id: string;
         }[];
@@ -1731,13 +1650,6 @@ export type Database = {
           isSetofReturn: true;
         };
       };
-      fill_guide: {
-        Args: { cleared?: Json; programmes: Json };
-        Returns: {
-          added: number;
-          removed: number;
-        }[];
-      };
       find_people: {
         Args: {
           backwards?: boolean;
@@ -1779,14 +1691,14 @@ export type Database = {
           held: Json;
         }[];
       };
-      hand_over: {
-        Args: { heir: string; person: string };
+      health: { Args: { as_error?: boolean }; Returns: Json };
+      import_programmes: {
+        Args: { cleared?: Json; programmes: Json };
         Returns: {
-          files: number;
-          texts: number;
+          added: number;
+          removed: number;
         }[];
       };
-      health: { Args: { as_error?: boolean }; Returns: Json };
       link_targets: {
         Args: { paths: string[] };
         Returns: {
@@ -1835,7 +1747,7 @@ export type Database = {
           sent_at: string;
         }[];
       };
-      mail_standing: {
+      mail_queue_status: {
         Args: Record<PropertyKey, never>;
         Returns: {
           connected: boolean;
@@ -1853,51 +1765,6 @@ export type Database = {
         }[];
       };
       make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
-      media_bin_found: {
-        Args: { words: string };
-        Returns: {
-          deleted_at: string;
-          deleted_by_name: string;
-          file_path: string;
-          file_size: number;
-          filename: string;
-          id: string;
-          media_type: Database['public']['Enums']['media_type'];
-          original_filename: string;
-          renditions: Json;
-        }[];
-      };
-      media_found: {
-        Args: { words: string };
-        Returns: {
-          alt_text: string | null;
-          caption: string | null;
-          color: string | null;
-          created_at: string;
-          credit: string | null;
-          file_path: string;
-          file_size: number;
-          filename: string;
-          focal_x: number | null;
-          focal_y: number | null;
-          height: number | null;
-          id: string;
-          media_type: Database['public']['Enums']['media_type'];
-          mime_type: string;
-          original_filename: string;
-          renditions: Json | null;
-          replaced_at: string | null;
-          search_text: string;
-          uploaded_by: string | null;
-          width: number | null;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'media_library';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
-      };
       open_cv_upload: { Args: { extension: string }; Returns: string };
       previewed_text: { Args: { token: string }; Returns: string[] };
       published_collections: { Args: { known?: Json }; Returns: string[] };
@@ -1914,11 +1781,27 @@ export type Database = {
       published_state: { Args: Record<PropertyKey, never>; Returns: string[] };
       published_text: { Args: { path: string }; Returns: string[] };
       published_texts: { Args: { cursor_id?: string; wanted?: number }; Returns: string[] };
+      record_mail_outcomes: { Args: { outcomes: Json }; Returns: number };
+      register_visit: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          factor_due: boolean;
+          session_open: boolean;
+          suspended: boolean;
+          welcomed: boolean;
+        }[];
+      };
       report_client_error: { Args: { code: string; kind: string; path: string }; Returns: undefined };
       request_site_build: {
         Args: Record<PropertyKey, never>;
         Returns: {
           changes: number;
+        }[];
+      };
+      resolve_unsent_mail: {
+        Args: { again: boolean; wanted: string };
+        Returns: {
+          id: string;
         }[];
       };
       restore_content: {
@@ -2026,8 +1909,125 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      search_activity: {
+        Args: { words: string };
+        Returns: {
+          action: string;
+          actor: string | null;
+          actor_email: string | null;
+          actor_name: string;
+          created_at: string;
+          details: NonNullable<Json>;
+          id: string;
+          stands_out: boolean;
+          target_id: string | null;
+          target_label: string;
+          type: Database['public']['Enums']['activity_type'];
+          words: string | null;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'activity_log';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      search_content: {
+        Args: { words: string };
+        Returns: {
+          author_id: string | null;
+          autosaved_at: string | null;
+          byline: string;
+          category_id: string | null;
+          content: string;
+          content_type: Database['public']['Enums']['content_type'];
+          cover_media_id: string | null;
+          created_at: string;
+          excerpt: string;
+          first_published_at: string | null;
+          id: string;
+          minutes: number;
+          pinned: boolean;
+          publish_at: string | null;
+          published_at: string | null;
+          review_note: string;
+          review_note_by: string;
+          review_requested_at: string | null;
+          review_requested_by: string;
+          seo_description: string;
+          seo_title: string;
+          share_media_id: string | null;
+          slug: string;
+          status: Database['public']['Enums']['content_status'];
+          title: string;
+          unpublish_at: string | null;
+          updated_at: string;
+          version: number;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'content';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      search_content_bin: {
+        Args: { words: string };
+        Returns: {
+          content_type: Database['public']['Enums']['content_type'];
+          deleted_at: string;
+          deleted_by_name: string;
+          id: string;
+          title: string;
+        }[];
+      };
+      search_media: {
+        Args: { words: string };
+        Returns: {
+          alt_text: string | null;
+          caption: string | null;
+          color: string | null;
+          created_at: string;
+          credit: string | null;
+          file_path: string;
+          file_size: number;
+          filename: string;
+          focal_x: number | null;
+          focal_y: number | null;
+          height: number | null;
+          id: string;
+          media_type: Database['public']['Enums']['media_type'];
+          mime_type: string;
+          original_filename: string;
+          renditions: Json | null;
+          replaced_at: string | null;
+          search_text: string;
+          uploaded_by: string | null;
+          width: number | null;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'media_library';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      search_media_bin: {
+        Args: { words: string };
+        Returns: {
+          deleted_at: string;
+          deleted_by_name: string;
+          file_path: string;
+          file_size: number;
+          filename: string;
+          id: string;
+          media_type: Database['public']['Enums']['media_type'];
+          original_filename: string;
+          renditions: Json;
+        }[];
+      };
       send_test_campaign: { Args: { letter: string }; Returns: boolean };
-      send_trial_mail: {
+      send_test_mail: {
         Args: Record<PropertyKey, never>;
         Returns: {
           id: string;
@@ -2060,13 +2060,6 @@ export type Database = {
       };
       set_suspended: {
         Args: { person: string; suspended: boolean };
-        Returns: {
-          id: string;
-        }[];
-      };
-      settle_mails: { Args: { outcomes: Json }; Returns: number };
-      settle_unsent_mail: {
-        Args: { again: boolean; wanted: string };
         Returns: {
           id: string;
         }[];
@@ -2106,6 +2099,13 @@ export type Database = {
           isOneToOne: false;
           isSetofReturn: true;
         };
+      };
+      transfer_ownership: {
+        Args: { new_owner: string; person: string };
+        Returns: {
+          files: number;
+          texts: number;
+        }[];
       };
       unsent_mails: {
         Args: Record<PropertyKey, never>;

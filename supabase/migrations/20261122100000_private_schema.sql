@@ -18,7 +18,7 @@ create extension if not exists pg_trgm with schema extensions;
 
 -- A token is good until it expires, an hour perhaps, also after its session was ended everywhere or by another password: so
 -- the session is looked up. What no session opened (an operator's statement, a test) names none.
-create function private.session_lives() returns boolean
+create function private.is_session_active() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
   session text := nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id';
@@ -38,7 +38,7 @@ $$;
 create function private.active_account() returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if private.session_lives() and not exists (
+  if private.is_session_active() and not exists (
     select from public.profiles as person where person.id = auth.uid() and person.suspended_at is not null
   ) then
     return auth.uid();
@@ -48,7 +48,7 @@ end
 $$;
 
 -- Returns whether an account holds a permission now, whoever asks. Links that it gave to others end with that right.
-create function private.account_holds(account uuid, wanted text) returns boolean
+create function private.account_has_permission(account uuid, wanted text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
@@ -104,8 +104,8 @@ $$;
 create function private.has_permission(wanted text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return private.account_holds((select auth.uid()), wanted)
-    and private.session_lives() and private.second_factor_given();
+  return private.account_has_permission((select auth.uid()), wanted)
+    and private.is_session_active() and private.second_factor_given();
 end
 $$;
 

@@ -18,7 +18,7 @@ create table public.profiles (
   roles text[],
   -- when the address was confirmed, which auth.users knows and this repeats; null for never
   confirmed_at timestamptz,
-  -- when the person was last here, to ten minutes (public.arrive)
+  -- when the person was last here, to ten minutes (public.register_visit)
   last_seen_at timestamptz,
   suspended_at timestamptz,
   constraint profiles_pkey primary key (id),

@@ -57,28 +57,28 @@ create policy "user managers read the journal" on public.activity_log
 
 -- How often something happened lately, so that one line of the journal can tell of many.
 -- Unlogged: it is in no backup, nor there after a crash.
-create unlogged table private.tallies (
+create unlogged table private.event_counters (
   -- what is counted, and of whom
   key text not null,
   amount bigint not null,
   since timestamptz not null default now(),
   -- of the journal, once it tells of this
   line uuid,
-  constraint tallies_pkey primary key (key)
+  constraint event_counters_pkey primary key (key)
 );
-create index tallies_since_idx on private.tallies (since);
+create index event_counters_since_idx on private.event_counters (since);
 
 -- Counts an event for as long as `lasting` from the first, an hour at most, and returns the count.
-create function private.count_event(of_key text, more bigint, lasting interval) returns private.tallies
+create function private.increment_counter(of_key text, more bigint, lasting interval) returns private.event_counters
 language plpgsql security definer set search_path = '' as $$
 declare
-  held private.tallies;
+  held private.event_counters;
 begin
   -- Skips rows that another transaction locks.
-  delete from private.tallies where ctid = any (array(
-    select ctid from private.tallies where since < now() - interval '1 hour' limit 100 for update skip locked
+  delete from private.event_counters where ctid = any (array(
+    select ctid from private.event_counters where since < now() - interval '1 hour' limit 100 for update skip locked
   ));
-  insert into private.tallies as counted (key, amount) values (of_key, more)
+  insert into private.event_counters as counted (key, amount) values (of_key, more)
   on conflict (key) do update set
     amount = excluded.amount + case when counted.since < now() - lasting then 0 else counted.amount end,
     line = case when counted.since < now() - lasting then null else counted.line end,
@@ -120,7 +120,7 @@ create function private.record_activity(
 language plpgsql security definer set search_path = '' as $$
 declare
   person public.profiles;
-  same private.tallies;
+  same private.event_counters;
   added uuid;
   told jsonb := private.shorten_texts(more, 300);
   is_erasure constant boolean := what in ('delete', 'final_delete', 'erase_person');
@@ -134,7 +134,7 @@ begin
     end if;
     perform private.consume_rate_limit('journal', who::text);
     if not is_erasure then
-      same := private.count_event(
+      same := private.increment_counter(
         'line ' || md5(jsonb_build_array(who, what, kind, about, label, more)::text), 1, '1 hour'
       );
       if same.amount > 5 then
@@ -156,11 +156,11 @@ begin
   )
   returning id into added;
   if same.amount > 5 then
-    update private.tallies as counted set line = added where counted.key = same.key;
+    update private.event_counters as counted set line = added where counted.key = same.key;
   end if;
   -- retention has no actor, so it counts as no erasure
   if is_erasure and who is not null then
-    perform private.tally('erasures by ' || who, 1, 20, '1 hour', who, 'mass_erasure', 'settings', null, '');
+    perform private.record_repeated_event('erasures by ' || who, 1, 20, '1 hour', who, 'mass_erasure', 'settings', null, '');
   end if;
   return added;
 end
@@ -287,9 +287,9 @@ begin
 end
 $$;
 
-create function public.activity_found(words text) returns setof public.activity_log
+create function public.search_activity(words text) returns setof public.activity_log
 language sql stable rows 50 set search_path = '' as $$
-  select * from public.activity_log where id = any (private.search_ids('activity_log', activity_found.words))
+  select * from public.activity_log where id = any (private.search_ids('activity_log', search_activity.words))
 $$;
 
 -- Returns the filters of the journal as SQL; null stands for any.
@@ -334,7 +334,7 @@ language sql set search_path = '' as $$
 $$;
 
 grant execute on function
-  private.search_ids(text, text), public.activity_found(text),
+  private.search_ids(text, text), public.search_activity(text),
   private.count_activity(public.activity_type, uuid, timestamptz, timestamptz, boolean),
   public.count_activity(public.activity_type, uuid, timestamptz, timestamptz, boolean)
   to authenticated;

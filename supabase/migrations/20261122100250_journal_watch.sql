@@ -1,29 +1,29 @@
 -- Repeated events: past a limit, one line of the journal tells how many there were (activity_log.stands_out).
 
 -- Counts for as long as `lasting` from the first, an hour at most; beyond what is `usual` the journal says so, once, with the amount.
-create function private.tally(
+create function private.record_repeated_event(
   of_key text, more bigint, usual bigint, lasting interval,
   who uuid, what text, kind public.activity_type, about uuid, label text, details jsonb default '{}'
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  held constant private.tallies := private.count_event(of_key, more, lasting);
+  held constant private.event_counters := private.increment_counter(of_key, more, lasting);
 begin
   if held.amount <= usual then
     return;
   end if;
   details := details || jsonb_build_object('amount', held.amount);
   if held.line is null then
-    update private.tallies set line = private.record_activity(who, what, kind, about, label, details) where key = of_key;
+    update private.event_counters set line = private.record_activity(who, what, kind, about, label, details) where key = of_key;
   else
-    update public.activity_log set details = tally.details where id = held.line;
+    update public.activity_log set details = record_repeated_event.details where id = held.line;
   end if;
 end
 $$;
 
 -- The journal as a file: page after page, newest first, and exact where a search on the screen stops at a thousand. Who may read
 -- the journal may; the keys come from a private function, as in 20261122100200_activity_log.sql, the rows under row security.
-create function private.activity_ids_exported(
+create function private.export_activity_ids(
   words text, wanted_type public.activity_type, person uuid, since timestamptz, before timestamptz, standing_out boolean,
   cursor_at timestamptz, cursor_id uuid, wanted integer
 ) returns table (id uuid)
@@ -46,10 +46,10 @@ begin
     || ' order by created_at desc, id limit $1'
     using least(greatest(wanted, 1), 1000);
   get diagnostics given = row_count;
-  -- private.note_reading counts the rows of forms
+  -- private.count_submission_reads counts the rows of forms
   if wanted > 100 then
     perform private.consume_rate_limit('export', auth.uid()::text);
-    perform private.tally(
+    perform private.record_repeated_event(
       'export of activity_log by ' || auth.uid(), given, 500, '1 hour',
       auth.uid(), 'mass_export', 'settings', null, '', '{"list": "activity_log"}'
     );
@@ -63,7 +63,7 @@ create function public.export_activity(
   cursor_at timestamptz default null, cursor_id uuid default null, wanted integer default 500
 ) returns setof public.activity_log
 language sql rows 500 set search_path = '' as $$
-  select line.* from private.activity_ids_exported(
+  select line.* from private.export_activity_ids(
     words, wanted_type, person, since, before, standing_out, cursor_at, cursor_id, wanted
   ) as given
   join public.activity_log as line on line.id = given.id
@@ -80,14 +80,14 @@ begin
   if event -> 'valid' = 'false' then
     select * into account from public.profiles where id = (event ->> 'user_id')::uuid;
     if account.roles is not null then
-      perform private.tally(
+      perform private.record_repeated_event(
         'refused passwords of ' || account.id, 1, 4, '10 minutes',
         null, 'failed_sign_ins', 'auth', account.id, account.email
       );
     end if;
     if account.id is not null then
       -- one password tried on many accounts
-      perform private.tally('refused passwords', 1, 29, '10 minutes', null, 'failed_sign_ins', 'auth', null, '');
+      perform private.record_repeated_event('refused passwords', 1, 29, '10 minutes', null, 'failed_sign_ins', 'auth', null, '');
     end if;
   end if;
   return '{"decision": "continue"}';
@@ -98,7 +98,7 @@ end
 $$;
 
 grant execute on function
-  private.activity_ids_exported(
+  private.export_activity_ids(
     text, public.activity_type, uuid, timestamptz, timestamptz, boolean, timestamptz, uuid, integer
   ),
   public.export_activity(

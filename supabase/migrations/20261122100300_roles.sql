@@ -245,7 +245,7 @@ alter table public.user_roles enable row level security;
 -- role; a user manager never reaches a super admin, hands out no role of a super admin's own making and no permission they do
 -- not have themselves (who manages contents or media has every permission on them; of what visitors sent each permission
 -- stands alone).
-create function private.outranks(giver uuid, person uuid, wanted text) returns boolean
+create function private.can_grant_role(giver uuid, person uuid, wanted text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
   held constant text[] := array(
@@ -288,7 +288,7 @@ $$;
 create function private.can_assign_role(person uuid, wanted text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return private.has_permission('user_manage') and private.outranks((select auth.uid()), person, wanted);
+  return private.has_permission('user_manage') and private.can_grant_role((select auth.uid()), person, wanted);
 end
 $$;
 
@@ -301,7 +301,7 @@ begin
     and exists (select from public.profiles where id = person)
     and not exists (
       select from public.user_roles as held
-      where held.user_id = person and not private.outranks((select auth.uid()), person, held.role)
+      where held.user_id = person and not private.can_grant_role((select auth.uid()), person, held.role)
     );
 end
 $$;
@@ -405,7 +405,7 @@ create trigger sync_profile_roles
   before insert or update of roles on public.profiles
   for each row execute function private.sync_profile_roles();
 
-create function private.refresh_repeated_roles() returns trigger
+create function private.refresh_profile_roles() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.profiles set roles = roles where id in (new.user_id, old.user_id);
@@ -413,9 +413,9 @@ begin
 end
 $$;
 
-create trigger refresh_repeated_roles
+create trigger refresh_profile_roles
   after insert or update or delete on public.user_roles
-  for each row execute function private.refresh_repeated_roles();
+  for each row execute function private.refresh_profile_roles();
 
 -- Suspends somebody, or lets them in again, at once: what follows from it is the business of triggers (above, and
 -- 20261122100100_profiles.sql). Nobody suspends themselves. Answers the person, or nothing when it was not for whoever asked.

@@ -199,7 +199,7 @@ create trigger record_saved_activity
   for each row when (pg_trigger_depth() = 0 and old.uploaded_by is not distinct from new.uploaded_by)
   execute function private.record_media_activity();
 
-create function public.media_found(words text) returns setof public.media_library
+create function public.search_media(words text) returns setof public.media_library
 language sql stable rows 50 set search_path = '' as $$
   select * from public.media_library where id = any (private.search_ids('media_library', words))
 $$;
@@ -226,7 +226,7 @@ returns bigint
 language sql set search_path = '' as $$ select private.count_media(wanted_type, undescribed) $$;
 
 grant execute on function
-  public.media_found(text),
+  public.search_media(text),
   private.count_media(public.media_type, boolean), public.count_media(public.media_type, boolean)
   to authenticated;
 
@@ -268,17 +268,17 @@ create policy "editors add files to the media library" on storage.objects
   );
 
 -- Returns whether storage asks on behalf of a request for a signed upload address: it names the operation.
-create function private.signs_upload() returns boolean
+create function private.is_signing_upload() returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(current_setting('storage.operation', true), '') ~ '(^|\.)object\.sign_upload_url$'
 $$;
 
-grant execute on function private.signs_upload() to anon, authenticated;
+grant execute on function private.is_signing_upload() to anon, authenticated;
 
 -- Nobody makes a signed upload address: it works for two hours, and storage asks no policy about whoever uses it.
 create policy "nobody signs uploads" on storage.objects
   as restrictive for insert to anon, authenticated
-  with check (not (select private.signs_upload()));
+  with check (not (select private.is_signing_upload()));
 
 -- A size of an image is named after it, so nobody makes those of somebody else’s upload but who manages the library.
 create policy "editors add the sizes of their images" on storage.objects

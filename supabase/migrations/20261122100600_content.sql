@@ -230,7 +230,7 @@ create trigger a_moderators_change_only_the_status
 
 -- Pin, signature and dates are decided by those who publish: a contributor may not write over them. A text from the bin has them
 -- from before (version above 1).
-create function private.hold_contributors_to_text() returns trigger
+create function private.restrict_contributor_updates() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if (select auth.uid()) is null
@@ -249,7 +249,7 @@ create trigger a_contributors_write_only_the_text
     new.version = 1
     and (new.pinned or new.byline <> '' or new.publish_at is not null or new.unpublish_at is not null)
   )
-  execute function private.hold_contributors_to_text();
+  execute function private.restrict_contributor_updates();
 
 create trigger a_contributors_change_only_the_text
   before update on public.content
@@ -258,7 +258,7 @@ create trigger a_contributors_change_only_the_text
     and (new.pinned, new.byline, new.publish_at, new.unpublish_at)
       is distinct from (old.pinned, old.byline, old.publish_at, old.unpublish_at)
   )
-  execute function private.hold_contributors_to_text();
+  execute function private.restrict_contributor_updates();
 
 -- The publication date is now whenever the saved status is published and null otherwise, whatever was sent. The first one
 -- is that of the schedule until it has come; from then on it is kept, even through archiving and the bin, out of which a text

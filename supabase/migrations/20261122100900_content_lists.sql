@@ -1,5 +1,5 @@
 -- Returns the contents whose title has the words. The API filters, sorts and pages them like the table.
-create function public.content_titled(words text) returns setof public.content
+create function public.search_content(words text) returns setof public.content
 language sql stable set search_path = '' as $$
   select * from public.content where id = any (private.search_ids('content', words))
 $$;
@@ -38,8 +38,8 @@ language sql set search_path = '' as $$
 $$;
 
 grant execute on function
-  public.content_titled(text),
+  public.search_content(text),
   private.count_content(public.content_status, public.content_type, uuid),
   public.count_content(public.content_status, public.content_type, uuid)
   to authenticated;
-grant execute on function public.content_titled(text) to service_role;
+grant execute on function public.search_content(text) to service_role;

@@ -89,7 +89,7 @@ create trigger stamp_save
 
 -- Open registration gives a new account the smallest role. The name orders it after "create_profile", which the role
 -- points at. An account must not fail to exist because its role could not be given: this one only warns.
-create function private.give_first_role() returns trigger
+create function private.assign_default_role() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if exists (select from public.site_settings where open_registration) then
@@ -102,9 +102,9 @@ exception when others then
 end
 $$;
 
-create trigger give_first_role
+create trigger d_assign_default_role
   after insert on auth.users
-  for each row execute function private.give_first_role();
+  for each row execute function private.assign_default_role();
 
 create trigger record_activity
   after update on public.site_settings

@@ -32,7 +32,7 @@ $$;
 -- A visitor whose network fell silent sends the same form again: the first one may have arrived. The same words of the
 -- same person within the hour are one message, and the answer is the same either way, so it tells nobody anything.
 -- (The newsletter has its unique address for that.)
-create function private.recognise_resent() returns trigger
+create function private.discard_duplicate_submission() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   earlier jsonb;
@@ -102,7 +102,7 @@ begin
   );
   if resent then
     execute format(
-      'create trigger c_recognise_resent before insert on %s for each row execute function private.recognise_resent(%L)',
+      'create trigger c_discard_duplicate before insert on %s for each row execute function private.discard_duplicate_submission(%L)',
       source, address
     );
   end if;

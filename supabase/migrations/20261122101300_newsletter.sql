@@ -83,38 +83,38 @@ select private.register_visitor_table(
 
 -- Who has left is asked before they are written to again, also once their row is erased: what is kept of the address then is this
 -- hash, which tells the same address when it comes back and nothing else.
-create table private.left_addresses (
+create table private.suppression_list (
   address_hash bytea not null,
   left_at timestamptz not null default now(),
   constraint left_addresses_pkey primary key (address_hash)
 );
-create index left_addresses_left_at_idx on private.left_addresses (left_at);
+create index left_addresses_left_at_idx on private.suppression_list (left_at);
 insert into private.personal_data (kind, kept, source, dated) values
-  ('left_addresses', '3 years', 'private.left_addresses', 'left_at');
+  ('suppression_list', '3 years', 'private.suppression_list', 'left_at');
 
 create function private.address_hash(address text) returns bytea
 language sql immutable set search_path = '' as $$
   select sha256(convert_to(lower(address), 'UTF8'))
 $$;
 
-create function private.remember_who_left() returns trigger
+create function private.update_suppression_list() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' then
-    delete from private.left_addresses where address_hash = private.address_hash(new.email);
+    delete from private.suppression_list where address_hash = private.address_hash(new.email);
   else
-    insert into private.left_addresses (address_hash) values (private.address_hash(old.email)) on conflict do nothing;
+    insert into private.suppression_list (address_hash) values (private.address_hash(old.email)) on conflict do nothing;
   end if;
   return null;
 end
 $$;
 
-create trigger f_remember_who_left
+create trigger f_add_to_suppression_list
   after delete on public.newsletter_subscriptions
-  for each row when (not old.is_active and old.bounced_at is null) execute function private.remember_who_left();
-create trigger f_forget_who_left
+  for each row when (not old.is_active and old.bounced_at is null) execute function private.update_suppression_list();
+create trigger f_remove_from_suppression_list
   after update of is_active on public.newsletter_subscriptions
-  for each row when (new.is_active and not old.is_active) execute function private.remember_who_left();
+  for each row when (new.is_active and not old.is_active) execute function private.update_suppression_list();
 
 -- Who subscribed is nobody's to find out. An address that is there already takes the same way as a new one: its row is
 -- put in again, as it was. So the format, the limit, row security, what is returned and how many rows are counted say the
@@ -145,7 +145,7 @@ begin
     known.confirmation_asked_at := now();
     new := known;
   elsif asked and exists (
-    select from private.left_addresses where address_hash = private.address_hash(new.email)
+    select from private.suppression_list where address_hash = private.address_hash(new.email)
   ) then
     new.is_active := false;
     new.confirmation_token := gen_random_uuid();
@@ -170,7 +170,7 @@ create trigger c_resubscribe
   before insert on public.newsletter_subscriptions
   for each row execute function private.resubscribe();
 
-create function private.date_unsubscription() returns trigger
+create function private.stamp_unsubscription() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   -- a row that is put in again keeps its date
@@ -182,8 +182,8 @@ begin
 end
 $$;
 
-create trigger d_date_unsubscription before insert or update of is_active on public.newsletter_subscriptions
-  for each row execute function private.date_unsubscription();
+create trigger d_stamp_unsubscription before insert or update of is_active on public.newsletter_subscriptions
+  for each row execute function private.stamp_unsubscription();
 
 -- When the last « already subscribed » will be made up for, in microseconds. A sequence, because what it holds outlives the
 -- refused statement, whose counts in tables are undone.
@@ -218,6 +218,6 @@ begin
 end
 $$;
 
-create trigger e_answer_known_subscriber
+create trigger e_limit_duplicate_answers
   after insert on public.newsletter_subscriptions
   for each statement execute function private.limit_duplicate_answers();

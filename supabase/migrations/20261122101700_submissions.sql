@@ -16,7 +16,7 @@ create unlogged table private.submission_reads (
 
 -- Counts the rows that the caller reads for the first time in an hour. More than 500 of a form make a line that stands out. One row
 -- per reader and form keeps a page fast. It remembers 5,000 ids; beyond them a row that is read again counts again.
-create function private.note_reading(list text, ids uuid[]) returns void
+create function private.count_submission_reads(list text, ids uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   fresh constant uuid[] := array(
@@ -34,7 +34,7 @@ begin
   ));
   insert into private.submission_reads as known (reader, form, row_ids) values (auth.uid(), list, fresh)
   on conflict (reader, form) do update set row_ids = (excluded.row_ids || known.row_ids)[:1000];
-  perform private.tally(
+  perform private.record_repeated_event(
     'reading of ' || list || ' by ' || auth.uid(), cardinality(fresh), 500, '1 hour',
     auth.uid(), 'mass_export', 'settings', null, '', jsonb_build_object('list', list)
   );
@@ -130,7 +130,7 @@ begin
     ids := ids || id;
     return next;
   end loop;
-  perform private.note_reading(source, ids);
+  perform private.count_submission_reads(source, ids);
 end
 $$;
 

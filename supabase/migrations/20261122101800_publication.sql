@@ -4,8 +4,8 @@
 create table private.schedule_log_cursor (
   id boolean not null default true,
   until timestamptz not null default now(),
-  constraint told_schedules_pkey primary key (id),
-  constraint told_schedules_one_row check (id)
+  constraint schedule_log_cursor_pkey primary key (id),
+  constraint schedule_log_cursor_one_row check (id)
 );
 
 insert into private.schedule_log_cursor default values;
@@ -126,7 +126,7 @@ create trigger keep_redirect_of_moved_content
 -- (20261122101000_site_settings.sql).
 
 -- Returns a picture of the library as pages show it, without empty fields.
-create function private.shown_picture(media public.media_library) returns jsonb
+create function private.media_item(media public.media_library) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'file_path', media.file_path, 'alt_text', media.alt_text, 'caption', media.caption, 'credit', media.credit,
@@ -153,7 +153,7 @@ language sql stable set search_path = '' as $$
       where given.content_id = text.id
     ),
     'cover', (
-      select private.shown_picture(cover) from public.media_library as cover where cover.id = text.cover_media_id
+      select private.media_item(cover) from public.media_library as cover where cover.id = text.cover_media_id
     )
   )
 $$;
@@ -164,10 +164,10 @@ language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'content', text.content, 'seo_title', text.seo_title, 'seo_description', text.seo_description, 'byline', text.byline,
     'share', (
-      select private.shown_picture(share) from public.media_library as share where share.id = text.share_media_id
+      select private.media_item(share) from public.media_library as share where share.id = text.share_media_id
     ),
     'pictures', (
-      select coalesce(jsonb_agg(private.shown_picture(media)), '[]')
+      select coalesce(jsonb_agg(private.media_item(media)), '[]')
       from public.content_media as shown join public.media_library as media on media.id = shown.media_id
       where shown.content_id = text.id and media.media_type = 'image'
     )

@@ -177,7 +177,7 @@ create trigger record_activity
   after delete on public.content_bin
   for each row execute function private.record_erased_content();
 
-create function public.content_bin_found(words text)
+create function public.search_content_bin(words text)
 returns table (
   id uuid, title text, content_type public.content_type, deleted_by_name text, deleted_at timestamptz
 )
@@ -188,5 +188,5 @@ $$;
 
 grant execute on function
   private.restore_content(uuid), public.restore_content(uuid),
-  public.content_bin_found(text)
+  public.search_content_bin(text)
   to authenticated;

@@ -70,7 +70,7 @@ create trigger bin_media
 
 -- A name in the bin is taken: whoever erases that row removes its file and no other. What comes back is shown again where it
 -- was, unless another picture stands there by now. By a trigger: texts that get their cover back are nobody's save.
-create function private.welcome_media() returns trigger
+create function private.reattach_restored_media() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   binned public.media_bin;
@@ -95,9 +95,9 @@ begin
 end
 $$;
 
-create trigger welcome_media
+create trigger reattach_restored_media
   after insert on public.media_library
-  for each row execute function private.welcome_media();
+  for each row execute function private.reattach_restored_media();
 
 create function private.restore_media(media_id uuid, out id uuid) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
@@ -151,7 +151,7 @@ create trigger record_activity
   after delete on public.media_bin
   for each row execute function private.record_erased_media();
 
-create function public.media_bin_found(words text)
+create function public.search_media_bin(words text)
 returns table (
   id uuid, filename text, original_filename text, file_path text, file_size bigint, media_type public.media_type,
   renditions jsonb, deleted_by_name text, deleted_at timestamptz
@@ -183,7 +183,7 @@ $$;
 
 grant execute on function
   private.restore_media(uuid), public.restore_media(uuid),
-  public.media_bin_found(text), private.is_referenced_file(text)
+  public.search_media_bin(text), private.is_referenced_file(text)
   to authenticated;
 
 -- A file may be in use anywhere: removing it is for managers, once no row names it. So two tabs, or a list of orphans that is

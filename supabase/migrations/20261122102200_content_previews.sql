@@ -47,11 +47,11 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.content where id = text_id and (
-      private.account_holds(account, 'content_edit')
-      or private.account_holds(account, 'content_manage')
+      private.account_has_permission(account, 'content_edit')
+      or private.account_has_permission(account, 'content_manage')
       or (
         author_id = account
-        and (private.account_holds(account, 'content_create') or private.account_holds(account, 'content_draft'))
+        and (private.account_has_permission(account, 'content_create') or private.account_has_permission(account, 'content_draft'))
       )
     )
   );

@@ -170,7 +170,7 @@ language sql stable security definer set search_path = '' as $$
     select row_to_json(shown)::text
     from (
       select key, version, said.value, (
-        select coalesce(jsonb_agg(private.shown_picture(media) || jsonb_build_object(
+        select coalesce(jsonb_agg(private.media_item(media) || jsonb_build_object(
           'id', media.id, 'name', media.original_filename, 'type', media.mime_type, 'size', media.file_size
         )), '[]')
         from public.media_library as media

@@ -64,7 +64,7 @@ create trigger stamp_save
 
 -- A day, a week, an imported file: programmes that come together, in one transaction, and in the place of those that begin in
 -- the spans of `cleared` ({"channel", "since", "until"}). Runs as whoever calls.
-create function public.fill_guide(programmes jsonb, cleared jsonb default '[]')
+create function public.import_programmes(programmes jsonb, cleared jsonb default '[]')
 returns table (added integer, removed integer)
 language plpgsql set search_path = '' as $$
 begin
@@ -93,7 +93,7 @@ end
 $$;
 
 -- One line for what one statement added or removed, however many there are.
-create function private.record_guide_activity() returns trigger
+create function private.record_programmes_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   done text := case tg_op when 'INSERT' then 'create' else 'delete' end;
@@ -130,11 +130,11 @@ $$;
 
 create trigger record_added
   after insert on public.programmes referencing new table as touched
-  for each statement execute function private.record_guide_activity();
+  for each statement execute function private.record_programmes_activity();
 
 create trigger record_deleted
   after delete on public.programmes referencing old table as touched
-  for each statement execute function private.record_guide_activity();
+  for each statement execute function private.record_programmes_activity();
 
 create function private.record_programme_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -209,7 +209,7 @@ create function public.published_on_air() returns text[]
 language sql stable set search_path = ''
 return private.published_on_air();
 
-grant execute on function public.fill_guide(jsonb, jsonb) to authenticated;
+grant execute on function public.import_programmes(jsonb, jsonb) to authenticated;
 grant execute on function
   private.published_programmes(text, timestamptz, timestamptz), public.published_programmes(text, timestamptz, timestamptz),
   private.published_on_air(), public.published_on_air()

@@ -1,7 +1,7 @@
 -- Every mail of ours waits here until the function `send-mails` has sent it: whoever causes one waits for no mail server, and
 -- one that is down loses nothing. A mail is claimed before it is sent and settled after: it goes at most once. Whoever dies in
 -- between leaves it doubtful, which staff see. It is sent again by itself only where the mail server knows a mail that it has
--- already (private.once_header): there it arrives exactly once.
+-- already (private.idempotency_header): there it arrives exactly once.
 create table private.mails (
   id uuid not null default gen_random_uuid(),
   -- the file of supabase/functions/send-mails/mails that says it in words
@@ -115,15 +115,15 @@ create trigger call_for_new_mail after insert on private.mails
 
 -- The name of the header by which the mail server knows a mail that it has already, if it does (docs/operate/mail.md). What is no name
 -- (RFC 5322, 2.2) would break the head of a mail, and is none.
-create function private.once_header() returns text
+create function private.idempotency_header() returns text
 language sql stable set search_path = '' as $$
   select name from private.operator_secret('mails_once_header') as name where name ~ '^[!-9;-~]{1,60}$'
 $$;
 
 -- Whether a mail that the server may have since then can be sent again: servers remember for 24 hours, and sending takes time.
-create function private.may_go_again(handed_at timestamptz) returns boolean
+create function private.is_retry_safe(handed_at timestamptz) returns boolean
 language sql stable set search_path = '' as $$
-  select private.once_header() is not null and handed_at > now() - interval '20 hours'
+  select private.idempotency_header() is not null and handed_at > now() - interval '20 hours'
 $$;
 
 -- One run of the minute: calls the function while a mail is due. Who was sending for longer than the platform lets a function
@@ -132,7 +132,7 @@ create function private.send_due_mails() returns boolean
 language plpgsql set search_path = '' as $$
 begin
   update private.mails
-  set state = case when private.may_go_again(handed_at) then 'waiting' else 'doubtful' end, reason = null
+  set state = case when private.is_retry_safe(handed_at) then 'waiting' else 'doubtful' end, reason = null
   where state = 'claimed' and claimed_at < now() - interval '10 minutes';
   if not exists (select from private.mails where state = 'waiting' and due <= now()) then
     return false;
@@ -159,7 +159,7 @@ $$;
 -- the server may have is doubtful if its time has run out while it waited.
 create function private.claim_mails(wanted integer)
 returns table (
-  id uuid, attempt integer, kind text, recipient text, data jsonb, once_header text, handed_at timestamptz
+  id uuid, attempt integer, kind text, recipient text, data jsonb, idempotency_header text, handed_at timestamptz
 )
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -167,7 +167,7 @@ declare
   gone text;
   moment constant timestamptz := clock_timestamp();
 begin
-  once_header := private.once_header();
+  idempotency_header := private.idempotency_header();
   for mail in
     update private.mails as waiting
     set state = 'claimed', claimed_at = moment, handed_at = coalesce(waiting.handed_at, moment), attempts = waiting.attempts + 1
@@ -178,7 +178,7 @@ begin
     ))
     returning waiting.*
   loop
-    if mail.handed_at < moment and not private.may_go_again(mail.handed_at) then
+    if mail.handed_at < moment and not private.is_retry_safe(mail.handed_at) then
       update private.mails as settled set state = 'doubtful' where settled.id = mail.id;
       continue;
     end if;
@@ -207,7 +207,7 @@ $$;
 -- What became of claimed mails, in an array of objects: id, attempt, outcome (sent, later, refused, doubtful), reason, bounced.
 -- « Later » is after a growing pause (1 minute, 2, 4… one hour), for three days, and so is « doubtful » for as long as it may go
 -- again. How many of them were still the caller's to settle.
-create function private.settle_mails(outcomes jsonb) returns integer
+create function private.record_mail_outcomes(outcomes jsonb) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   settled integer;
@@ -216,7 +216,7 @@ begin
     state = case
       when said.outcome = 'sent' then 'sent'
       when said.outcome = 'later' and mail.created_at > now() - interval '3 days' then 'waiting'
-      when said.outcome = 'doubtful' and private.may_go_again(mail.handed_at) then 'waiting'
+      when said.outcome = 'doubtful' and private.is_retry_safe(mail.handed_at) then 'waiting'
       -- what is refused now may have arrived by an earlier attempt
       when said.outcome = 'doubtful' or mail.handed_at < mail.claimed_at then 'doubtful'
       else 'failed'
@@ -237,17 +237,17 @@ $$;
 -- What the API offers to the function, which holds a secret key, and to nobody else.
 create function public.claim_mails(wanted integer)
 returns table (
-  id uuid, attempt integer, kind text, recipient text, data jsonb, once_header text, handed_at timestamptz
+  id uuid, attempt integer, kind text, recipient text, data jsonb, idempotency_header text, handed_at timestamptz
 )
 language sql set search_path = ''
 begin atomic
   select * from private.claim_mails(wanted);
 end;
 
-create function public.settle_mails(outcomes jsonb) returns integer
+create function public.record_mail_outcomes(outcomes jsonb) returns integer
 language sql set search_path = ''
-return private.settle_mails(outcomes);
+return private.record_mail_outcomes(outcomes);
 
 grant execute on function
-  private.claim_mails(integer), public.claim_mails(integer), private.settle_mails(jsonb), public.settle_mails(jsonb)
+  private.claim_mails(integer), public.claim_mails(integer), private.record_mail_outcomes(jsonb), public.record_mail_outcomes(jsonb)
   to service_role;

@@ -152,7 +152,7 @@ end
 $$;
 
 -- Where mails stand, for super admins: what waits and since when, what was not sent.
-create function private.mail_standing()
+create function private.mail_queue_status()
 returns table (connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, doubtful bigint)
 language sql stable security definer set search_path = '' as $$
   select private.operator_secret('mails_secret') is not null,
@@ -173,7 +173,7 @@ language sql stable security definer rows 50 set search_path = '' as $$
 $$;
 
 -- One of those is sent again, or given up: a person has looked. No row when it is none of them any more.
-create function private.settle_unsent_mail(wanted uuid, again boolean) returns setof uuid
+create function private.resolve_unsent_mail(wanted uuid, again boolean) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 begin
   if not private.has_permission('all') then
@@ -191,7 +191,7 @@ end
 $$;
 
 -- A mail to oneself, that says that mails go; once a minute.
-create function private.send_trial_mail() returns setof uuid
+create function private.send_test_mail() returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 declare
   person public.profiles;
@@ -213,11 +213,11 @@ insert into private.personal_data (kind, kept, source, dated) values
   ('mails', '30 days', 'private.mails', 'created_at');
 
 -- What the API offers.
-create function public.mail_standing()
+create function public.mail_queue_status()
 returns table (connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, doubtful bigint)
 language sql stable set search_path = ''
 begin atomic
-  select * from private.mail_standing();
+  select * from private.mail_queue_status();
 end;
 
 create function public.unsent_mails()
@@ -227,20 +227,20 @@ begin atomic
   select * from private.unsent_mails();
 end;
 
-create function public.settle_unsent_mail(wanted uuid, again boolean) returns table (id uuid)
+create function public.resolve_unsent_mail(wanted uuid, again boolean) returns table (id uuid)
 language sql set search_path = ''
 begin atomic
-  select private.settle_unsent_mail(wanted, again);
+  select private.resolve_unsent_mail(wanted, again);
 end;
 
-create function public.send_trial_mail() returns table (id uuid)
+create function public.send_test_mail() returns table (id uuid)
 language sql set search_path = ''
 begin atomic
-  select private.send_trial_mail();
+  select private.send_test_mail();
 end;
 
 grant execute on function
-  private.mail_standing(), public.mail_standing(), private.unsent_mails(), public.unsent_mails(),
-  private.settle_unsent_mail(uuid, boolean), public.settle_unsent_mail(uuid, boolean),
-  private.send_trial_mail(), public.send_trial_mail()
+  private.mail_queue_status(), public.mail_queue_status(), private.unsent_mails(), public.unsent_mails(),
+  private.resolve_unsent_mail(uuid, boolean), public.resolve_unsent_mail(uuid, boolean),
+  private.send_test_mail(), public.send_test_mail()
   to authenticated;

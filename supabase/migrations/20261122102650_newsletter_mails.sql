@@ -43,7 +43,7 @@ $$;
 
 -- Whoever shows a token counts against the limit, whether it is good or not; mail services, which press for many from one
 -- address, come by the function `unsubscribe` and its service role.
-create function private.count_newsletter_token() returns void
+create function private.limit_newsletter_tokens() returns void
 language plpgsql set search_path = '' as $$
 begin
   if current_setting('role', true) is distinct from 'service_role' then
@@ -56,7 +56,7 @@ $$;
 create function private.unsubscribe(token uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.count_newsletter_token();
+  perform private.limit_newsletter_tokens();
   update public.newsletter_subscriptions set is_active = false where unsubscribe_token = token and is_active;
   return true;
 end
@@ -68,7 +68,7 @@ $$;
 create function private.confirm_subscription(token uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.count_newsletter_token();
+  perform private.limit_newsletter_tokens();
   update public.newsletter_subscriptions
   set is_active = true, subscribed_at = case when is_active then subscribed_at else now() end
   where confirmation_token = token and confirmation_asked_at > now() - interval '7 days'

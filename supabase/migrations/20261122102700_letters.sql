@@ -88,7 +88,7 @@ language sql stable security definer set search_path = '' as $$
     'id', text.id, 'path', private.content_path(text.content_type, text.slug), 'title', text.title, 'excerpt', text.excerpt,
     'category', (select category.name from public.categories as category where category.id = text.category_id),
     'published_at', text.first_published_at,
-    'cover', (select private.shown_picture(cover) from public.media_library as cover where cover.id = text.cover_media_id)
+    'cover', (select private.media_item(cover) from public.media_library as cover where cover.id = text.cover_media_id)
   ) order by asked.place), '[]')
   from unnest(ids) with ordinality as asked (id, place)
   join private.online_content as text on text.id = asked.id and text.content_type in ('article', 'news')

@@ -61,7 +61,7 @@ create trigger a_normalise_email
 
 -- Ours to say: who answers for it, when it was sent and until when it holds. A manager who turns bad does not write to the
 -- whole world with our name: a hundred mails a day in all, one a minute to each address.
-create function private.date_invitation() returns trigger
+create function private.stamp_invitation() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' and old.sent_at > now() - interval '1 minute'
@@ -84,9 +84,9 @@ begin
 end
 $$;
 
-create trigger b_date_invitation
+create trigger b_stamp_invitation
   before insert or update of sends on public.invitations
-  for each row execute function private.date_invitation();
+  for each row execute function private.stamp_invitation();
 
 -- One mail for each sending.
 create function private.mail_invitation() returns trigger
@@ -121,7 +121,7 @@ create trigger mail_invitation
   for each row execute function private.mail_invitation();
 
 -- An account that nobody ever confirmed goes with the invitation it was made for: its link opens nothing any more.
-create function private.forget_invited_account() returns trigger
+create function private.delete_invited_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   delete from auth.users as account
@@ -131,10 +131,10 @@ begin
 end
 $$;
 
-create trigger forget_invited_account
+create trigger delete_invited_account
   after delete on public.invitations
   for each row when (old.accepted_at is null)
-  execute function private.forget_invited_account();
+  execute function private.delete_invited_account();
 
 -- Jobs have no account, and leave no line.
 create trigger record_activity
@@ -163,7 +163,7 @@ begin
   from auth.users as account join public.invitations as invitation on invitation.email = lower(account.email)
   where account.id = guest and account.email_confirmed_at is not null
     and invitation.accepted_at is null and invitation.expires_at > now()
-    and private.outranks(invitation.invited_by, guest, invitation.role)
+    and private.can_grant_role(invitation.invited_by, guest, invitation.role)
     and not exists (
       select from public.profiles as inviter where inviter.id = invitation.invited_by and inviter.suspended_at is not null
     )
@@ -183,7 +183,7 @@ $$;
 -- What the back office asks as it opens: it notes the visit, to ten minutes, takes up what waits for this address, and tells
 -- whether the account is suspended, whether its session is still open and whether it owes a second factor, which to the tables
 -- look the same.
-create function private.arrive(
+create function private.register_visit(
   out suspended boolean, out session_open boolean, out factor_due boolean, out welcomed boolean
 )
 language plpgsql security definer set search_path = '' as $$
@@ -191,7 +191,7 @@ declare
   guest constant uuid := auth.uid();
 begin
   suspended := exists (select from public.profiles where id = guest and suspended_at is not null);
-  session_open := private.session_lives();
+  session_open := private.is_session_active();
   factor_due := private.second_factor_due();
   welcomed := false;
   if suspended or not session_open then
@@ -203,8 +203,8 @@ begin
 end
 $$;
 
-create function public.arrive()
+create function public.register_visit()
 returns table (suspended boolean, session_open boolean, factor_due boolean, welcomed boolean)
-language sql rows 1 set search_path = '' as $$ select * from private.arrive() $$;
+language sql rows 1 set search_path = '' as $$ select * from private.register_visit() $$;
 
-grant execute on function private.arrive(), public.arrive() to authenticated;
+grant execute on function private.register_visit(), public.register_visit() to authenticated;

@@ -27,7 +27,7 @@ create trigger guard_second_factor
 create function private.require_second_factor_by_default() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if private.account_holds(new.user_id, 'all') then
+  if private.account_has_permission(new.user_id, 'all') then
     update public.site_settings set require_second_factor = true
     where not require_second_factor and not second_factor_decided;
   end if;

@@ -55,7 +55,7 @@ const claim = async (tx: Transaction) => [
 const settle = async (tx: Transaction, outcome: string) => {
   const mails = await claim(tx);
   const outcomes = mails.map(({ id, attempt }) => ({ id, attempt, outcome }));
-  await tx`select private.settle_mails(${tx.json(outcomes)})`;
+  await tx`select private.record_mail_outcomes(${tx.json(outcomes)})`;
   return mails;
 };
 const states = async (tx: Transaction) =>

@@ -23,7 +23,7 @@ describe('the search of titles', () => {
       const found = await attempt(
         tx,
         actor,
-        (at) => at`select id from public.content_titled('ZANZIBARIQUE')`,
+        (at) => at`select id from public.search_content('ZANZIBARIQUE')`,
       );
       expect({ code: found.code, count: found.count }).toEqual({ code: null, count });
     });

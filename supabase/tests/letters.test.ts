@@ -38,7 +38,7 @@ const stateOf = async (tx: Transaction, id: string) =>
 async function sendSome(tx: Transaction, wanted: number, outcome: object = { outcome: 'sent' }) {
   const claimed = await tx`select * from public.claim_mails(${wanted})`;
   const outcomes = claimed.map(({ id, attempt: number }) => ({ id, attempt: number, ...outcome }));
-  await tx`select public.settle_mails(${JSON.stringify(outcomes)}::text::jsonb)`;
+  await tx`select public.record_mail_outcomes(${JSON.stringify(outcomes)}::text::jsonb)`;
   return claimed;
 }
 

@@ -21,7 +21,7 @@ async function die(tx: Transaction) {
 }
 async function settle(tx: Transaction, outcome: object) {
   const [mail] = await tx`select id, attempts as attempt from private.mails`;
-  await tx`select public.settle_mails(${tx.json([{ ...mail, ...outcome }])})`;
+  await tx`select public.record_mail_outcomes(${tx.json([{ ...mail, ...outcome }])})`;
 }
 const pass = (tx: Transaction, hours: number) =>
   tx`update private.mails set handed_at = handed_at - ${hours} * interval '1 hour'`;
@@ -41,7 +41,7 @@ describe('the header by which a mail server knows a mail it has', () => {
   ])('is given with each mail, unless it is no header name: %j', async (header, told) => {
     await rolledBack(sql, async (tx) => {
       const id = await lineOfOne(tx, header);
-      expect(await claim(tx)).toMatchObject([{ id, once_header: told }]);
+      expect(await claim(tx)).toMatchObject([{ id, idempotency_header: told }]);
     });
   });
 });
@@ -139,7 +139,7 @@ describe('a mail that its server may have', () => {
       await claim(tx);
       await pass(tx, 25);
       await die(tx);
-      await attempt(tx, 'super admin', (at) => at`select id from public.settle_unsent_mail(${id}, true)`);
+      await attempt(tx, 'super admin', (at) => at`select id from public.resolve_unsent_mail(${id}, true)`);
       expect(await claim(tx)).toMatchObject([{ id, attempt: 2 }]);
     });
   });

@@ -134,7 +134,7 @@ describe('an address that was taken off', () => {
       }
       await erase();
       const left =
-        await tx`select from private.left_addresses where address_hash = private.address_hash(${email})`;
+        await tx`select from private.suppression_list where address_hash = private.address_hash(${email})`;
       expect(left).toHaveLength(1);
     });
   });

@@ -41,7 +41,7 @@ const LINES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(forms).map(([table, { line }]) => [table, line])),
   orphaned_cvs: 'CV déposé sans que la candidature soit envoyée',
   newsletter_subscriptions: 'Adresse désinscrite, avant son effacement',
-  left_addresses: 'Empreinte d’une adresse désinscrite, pour ne pas lui réécrire sans son accord',
+  suppression_list: 'Empreinte d’une adresse désinscrite, pour ne pas lui réécrire sans son accord',
   activity_log: 'Journal des actions de notre équipe',
   consent_proofs: 'Preuve de ce choix : réponse, date, version et numéro tiré au hasard, sans nom ni adresse',
   rate_limit_buckets: 'Empreinte de l’adresse réseau, contre les envois abusifs',

@@ -62,8 +62,8 @@ const KINDS: readonly Kind[] = [
     row: (name) => ({ kind: 'trial', recipient: `${name}@example.org` }),
   },
   {
-    kind: 'left_addresses',
-    table: 'private.left_addresses',
+    kind: 'suppression_list',
+    table: 'private.suppression_list',
     dated: 'left_at',
     named: 'address_hash',
     row: (name) => ({ address_hash: Buffer.from(name) }),

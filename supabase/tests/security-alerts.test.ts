@@ -24,7 +24,7 @@ async function empty(tx: Transaction) {
   // what other files of this suite have told meanwhile is not seen
   await tx`set transaction isolation level repeatable read`;
   await tx`delete from public.activity_log`;
-  await tx`delete from private.tallies`;
+  await tx`delete from private.event_counters`;
 }
 
 /** Lines of the journal a minute apart, three of each at the same instant. */
@@ -155,7 +155,7 @@ describe('a mass export', () => {
   async function noteReading(tx: Transaction, actor: Actor, list: string, ids: readonly string[]) {
     await become(tx, actor);
     await tx`reset role`;
-    await tx`select private.note_reading(${list}, ${ids}::uuid[])`;
+    await tx`select private.count_submission_reads(${list}, ${ids}::uuid[])`;
   }
   const newIds = (count: number) => Array.from({ length: count }, () => crypto.randomUUID());
 
@@ -179,7 +179,7 @@ describe('a mass export', () => {
     await rolledBack(sql, async (tx) => {
       await empty(tx);
       await noteReading(tx, 'super admin', 'press_contacts', newIds(300));
-      await tx`update private.tallies set since = since - ${minutes} * interval '1 minute'`;
+      await tx`update private.event_counters set since = since - ${minutes} * interval '1 minute'`;
       await noteReading(tx, 'super admin', 'press_contacts', newIds(201));
       expect(await standingOut(tx)).toEqual(lines);
     });
@@ -188,7 +188,7 @@ describe('a mass export', () => {
   it('counts no row for the operator', async () => {
     await rolledBack(sql, async (tx) => {
       await tx`delete from private.submission_reads`;
-      await tx`select private.note_reading('contact_messages', array[gen_random_uuid()])`;
+      await tx`select private.count_submission_reads('contact_messages', array[gen_random_uuid()])`;
       expect(await tx`select from private.submission_reads`).toHaveLength(0);
     });
   });
@@ -197,7 +197,7 @@ describe('a mass export', () => {
     await rolledBack(sql, async (tx) => {
       await fill(tx, 600);
       await exported(tx, 'admin', 'wanted => 600');
-      await tx`update private.tallies set since = since - interval '61 minutes'`;
+      await tx`update private.event_counters set since = since - interval '61 minutes'`;
       await exported(tx, 'admin', 'wanted => 400');
       expect(await standingOut(tx)).toEqual([line('activity_log', 600, people.admin.id)]);
       await exported(tx, 'admin', 'wanted => 400');
@@ -263,7 +263,7 @@ describe('refused passwords', () => {
     await rolledBack(sql, async (tx) => {
       await empty(tx);
       for (let time = 0; time < 12; time += 1) {
-        if (time % 4 === 0) await tx`update private.tallies set since = since - interval '11 minutes'`;
+        if (time % 4 === 0) await tx`update private.event_counters set since = since - interval '11 minutes'`;
         await refuse(tx, others.newcomer.id);
       }
       expect(await standingOut(tx)).toEqual([]);
@@ -293,7 +293,7 @@ describe('refused passwords', () => {
       expect(await refuse(tx, crypto.randomUUID())).toEqual({ decision: 'continue' });
       expect(await refuse(tx, null)).toEqual({ decision: 'continue' });
       expect(await refuse(tx, 'pas un compte')).toEqual({ decision: 'continue' });
-      expect(await tx`select from private.tallies`).toHaveLength(0);
+      expect(await tx`select from private.event_counters`).toHaveLength(0);
     });
   });
 
@@ -330,7 +330,7 @@ it('forgets the rows of every reader once their hour is over', async () => {
       values (${people.admin.id}, 'contact_messages', now() - interval '61 minutes', array[gen_random_uuid()])`;
     await become(tx, 'super admin');
     await tx`reset role`;
-    await tx`select private.note_reading('press_contacts', array[gen_random_uuid()])`;
+    await tx`select private.count_submission_reads('press_contacts', array[gen_random_uuid()])`;
     expect(await tx`select reader, form from private.submission_reads where since < now()`).toEqual([]);
   });
 });
@@ -338,11 +338,11 @@ it('forgets the rows of every reader once their hour is over', async () => {
 it('forgets what it has counted within two hours', async () => {
   await rolledBack(sql, async (tx) => {
     await empty(tx);
-    await tx`insert into private.tallies (key, amount, since) values ('ancien', 3, now() - interval '61 minutes')`;
+    await tx`insert into private.event_counters (key, amount, since) values ('ancien', 3, now() - interval '61 minutes')`;
     await fill(tx, 101);
-    await tx`insert into private.tallies (key, amount, since) values ('ancien', 3, now() - interval '61 minutes')`;
+    await tx`insert into private.event_counters (key, amount, since) values ('ancien', 3, now() - interval '61 minutes')`;
     await exported(tx, 'admin', 'wanted => 101');
-    expect((await tx`select key from private.tallies`).map(({ key }) => key)).toEqual([
+    expect((await tx`select key from private.event_counters`).map(({ key }) => key)).toEqual([
       `export of activity_log by ${people.admin.id}`,
     ]);
   });

@@ -21,7 +21,7 @@ const tables = await sql<VisitorTable[]>`
     and has_column_privilege('anon', attrelid, attnum, 'insert')
   order by relname`;
 
-const ORDER = ['normalise_email', 'limit_form_inserts', 'resubscribe', 'recognise_resent'];
+const ORDER = ['normalise_email', 'limit_form_inserts', 'resubscribe', 'discard_duplicate_submission'];
 const HELP = 'docs/how-to/add-a-table.md, step 2';
 
 describe('the tables that visitors write an address into', () => {
@@ -62,8 +62,8 @@ describe('the tables that visitors write an address into', () => {
         exists (select from indexes where first = ${address}) as "index on the address",
         exists (select from indexes where first = ${dated}) as "index on the date",
         exists (select from triggers where proname = 'limit_form_inserts') as "trigger limit_form_inserts",
-        exists (select from triggers where proname = 'recognise_resent' and arguments = ${address} || '\\000')
-          or exists (select from indexes where first = 'email' and indisunique) as "trigger recognise_resent",
+        exists (select from triggers where proname = 'discard_duplicate_submission' and arguments = ${address} || '\\000')
+          or exists (select from indexes where first = 'email' and indisunique) as "trigger discard_duplicate_submission",
         -- spelled, counted, recognised: triggers run by name
         (select array_agg(proname order by tgname) = array_agg(proname order by array_position(${ORDER}::name[], proname))
           from triggers where proname = any (${ORDER})) as "order of triggers",

@@ -24,5 +24,5 @@ export const queries: BenchQuery[] = [
   ...where(activity, 'content', 'type', 'wanted_type', 'content'),
   ...where(activity, 'settings (rare, old)', 'type', 'wanted_type', 'settings'),
   ...where(activity, 'one person', 'actor', 'person', people.editor),
-  ...searched(activity, 'activity_found'),
+  ...searched(activity, 'search_activity'),
 ];

@@ -26,5 +26,5 @@ export const queries: BenchQuery[] = [
     ...owner,
   },
   { ...ask(own, 'count', 'exact count', `select count(*) as answer ${ownRows}`), ...owner },
-  ...searched(own, 'content_bin_found', 'deleted_at'),
+  ...searched(own, 'search_content_bin', 'deleted_at'),
 ];

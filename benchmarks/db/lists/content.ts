@@ -60,7 +60,7 @@ export const queries: BenchQuery[] = [
     'longest waiting',
     'select id from public.content where review_requested_at is not null order by review_requested_at, id limit 5',
   ),
-  ...searched(content, 'content_titled'),
+  ...searched(content, 'search_content'),
   {
     ...ask(
       own,

@@ -24,5 +24,5 @@ export const queries: BenchQuery[] = [
   ...pages(media),
   ...where(media, 'images', 'media_type', 'wanted_type', 'image'),
   ...where(media, 'sounds (rare, old)', 'media_type', 'wanted_type', 'audio'),
-  ...searched(media, 'media_found'),
+  ...searched(media, 'search_media'),
 ];

@@ -3,7 +3,7 @@ import type { TransactionSql } from 'postgres';
 /** Tables that a backup leaves out, with the reason. Every other table of these schemas is copied. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   'private.rate_limit_buckets': 'counts of the last hour, unlogged',
-  'private.tallies': 'counts of the last hour, unlogged',
+  'private.event_counters': 'counts of the last hour, unlogged',
   'auth.sessions': 'everybody signs in again: a stolen backup must open no session',
   'auth.refresh_tokens': 'belong to sessions',
   'auth.mfa_amr_claims': 'belong to sessions',

@@ -11,7 +11,7 @@ interface ClaimedMail {
   recipient: string;
   data: Record<string, unknown>;
   /** The header that says the mail's id, where the server knows by it what it has. */
-  once_header: string | null;
+  idempotency_header: string | null;
   /** When it was first handed over: sent again it says the same. */
   handed_at: string;
 }
@@ -81,7 +81,7 @@ export async function sendWaitingMails(settings: Settings, ways: Ways): Promise<
 
 /** A mail that cannot be put into words is nobody else's concern: it waits for a function that can, or for what it asked. */
 async function sendOne(
-  { id, kind, recipient, data, once_header, handed_at }: ClaimedMail,
+  { id, kind, recipient, data, idempotency_header, handed_at }: ClaimedMail,
   site: Site,
   server: MailServer,
 ): Promise<Outcome> {
@@ -93,7 +93,7 @@ async function sendOne(
   } catch (error) {
     return { outcome: 'later', reason: error instanceof Error ? error.message : String(error) };
   }
-  const headers = once_header ? { ...words.headers, [once_header]: id } : words.headers;
+  const headers = idempotency_header ? { ...words.headers, [idempotency_header]: id } : words.headers;
   return server.deliver({ id, to: recipient, date: new Date(handed_at), ...words, headers });
 }
 
@@ -101,7 +101,7 @@ async function sendOne(
 async function settle(ask: Ask, outcomes: readonly unknown[]): Promise<void> {
   for (const wait of [...PAUSES, undefined]) {
     try {
-      await ask('/rest/v1/rpc/settle_mails', { outcomes });
+      await ask('/rest/v1/rpc/record_mail_outcomes', { outcomes });
       return;
     } catch (error) {
       if (wait === undefined) throw error;

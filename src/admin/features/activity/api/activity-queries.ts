@@ -32,7 +32,7 @@ function ask(filters: ActivityFilters, options?: { count: 'exact' }) {
   const { type, person, search } = filters;
   const { since, before } = boundsOf(filters);
   let query = search
-    ? supabase.rpc('activity_found', { words: search }, options).select(COLUMNS)
+    ? supabase.rpc('search_activity', { words: search }, options).select(COLUMNS)
     : supabase.from('activity_log').select(COLUMNS);
   if (type === 'watch') query = query.is('stands_out', true);
   else if (type) query = query.eq('type', type);

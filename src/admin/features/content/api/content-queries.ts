@@ -37,7 +37,7 @@ export type ContentRow = ContentColumns &
 const table = () => supabase.from('content');
 /** Row security keeps an index from serving `ilike`: a search goes through the function that finds the titles by one. */
 const titled = (search: string, options: { count?: 'exact' } = {}) =>
-  supabase.rpc('content_titled', { words: search }, options);
+  supabase.rpc('search_content', { words: search }, options);
 
 interface Narrowable<Self> {
   eq(column: string, value: string): Self;

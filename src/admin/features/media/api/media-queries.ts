@@ -13,7 +13,7 @@ const COLUMNS =
 function ask({ kind, undescribed, search }: MediaFilters, options?: { count: 'exact' }) {
   // Under row security no index serves `ilike`: a search goes through the function that finds the rows by one.
   let query = search
-    ? supabase.rpc('media_found', { words: fold(search) }, options).select(COLUMNS)
+    ? supabase.rpc('search_media', { words: fold(search) }, options).select(COLUMNS)
     : supabase.from('media_library').select(COLUMNS);
   if (kind && kind !== 'system') query = query.eq('media_type', kind);
   if (undescribed) query = query.eq('media_type', 'image').is('alt_text', null);

@@ -1,7 +1,7 @@
 import { fittingQuality } from '@/shared/lib/fitting-quality';
 import type { ImageSize } from '../image-size';
 
-/** A size of a picture that was made: its name follows the file's (`private.shown_picture` hands it on), and its bytes. */
+/** A size of a picture that was made: its name follows the file's (`private.media_item` hands it on), and its bytes. */
 export interface MadeRendition extends ImageSize {
   name: string;
   file: Blob;

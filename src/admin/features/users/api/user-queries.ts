@@ -103,7 +103,9 @@ export const userQueries = {
     queryOptions({
       queryKey: ['belongings', { person }],
       queryFn: ({ signal }) =>
-        unwrap(supabase.rpc('belongings', { person }).select('texts, files').abortSignal(signal).single()),
+        unwrap(
+          supabase.rpc('count_owned_items', { person }).select('texts, files').abortSignal(signal).single(),
+        ),
     }),
   /** Whoever was invited and has not come yet, the newest first; more than a hundred nobody can send in a day. */
   invitations: () =>
