@@ -138,6 +138,6 @@ export function bin(source: string, columns: string): BenchQuery[] {
     },
     ask(list, 'page', 'last page', `${rows} order by deleted_at, id desc limit ${PAGE}`),
     ask(list, 'count', 'exact count', `select count(*) as answer from public.${source}`),
-    ...searched(list, `${source}_found`, 'deleted_at'),
+    ...searched(list, `search_${source}`, 'deleted_at'),
   ];
 }

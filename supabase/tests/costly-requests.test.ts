@@ -149,6 +149,7 @@ describe('lists that are sent along', () => {
       'source text',
       'sources text[]',
       'state text',
+      'step text',
       'tag text',
       'taken text[]',
       // of one length, or not even looked at

@@ -239,7 +239,7 @@ it('opens its functions to those they are for', async () => {
       and proname in ('claim_mails', 'record_mail_outcomes', 'mail_queue_status', 'unsent_mails', 'resolve_unsent_mail', 'send_test_mail')
     order by name`;
   expect([...open]).toEqual(
-    ['mail_queue_status', 'send_test_mail', 'resolve_unsent_mail', 'unsent_mails'].map((name) => ({
+    ['mail_queue_status', 'resolve_unsent_mail', 'send_test_mail', 'unsent_mails'].map((name) => ({
       role: 'authenticated',
       name,
     })),
