@@ -2895,7 +2895,7 @@ begin
     end if;
   end if;
   if cardinality(tags_added) > 0 then
-    -- a tag that somebody deleted meanwhile is no reason to refuse the text
+    -- skips a tag that a colleague deleted meanwhile
     insert into public.content_tags (content_id, tag_id)
     select stored.id, id from public.tags where id = any (tags_added)
     on conflict do nothing;
@@ -4579,7 +4579,7 @@ begin
   ) then
     raise exception 'only a super admin who has a second factor asks for one' using errcode = '42501';
   end if;
-  -- from here on a person has decided, and nothing switches it by itself
+  -- from now on, only a person changes this setting
   new.second_factor_decided := new.second_factor_decided or (select auth.uid()) is not null;
   return new;
 end
@@ -5167,8 +5167,8 @@ begin
     return new;
   end if;
   origin := private.request_origin();
-  -- Always in this order: what comes from one address waits for the row of that address first, so that no two requests
-  -- wait for each other; and an address that is over its limit spends nothing of its network's.
+  -- The order is fixed: requests from one address wait at the row of that address first, which prevents deadlocks. A sender
+  -- over the limit spends nothing of its network.
   perform private.consume_rate_limit('address', origin.address);
   perform private.consume_rate_limit('network', origin.network);
   perform private.consume_rate_limit('email', concat_ws(' ', origin.address, lower(trim(new.email))));
@@ -6645,7 +6645,7 @@ declare
 begin
   perform private.record_activity(
     auth.uid(),
-    -- nobody gives a role to themselves: it is an invitation that they accept
+    -- people cannot assign roles to themselves, so this is an accepted invitation
     case when tg_op = 'DELETE' then 'remove' when person = auth.uid() then 'accept' else 'assign' end,
     'role', person,
     (select btrim(first_name || ' ' || last_name) from public.profiles where id = person),
@@ -6851,7 +6851,7 @@ begin
     returning sent.id
   )
   select array_agg(id) into reduced from cut;
-  -- the trigger signs a changed note; nobody dealt with anything here
+  -- the trigger signs a changed note, but no person dealt with this row
   update public.press_contacts set handled_by = null, handled_at = null where id = any (reduced);
   return coalesce(cardinality(reduced), 0);
 end
@@ -7063,7 +7063,7 @@ begin
     raise exception 'asking for a build takes the right to change any content' using errcode = '42501';
   end if;
   perform private.increment_site_version();
-  -- the platform lets nobody update a table without a condition
+  -- the platform refuses an update without a condition
   update private.site_build set attempts = 0, failure = null, lost_builds = 0 where id returning changes into wanted;
   return wanted;
 end
@@ -7291,7 +7291,7 @@ create function private.restrict_moderator_updates()
  set search_path to ''
 AS $function$
 declare
-  -- minutes are computed after this; what stands of a review, nobody may update by hand
+  -- PostgreSQL computes minutes after this trigger; no grant covers the review columns
   decided text[] := array[
     'status', 'published_at', 'first_published_at', 'updated_at', 'version', 'minutes',
     'review_requested_at', 'review_requested_by', 'review_note', 'review_note_by'
@@ -7326,7 +7326,7 @@ declare
   mark text := 'new';
 begin
   if asked then
-    -- a row on its way in is waited for: the unique key would tell of it
+    -- waits for a concurrent insert of the same address: the unique key would reveal it
     perform pg_advisory_xact_lock(hashtextextended('newsletter ' || new.email, 0));
   end if;
   delete from public.newsletter_subscriptions where email = new.email and (asked or not is_active)
@@ -7508,7 +7508,7 @@ begin
     return '{}';
   end if;
   pattern := private.search_pattern(words);
-  -- an account has few rows of its own, so their index comes first: `materialized` keeps the planner from the index of the words
+  -- an account has few rows, so their index comes first: `materialized` keeps the planner from the index of the words
   execute format(
     case when reads_all then 'select array(select id from public.%1$I where %2$s like %3$L order by %4$I desc, id limit 1001)'
       else
@@ -7827,7 +7827,7 @@ create function private.stamp_follow_up()
  set search_path to ''
 AS $function$
 begin
-  -- an account that goes leaves what it had to do, and nobody dealt with anything
+  -- a deleted account clears the assignee, which is no follow-up
   if pg_trigger_depth() > 1 then
     return new;
   end if;
@@ -7994,7 +7994,7 @@ AS $function$
 declare
   fed uuid[];
 begin
-  -- an address that its own server refuses for good gets no more mails
+  -- a bounced address gets no more mails
   update public.newsletter_subscriptions as reader set is_active = false, bounced_at = now()
   from changed
   where changed.bounced and changed.kind in ('letter', 'newsletter_welcome', 'newsletter_confirmation')

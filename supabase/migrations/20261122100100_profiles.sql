@@ -58,7 +58,7 @@ create policy "people rename themselves" on public.profiles
   using (id = (select private.active_account()) and suspended_at is null and (select private.second_factor_given()))
   with check (id = (select private.active_account()) and suspended_at is null and (select private.second_factor_given()));
 
--- Counts what an account changes of its own profile. Triggers write other columns, and an operator has no account.
+-- Limits how often an account changes its profile. Triggers write other columns, and an operator has no account.
 create function private.limit_profile_changes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -153,8 +153,8 @@ create trigger copy_address_to_profile
   )
   execute function private.sync_profile();
 
--- Whoever suspends an account and however: its sessions end, and the sign-in server opens no other. A hundred years, because
--- that server reads no date without end.
+-- Ends the sessions of a suspended account. Auth refuses new ones until `banned_until`; it reads no infinite date, so a hundred
+-- years.
 create function private.apply_suspension() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -173,8 +173,7 @@ create trigger apply_suspension
   for each row when ((old.suspended_at is null) <> (new.suspended_at is null))
   execute function private.apply_suspension();
 
--- Another name, or another address, must not make somebody else of a person: both are told, old and new. An address is
--- changed by the link in a mail, which only the person has.
+-- Records a changed name, address or suspension, old and new: a renamed account must stay recognisable.
 create function private.record_identity_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -206,11 +205,10 @@ create trigger record_activity
   after update on public.profiles
   for each row execute function private.record_identity_activity();
 
--- Searching people at any size. Under row security a condition that is not leakproof (like, &&) may only be tried on rows
--- the policy has let through, one by one: no index on names or roles can serve it. Who may see every profile is a question
--- about the person asking, not about a row, so it is asked once here, and the indexes do the rest.
+-- Returns the filters of the users screen as SQL; $2 holds the roles.
 --
--- The condition that list and count share, over $2 = wanted; what was sent is in the text, quoted.
+-- Under row security, PostgreSQL tests LIKE and && row by row, without an index. So the functions below check the permission
+-- once, and indexes serve the rest.
 create function private.people_condition(pattern text, wanted text[], state text) returns text
 language sql stable set search_path = '' as $$
   select
@@ -227,12 +225,10 @@ language sql stable set search_path = '' as $$
     end
 $$;
 
--- One page of the users screen. `words` are looked for in folded names and addresses; of `wanted` roles one is enough, '-'
--- alone stands for people without any; `state` is 'active', 'suspended', 'unconfirmed' or any. It pages like the other lists (src/admin/lib/keyset.ts): by « what
--- comes after this person » or « before that one », the last page read backwards, so that a page costs the same wherever it
--- stands and nobody who signs up meanwhile shifts the others. `skip` stays for an address written by hand, which knows a
--- number and no person. `cursor_value` is what the ordering column of the person `cursor_id` holds. Backwards, rows come from
--- the end of the list.
+-- Returns one page of the users screen. `words` are searched in folded names and addresses. One of the `wanted` roles is
+-- enough; '-' alone means people without a role. `state` is 'active', 'suspended', 'unconfirmed' or null.
+-- A page starts after the person of `cursor_id`, whose ordering column holds `cursor_value`, or ends before them when
+-- `backwards`. `skip` serves addresses written by hand, which have a page number and no cursor.
 create function private.find_people(
   words text, wanted text[], sort text, skip integer, size integer,
   cursor_value text, cursor_id uuid, backwards boolean, state text
@@ -306,7 +302,6 @@ begin
 end
 $$;
 
--- What the API offers: these run as whoever calls.
 create function public.find_people(
   words text default null, wanted text[] default '{}', sort text default 'newest', skip integer default 0,
   size integer default 20, cursor_value text default null, cursor_id uuid default null, backwards boolean default false,

@@ -175,9 +175,9 @@ language sql immutable set search_path = '' as $$
   where before -> name is distinct from after -> name
 $$;
 
--- Writes a line for a saved row. The JSON argument names the type, the action of each operation, the column of the label, the
--- columns whose old and new values an update records, and the columns that every line copies. With `changes`, an update that
--- changes none of them leaves no line. A category is recorded by its name, as `parent`: an id says nothing once it is deleted.
+-- Writes a line for a saved row. The JSON argument names the type, the action of each operation and the column of the label. An
+-- update records old and new values of the columns in `changes`, and no line when none differs. Every line copies the columns
+-- in `copies`. `parent` records a category by its name, because an id says nothing after a deletion.
 create function private.record_row_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -271,7 +271,7 @@ begin
     return '{}';
   end if;
   pattern := private.search_pattern(words);
-  -- an account has few rows of its own, so their index comes first: `materialized` keeps the planner from the index of the words
+  -- an account has few rows, so their index comes first: `materialized` keeps the planner from the index of the words
   execute format(
     case when reads_all then 'select array(select id from public.%1$I where %2$s like %3$L order by %4$I desc, id limit 1001)'
       else
@@ -305,9 +305,8 @@ language sql stable set search_path = '' as $$
     || case when standing_out then ' and stands_out is true' else '' end
 $$;
 
--- Exact counts of the lists that grow without end, at the price of reading one index. Under row security a condition on an
--- enum is tried row by row and no process helps another, so counting a million rows took half a second. As for the searches, a
--- private function asks once what the person may read and counts just that; the function of the API runs as whoever calls.
+-- Counts lines exactly. Under row security, PostgreSQL tests an enum row by row: a million rows took half a second. This
+-- function checks the permission once, then reads one index.
 create function private.count_activity(
   wanted_type public.activity_type, person uuid, since timestamptz, before timestamptz, standing_out boolean
 ) returns bigint

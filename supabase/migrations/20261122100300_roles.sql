@@ -85,9 +85,8 @@ create policy "super admins take permissions from roles" on public.role_permissi
   for delete to authenticated
   using ((select private.has_permission('all')) and permission <> 'all');
 
--- A role with what it permits, in one transaction: all of it is stored, or nothing. Runs as whoever calls: grants and row
--- security decide as they do on the tables. Without a version a role is made; over a version that is not that of the row
--- any more nothing is written, and nothing answered.
+-- Saves a role with its permissions in one transaction, under row security. Without a version, it creates the role. It returns
+-- no row when another save replaced that version.
 create function public.save_role(
   role_key text, role_label text, role_description text, given text[] default '{}', taken text[] default '{}',
   over_version integer default null
@@ -169,8 +168,7 @@ create trigger record_saved_activity
   for each row when (old.label <> new.label or old.description <> new.description)
   execute function private.record_role_definition();
 
--- One line for each role a statement gave permissions to or took them from. Permissions that go with their role say
--- nothing: its deletion is told already.
+-- Records one line for each role that a statement gave permissions to or took them from. A deleted role has a line already.
 create function private.record_role_permissions() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -214,9 +212,8 @@ create trigger record_taken_permissions
   referencing old table as changed_rows
   for each statement execute function private.record_role_permissions();
 
--- Who holds which role. An assignment is made or removed, never changed.
--- user_id points at profiles, so that the API can embed roles in a profile; granted_by points at auth.users, because a
--- second key to profiles would make that embedding ambiguous.
+-- The roles of each account. An assignment is created or deleted, never changed. The API embeds roles in a profile through
+-- user_id. So granted_by references auth.users: a second key to profiles would make that embedding ambiguous.
 create table public.user_roles (
   id uuid not null default gen_random_uuid(),
   user_id uuid not null,
@@ -241,10 +238,9 @@ grant all on public.user_roles to service_role;
 
 alter table public.user_roles enable row level security;
 
--- May this giver give this role to that person, or take it away? Nobody touches their own roles; a super admin assigns any
--- role; a user manager never reaches a super admin, hands out no role of a super admin's own making and no permission they do
--- not have themselves (who manages contents or media has every permission on them; of what visitors sent each permission
--- stands alone).
+-- Returns whether an account may give a role to a person or take it away. People never change their own roles. A super admin
+-- assigns any role. A user manager never reaches a super admin, and assigns only system roles whose permissions they have.
+-- `content_manage` and `media_manage` include the smaller permissions of their kind; those of forms stand alone.
 create function private.can_grant_role(giver uuid, person uuid, wanted text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -284,7 +280,7 @@ begin
 end
 $$;
 
--- The same of whoever sends this request. Null stands for somebody who has no account yet.
+-- Returns whether the caller may assign the role. A null person has no account yet.
 create function private.can_assign_role(person uuid, wanted text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -292,7 +288,7 @@ begin
 end
 $$;
 
--- May they decide over the account itself? Over somebody all of whose roles they could take away.
+-- Returns whether the caller may suspend or delete an account: they could take away each of its roles.
 create function private.can_manage_person(person uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -313,7 +309,7 @@ create policy "people read their own roles, user managers read all" on public.us
   for select to authenticated
   using (user_id = (select private.active_account()) or (select private.has_permission('user_manage')));
 
--- User managers hand out roles below their own, super admins any; nobody promotes themselves.
+-- User managers assign roles below their own, super admins any; no account promotes itself.
 create policy "user managers assign roles below their own" on public.user_roles
   for insert to authenticated
   with check (private.can_assign_role(user_id, role));
@@ -327,8 +323,8 @@ create trigger stamp_new
   before insert on public.user_roles
   for each row execute function private.stamp_save();
 
--- One super admin who is not suspended must remain, whoever removes the others: also an operator, also by deleting an account.
--- The lock makes simultaneous removals wait, so that each one sees what the others left.
+-- One super admin who is not suspended must remain, also when an operator removes others or deletes an account. The lock makes
+-- simultaneous removals wait, so that each one sees what the others left.
 create function private.keep_one_super_admin() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -376,7 +372,7 @@ declare
 begin
   perform private.record_activity(
     auth.uid(),
-    -- nobody gives a role to themselves: it is an invitation that they accept
+    -- people cannot assign roles to themselves, so this is an accepted invitation
     case when tg_op = 'DELETE' then 'remove' when person = auth.uid() then 'accept' else 'assign' end,
     'role', person,
     (select btrim(first_name || ' ' || last_name) from public.profiles where id = person),
@@ -390,7 +386,7 @@ create trigger record_activity
   after insert or delete on public.user_roles
   for each row execute function private.record_role_activity();
 
--- profiles.roles. Whatever is written there, by whom and in which order: the column says what user_roles says.
+-- Copies user_roles to profiles.roles at each write, and overrides other values.
 create function private.sync_profile_roles() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -417,8 +413,8 @@ create trigger refresh_profile_roles
   after insert or update or delete on public.user_roles
   for each row execute function private.refresh_profile_roles();
 
--- Suspends somebody, or lets them in again, at once: what follows from it is the business of triggers (above, and
--- 20261122100100_profiles.sql). Nobody suspends themselves. Answers the person, or nothing when it was not for whoever asked.
+-- Suspends a person or ends the suspension; triggers end the sessions. Returns the id, or nothing when the caller may not do
+-- it.
 create function private.set_suspended(person uuid, suspended boolean) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 begin

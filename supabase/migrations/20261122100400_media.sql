@@ -1,5 +1,5 @@
--- One row per uploaded file: what it is called, where it is served from, who brought it. A row names its file in one way
--- only, which nobody else’s row shares: whoever removes a row removes that file and no other.
+-- One row per uploaded file. Each row names its file in only one way, which no other row shares: deleting a row can delete only
+-- that file.
 create type public.media_type as enum ('image', 'video', 'audio', 'document');
 
 create table public.media_library (
@@ -21,8 +21,8 @@ create table public.media_library (
   focal_y smallint,
   -- the average of an image that hides what is behind it, shown until it is there
   color text,
-  -- The sizes an image is shown in: [{name, width, height}], each stored at the address of the file, a point and its name.
-  -- An empty list says that there are none to make (what moves stays whole), null that nobody has made them yet.
+  -- The sizes of an image: [{name, width, height}]. The address of a size is that of the file, a dot and its name. An empty
+  -- list means that the image has no sizes, null that they are not made yet.
   renditions jsonb,
   -- when another file took its place at its address, which the journal tells from sizes that were made of the same one
   replaced_at timestamptz,
@@ -95,16 +95,16 @@ create index media_library_media_type_name_idx on public.media_library (media_ty
 create index media_library_file_size_idx on public.media_library (file_size desc, id);
 create index media_library_media_type_file_size_idx on public.media_library (media_type, file_size desc, id);
 
--- Pictures nobody has described yet.
+-- Images without alternative text.
 create index media_library_undescribed_idx on public.media_library (created_at desc, id)
   where media_type = 'image' and alt_text is null;
 
--- Pictures whose sizes nobody has made yet.
+-- Images without sizes.
 create index media_library_unprepared_idx on public.media_library (created_at desc, id)
   where media_type = 'image' and renditions is null;
 
--- A kind of file, newest first. The operator of an enum is not leakproof, so under row security it cannot be looked up in an
--- index; the predicate of a partial index is not evaluated at all.
+-- Filters by type, newest first. Under row security an index cannot serve an enum, but the predicate of a partial index needs
+-- no evaluation.
 create index media_library_images_idx on public.media_library (created_at desc, id) where media_type = 'image';
 create index media_library_videos_idx on public.media_library (created_at desc, id) where media_type = 'video';
 create index media_library_audio_idx on public.media_library (created_at desc, id) where media_type = 'audio';
@@ -157,7 +157,7 @@ create policy "editors add media under their own name" on public.media_library
     and ((select private.has_permission('media_upload')) or (select private.has_permission('media_manage')))
   );
 
--- Managers write what is said of a file, and what is measured of the one that takes its place; never its name or its address.
+-- Managers change descriptions, and the measures of a replaced file; never its name or address.
 create policy "media managers describe files" on public.media_library
   for update to authenticated
   using ((select private.has_permission('media_manage')))
@@ -246,7 +246,7 @@ values (
 on conflict (id) do update set
   public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
 
--- Who stored a file: sizes are made by whoever brought the picture, before its row is there.
+-- Returns whether the caller stored a file. Editors store the sizes of an image before its row exists.
 create function private.owns_object(filename text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
@@ -275,12 +275,12 @@ $$;
 
 grant execute on function private.is_signing_upload() to anon, authenticated;
 
--- Nobody makes a signed upload address: it works for two hours, and storage asks no policy about whoever uses it.
+-- Refuses signed upload addresses: they work for two hours, and storage then asks no policy.
 create policy "nobody signs uploads" on storage.objects
   as restrictive for insert to anon, authenticated
   with check (not (select private.is_signing_upload()));
 
--- A size of an image is named after it, so nobody makes those of somebody else’s upload but who manages the library.
+-- The name of a size starts with that of its image. Only the person who stored the image, or a manager, adds sizes to it.
 create policy "editors add the sizes of their images" on storage.objects
   for insert to authenticated
   with check (
@@ -308,7 +308,7 @@ create policy "media managers replace files" on storage.objects
     and (select private.has_permission('media_manage'))
   );
 
--- Listing is for looking after what is stored; a file itself is read at its public address, which asks nobody.
+-- Managers list stored files to look after them. Visitors read a file at its public address, without a policy.
 create policy "media managers list files" on storage.objects
   for select to authenticated
   using (bucket_id = 'media' and (select private.has_permission('media_manage')));

@@ -1,6 +1,5 @@
--- Categories: a tree of exactly two levels, held by a foreign key, not by a trigger: a category may only stand below one
--- that stands below none. Both level columns are computed, so the key also refuses to put a category that has
--- subcategories below another, whoever writes at the same time.
+-- Categories: a tree of two levels. The foreign key holds it, also during concurrent writes: a parent must have level 1, and a
+-- category with children cannot get a parent.
 create table public.categories (
   id uuid not null default gen_random_uuid(),
   name text not null,
@@ -31,7 +30,7 @@ grant all on public.categories to service_role;
 
 alter table public.categories enable row level security;
 
--- Names of sections, nothing about anybody.
+-- Category names are not personal.
 create policy "accounts read categories" on public.categories
   for select to authenticated
   using ((select private.active_account()) is not null);
@@ -52,8 +51,8 @@ create policy "content managers delete categories" on public.categories
   for delete to authenticated
   using ((select private.has_permission('content_manage')));
 
--- Positions count 1, 2, 3… among siblings. Whoever moves a category says which place it takes; the others make room.
--- The renumbering below fires this again for the rows it moved, finds nothing left to change, and ends.
+-- Numbers siblings 1, 2, 3… The moved category keeps its new place, the others make room. The update fires this trigger again,
+-- which then finds nothing to change.
 create function private.place_category() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -106,7 +105,7 @@ grant all on public.tags to service_role;
 
 alter table public.tags enable row level security;
 
--- Words to put under a text, nothing about anybody.
+-- Tag names are not personal.
 create policy "accounts read tags" on public.tags
   for select to authenticated
   using ((select private.active_account()) is not null);

@@ -22,7 +22,7 @@ create table public.content (
   version integer not null default 1,
   -- time of the last automatic save, null after a save by hand: a run of automatic saves is one revision
   autosaved_at timestamptz,
-  -- it belongs to the text: whoever may change the one may change the other
+  -- the right to change a content includes its category
   category_id uuid,
   -- the screen warns before a file that is used goes; then the text stays, without it
   cover_media_id uuid,
@@ -34,9 +34,8 @@ create table public.content (
   byline text not null default '',
   -- the newest of those stands large on the press page, the newest five on the home page
   pinned boolean not null default false,
-  -- since when its author waits for somebody to read the draft, and their name (colleagues cannot read each other's profiles);
-  -- what it came back with, until it is proposed again or leaves the drafts, and whose word that is
-  -- (20261122102000_content_review.sql)
+  -- when the author asked for a review, and their name: colleagues cannot read each other's profiles. The note of the reviewer
+  -- stays until the next request or the publication (20261122102000_content_review.sql)
   review_requested_at timestamptz,
   review_requested_by text not null default '',
   review_note text not null default '',
@@ -70,9 +69,9 @@ create table public.content (
   constraint content_review_note_length check (char_length(review_note) <= 1000)
 );
 
--- Row security lets an index serve a condition only when its operator is leakproof: uuid, timestamp and text comparisons
--- are, those of enums and `ilike` are not. Hence partial indexes for a status or a type (a predicate is not evaluated),
--- and functions for the search. author_id is in every policy: with it inside, an exact count reads the index alone.
+-- Under row security, an index serves only leakproof conditions: uuid, timestamp and text comparisons, not enums or LIKE. Hence
+-- partial indexes for status and type, and functions for searches. Every policy reads author_id, so the indexes include it: an
+-- exact count then reads the index alone.
 create index content_created_at_idx on public.content (created_at desc, id) include (author_id);
 create index content_updated_at_idx on public.content (updated_at desc, id) include (author_id);
 create index content_title_idx on public.content (title, id) include (author_id);
@@ -169,8 +168,8 @@ create policy "editors create any content, contributors drafts" on public.conten
     )
   );
 
--- Editors update anything, contributors their own drafts and only to drafts; a moderator passes here for the status
--- and is held to it by the trigger "moderators change only the status".
+-- Editors update any content, contributors their own drafts. Moderators pass here, and the trigger "moderators change only the
+-- status" limits them.
 create policy "editors update any content, contributors their own drafts" on public.content
   for update to authenticated
   using (
@@ -199,7 +198,7 @@ create policy "managers delete any content, authors their own drafts" on public.
 create function private.restrict_moderator_updates() returns trigger
 language plpgsql set search_path = '' as $$
 declare
-  -- minutes are computed after this; what stands of a review, nobody may update by hand
+  -- PostgreSQL computes minutes after this trigger; no grant covers the review columns
   decided text[] := array[
     'status', 'published_at', 'first_published_at', 'updated_at', 'version', 'minutes',
     'review_requested_at', 'review_requested_by', 'review_note', 'review_note_by'
@@ -221,8 +220,8 @@ begin
 end
 $$;
 
--- Depth 0: a cover that is cleared because its file was removed is nobody's change of the text; whoever may remove the file
--- needs no right over the texts that showed it.
+-- Depth 0: a foreign key clears the cover of a deleted file. That is no change by a person, and needs no right over the
+-- content.
 create trigger a_moderators_change_only_the_status
   before update on public.content
   for each row when (pg_trigger_depth() = 0)
@@ -260,9 +259,8 @@ create trigger a_contributors_change_only_the_text
   )
   execute function private.restrict_contributor_updates();
 
--- The publication date is now whenever the saved status is published and null otherwise, whatever was sent. The first one
--- is that of the schedule until it has come; from then on it is kept, even through archiving and the bin, out of which a text
--- comes in a later version than its first.
+-- Sets the publication date to now for a published content, to null otherwise. The first publication date follows the schedule
+-- until it has passed. Then it stays, through archiving and the bin: a restored content has a version above 1.
 create function private.set_content_timestamps() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -301,9 +299,8 @@ create trigger b_date_new_content
   before insert on public.content
   for each row execute function private.set_content_timestamps();
 
--- Another author is not a save, by a foreign key when an account is erased (inside a trigger: depth above 0) or by a hand-over
--- (20261122102850_leaving.sql): it must not bring an old article back to the top with today's date. Nor is a request for a review, or its answer: the text
--- stays the one that somebody may have open.
+-- A new author is no save: a foreign key sets it after a deletion (depth above 0), or a transfer (20261122102850_leaving.sql).
+-- A review request is no save either. Otherwise an old article would get today's date.
 create trigger b_date_saved_content
   before update on public.content
   for each row when (
@@ -312,7 +309,7 @@ create trigger b_date_saved_content
   )
   execute function private.set_content_timestamps();
 
--- Only a save that sends a new value says "by itself"; the time is ours. Runs after the triggers a_ and b_.
+-- A save is automatic only when it sends a new value; the trigger sets the time. Runs after the triggers a_ and b_.
 create function private.mark_autosave() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -396,8 +393,7 @@ create trigger record_activity
   after insert or delete on public.content
   for each row execute function private.record_content_activity();
 
--- Depth 0: clearing the author of an erased account is no activity of anyone's on the text. Of a run of automatic saves the
--- first is told.
+-- Depth 0: a deleted account clears authors without a line. Only the first of several automatic saves leaves a line.
 create trigger record_saved_activity
   after update on public.content
   for each row when (

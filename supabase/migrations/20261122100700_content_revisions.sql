@@ -1,5 +1,4 @@
--- What each content said each time it was saved: to compare, to go back, and to tell who saved last. Written by a trigger
--- only; the last 25 of each content are kept.
+-- The last 25 saved versions of each content. A trigger writes them; the editor compares and restores them.
 create table public.content_revisions (
   content_id uuid not null,
   version integer not null,
@@ -21,7 +20,7 @@ grant all on public.content_revisions to service_role;
 
 alter table public.content_revisions enable row level security;
 
--- Who reads a content reads its past: the row security of content, which holds inside this question too, is the rule.
+-- Row security of content applies inside this subquery: readers of a content read its revisions.
 create policy "those who read a content read its revisions" on public.content_revisions
   for select to authenticated
   using (exists (select from public.content where content.id = content_revisions.content_id));
@@ -74,7 +73,7 @@ create trigger keep_revision
   after insert on public.content
   for each row execute function private.keep_content_revision();
 
--- Depth 0: a foreign key that clears a reference is nobody's save.
+-- Depth 0: a foreign key that clears a reference is no save.
 create trigger keep_saved_revision
   after update on public.content
   for each row when (pg_trigger_depth() = 0 and old.author_id is not distinct from new.author_id)

@@ -1,6 +1,5 @@
--- What staff may change of the site without a new version of it. One row: the key can only be true.
--- The defaults are those of src/copy (supabase/tests/limits.test.ts compares them), so that a page and its live values
--- are the same until somebody changes one.
+-- Settings that staff change without a new build. The primary key allows one row. The defaults are those of src/copy
+-- (supabase/tests/limits.test.ts compares them), so pages and database agree before the first save.
 create table public.site_settings (
   id boolean not null default true,
   title text not null default 'Groupe Obouo',
@@ -17,11 +16,11 @@ create table public.site_settings (
   maintenance_mode boolean not null default false,
   public_comments boolean not null default true,
   open_registration boolean not null default false,
-  -- of whoever answers for the accounts (20261122102900_second_factor.sql)
+  -- for accounts with user_manage (20261122102900_second_factor.sql)
   require_second_factor boolean not null default false,
   -- whether a person has chosen it, on or off
   second_factor_decided boolean not null default false,
-  -- null until somebody saves them
+  -- null until the first save
   updated_at timestamptz,
   constraint site_settings_pkey primary key (id),
   constraint site_settings_one_row check (id),
@@ -57,8 +56,8 @@ create policy "accounts read the settings" on public.site_settings
   for select to authenticated
   using ((select private.active_account()) is not null);
 
--- What the public site shows or acts on, as one JSON text in an array: visitors read no table, because the API would let
--- them try a pattern without end on any text of it (and on any part of a jsonb), and for arrays there is no operator.
+-- Returns the public settings as JSON text in an array. Visitors read no table: the API would let them filter by patterns of
+-- any cost. It has no operator for the texts of an array.
 create function private.published_settings() returns text[]
 language sql stable security definer set search_path = '' as $$
   select array(

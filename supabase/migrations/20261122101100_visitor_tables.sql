@@ -1,4 +1,4 @@
--- What is asked of every table that visitors write to: limits, what was sent again, and the register of what is kept of people.
+-- Rules for every table that visitors write to: rate limits, duplicates, retention and erasure.
 
 -- Visitors have no account: each insert into a form counts for its address, its network and its e-mail (private.rate_limits).
 create function private.limit_form_inserts() returns trigger
@@ -13,8 +13,8 @@ begin
     return new;
   end if;
   origin := private.request_origin();
-  -- Always in this order: what comes from one address waits for the row of that address first, so that no two requests
-  -- wait for each other; and an address that is over its limit spends nothing of its network's.
+  -- The order is fixed: requests from one address wait at the row of that address first, which prevents deadlocks. A sender
+  -- over the limit spends nothing of its network.
   perform private.consume_rate_limit('address', origin.address);
   perform private.consume_rate_limit('network', origin.network);
   perform private.consume_rate_limit('email', concat_ws(' ', origin.address, lower(trim(new.email))));
@@ -29,9 +29,8 @@ begin
 end
 $$;
 
--- A visitor whose network fell silent sends the same form again: the first one may have arrived. The same words of the
--- same person within the hour are one message, and the answer is the same either way, so it tells nobody anything.
--- (The newsletter has its unique address for that.)
+-- Discards a form that the same e-mail sent within the hour with the same values: a visitor without an answer sends again. Both
+-- answers are equal, so they reveal nothing. The newsletter has its unique address instead.
 create function private.discard_duplicate_submission() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -65,9 +64,9 @@ begin
 end
 $$;
 
--- What is kept of people: for how long, and where somebody is found who asks for what is theirs. Retention and erasure
--- (20261122101500_retention.sql, 20261122101700_submissions.sql) do what stands here, and the privacy policy prints the same
--- periods (supabase/tests/retention-policy.test.ts).
+-- How long each kind of personal data stays, and which column holds the e-mail. Retention and erasure read it
+-- (20261122101500_retention.sql, 20261122101700_submissions.sql). supabase/tests/retention-policy.test.ts compares it with the
+-- privacy policy.
 create table private.personal_data (
   kind text not null,
   kept interval not null,
@@ -82,11 +81,10 @@ create table private.personal_data (
   constraint personal_data_pkey primary key (kind)
 );
 
--- Called once, by the migration that makes a table into which visitors write their address: a new table is limited,
--- recognised when it is sent again (unless the address is unique, which tells by itself), kept for a time and erased with its
--- person from then on. supabase/tests/visitor-tables.test.ts finds the table that was forgotten. Triggers run by name: an
--- address gets its one spelling (a_normalise_email, where it has one), then its sender is counted, then what was sent
--- already is recognised, so that sending again counts as sending.
+-- Adds rate limit, duplicate detection, retention and erasure to a table that visitors write to; its migration calls this once.
+-- supabase/tests/visitor-tables.test.ts finds a forgotten table.
+-- Triggers run by name: a_normalise_email first, then the limit, then the duplicate check, so that a repeated form counts too.
+-- A table with a unique address needs no duplicate check.
 create function private.register_visitor_table(
   name text, kept interval, address text default 'email', dated text default 'created_at', spared text default null,
   resent boolean default true

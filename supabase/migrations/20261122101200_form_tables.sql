@@ -1,18 +1,17 @@
--- What visitors write to us, a table a form. Visitors write; who has the permission of the form reads and follows up, super
--- admins erase; nobody changes what was written. Visitors send nothing of what staff add: the column grants say so, and the
--- policies too, which hold even where grants are given away. Status is text with a check, not an enum: under row security
--- an index is only used for operators that are leakproof, and the equality of enums is not.
+-- The forms of visitors, a table each. Visitors insert; the permission of the form reads and follows up; super admins erase. No
+-- role changes what a visitor wrote. Grants and policies both keep visitors from the columns of staff.
 --
--- No column that says something of a person is readable in the tables. The list functions give these and count what each reader
--- was given (20261122101700_submissions.sql).
+-- Status is text with a check: under row security an index serves text, but no enum.
 --
--- An address goes into the header of a mail as it is. One @ is not enough there: "x,victim@example.org" is two recipients
--- and "g:victim@example.org;" a group. The signs that mean something between addresses (the specials of RFC 5322, but
--- for the dot) only stand in quoted parts, which nobody has: they are refused, as are blanks, control characters and <>.
+-- No grant covers the personal columns. The list functions return them and count the rows of each reader
+-- (20261122101700_submissions.sql).
+--
+-- The checks of addresses allow one recipient, because the address becomes a mail header. "x,victim@example.org" would be two
+-- recipients, and "g:victim@example.org;" a group. So they refuse the specials of RFC 5322 except the dot, blanks, control
+-- characters and <>.
 
--- The forms of the inbox. A line holds its table, tab and permission, whether staff follow its rows up, the column of its date,
--- and the SQL of the sender and the subject in an alert. Rows with follow-up have a status, a note, an assignee and a due date;
--- the others are active or not.
+-- The forms of the inbox: table, tab, permission, follow-up or not, date column, and the SQL of sender and subject in an alert.
+-- Rows with follow-up have a status, a note, an assignee and a due date; the others are active or not.
 create view private.submission_sources with (security_invoker = true) as
 select * from (values
   ('business_contacts', 'business', 'forms_business', true, 'created_at',
@@ -42,12 +41,12 @@ language sql stable security definer rows 20 set search_path = '' as $$
   ) and person.suspended_at is null
 $$;
 
--- Who, when and over which version are not the sender's to choose (null: an operator, outside the API). What was sent is given
--- to nobody who may not read it; a person who does not exist is left to the key.
+-- Signs a change of the follow-up with account, time and version; an operator is null. Refuses an assignee who may not read the
+-- form. The foreign key refuses an unknown person.
 create function private.stamp_follow_up() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- an account that goes leaves what it had to do, and nobody dealt with anything
+  -- a deleted account clears the assignee, which is no follow-up
   if pg_trigger_depth() > 1 then
     return new;
   end if;
@@ -125,7 +124,7 @@ begin
 end
 $$;
 
--- Messages of the contact page. Visitors write; nobody changes what was written.
+-- Messages of the contact page.
 create table public.contact_messages (
   id uuid not null default gen_random_uuid(),
   name text not null,

@@ -10,10 +10,11 @@ create table public.newsletter_subscriptions (
   search_text text not null generated always as (private.fold(email)) stored,
   -- an address that is off is kept for a month, in case it was a slip of the hand
   unsubscribed_at timestamptz,
-  -- whoever comes back proves by it that the address is theirs: it is in a mail to them (20261122102650_newsletter_mails.sql)
+  -- the token of the confirmation mail, which proves that a returning person owns the address
+  -- (20261122102650_newsletter_mails.sql)
   confirmation_token uuid,
   confirmation_asked_at timestamptz,
-  -- its own server refused a mail for good: off, and not because somebody left
+  -- when the mail server of the address refused it as unknown
   bounced_at timestamptz,
   constraint newsletter_subscriptions_pkey primary key (id),
   constraint newsletter_subscriptions_email_key unique (email),
@@ -42,8 +43,7 @@ create index newsletter_subscriptions_unsubscribed_at_idx
 create index newsletter_subscriptions_count_idx on public.newsletter_subscriptions (is_active);
 
 grant insert (email) on public.newsletter_subscriptions to anon, authenticated;
--- The token unsubscribes whoever shows it: it leaves the database in mails only, never through the API. The list function gives
--- addresses and counts them.
+-- The token unsubscribes, so only mails contain it, never the API. The list function returns addresses and counts them.
 grant select (id, is_active, subscribed_at), update (is_active), delete
   on public.newsletter_subscriptions to authenticated;
 grant all on public.newsletter_subscriptions to service_role;
@@ -61,7 +61,7 @@ create policy "forms_newsletter reads subscriptions" on public.newsletter_subscr
   for select to authenticated
   using ((select private.may_read_forms('newsletter_subscriptions')));
 
--- Unsubscribing somebody who asked for it by other means; only is_active is granted.
+-- Staff unsubscribe a person who asked by other means; only is_active is granted.
 create policy "forms_newsletter switches subscriptions on and off" on public.newsletter_subscriptions
   for update to authenticated
   using ((select private.may_read_forms('newsletter_subscriptions')))
@@ -81,8 +81,7 @@ select private.register_visitor_table(
   'newsletter_subscriptions', '30 days', dated => 'unsubscribed_at', resent => false
 );
 
--- Who has left is asked before they are written to again, also once their row is erased: what is kept of the address then is this
--- hash, which tells the same address when it comes back and nothing else.
+-- Hashes of unsubscribed addresses whose row is erased: before a new subscription, the owner must confirm.
 create table private.suppression_list (
   address_hash bytea not null,
   left_at timestamptz not null default now(),
@@ -116,10 +115,9 @@ create trigger f_remove_from_suppression_list
   after update of is_active on public.newsletter_subscriptions
   for each row when (new.is_active and not old.is_active) execute function private.update_suppression_list();
 
--- Who subscribed is nobody's to find out. An address that is there already takes the same way as a new one: its row is
--- put in again, as it was. So the format, the limit, row security, what is returned and how many rows are counted say the
--- same of both. An address that is off stays off: who types it may be a stranger. A mail asks its owner, and to them only one
--- press puts it on again. Its token stays, so that the way out of every letter it ever got leads out.
+-- Hides whether an address is subscribed: a known row is deleted and inserted again, so limits, checks and row counts are those
+-- of a new address. An unsubscribed address stays off, because a stranger may type it, and its owner gets a confirmation mail.
+-- The unsubscribe token stays, so that the links of old mails work.
 create function private.resubscribe() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -129,7 +127,7 @@ declare
   mark text := 'new';
 begin
   if asked then
-    -- a row on its way in is waited for: the unique key would tell of it
+    -- waits for a concurrent insert of the same address: the unique key would reveal it
     perform pg_advisory_xact_lock(hashtextextended('newsletter ' || new.email, 0));
   end if;
   delete from public.newsletter_subscriptions where email = new.email and (asked or not is_active)
@@ -189,9 +187,8 @@ create trigger d_stamp_unsubscription before insert or update of is_active on pu
 -- refused statement, whose counts in tables are undone.
 create sequence private.newsletter_answers minvalue 0;
 
--- One visitor who subscribes a second time is told so, as by the unique key. Over the whole site that is said 20 times,
--- then once a minute; beyond, or for several rows at once, the answer is that of a first time. Nobody goes without mails for
--- that, and nobody reads a list of addresses from it.
+-- Answers a second subscription as a duplicate, 20 times for the whole site, then once a minute. Beyond that, and for several
+-- rows at once, the answer is that of a new address. So an attacker cannot test a list of addresses.
 create function private.limit_duplicate_answers() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

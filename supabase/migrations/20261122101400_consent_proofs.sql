@@ -1,6 +1,5 @@
--- Proof that a visitor answered the cookie question: which categories, on which version of the texts, when. The name is a
--- random number that only the visitor's browser knows; no address, no browser, nothing about the person. Anybody may
--- leave one and nobody reads them back through the API: they are for the operator who has to show them.
+-- Proof that a visitor answered the cookie question: categories, version of the texts, time. Only the browser knows the random
+-- id, and the row holds nothing personal. Visitors insert; only an operator reads.
 create table public.consent_proofs (
   id uuid not null,
   version integer not null,

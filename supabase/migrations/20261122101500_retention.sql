@@ -1,5 +1,5 @@
--- Retention. What is past its time goes by itself: every hour where pg_cron is installed, by `npm run retention`
--- elsewhere. The tables of visitors have said for how long they are kept (private.register_visitor_table).
+-- Retention: pg_cron deletes expired rows every hour, or an operator runs `npm run retention`. private.register_visitor_table
+-- holds the periods of visitors' tables.
 insert into private.personal_data (kind, kept, source, dated) values
   -- a CV whose application is gone, or never came
   ('orphaned_cvs', '30 minutes', null, 'created_at'),
@@ -38,8 +38,8 @@ begin
 end
 $$;
 
--- Whoever subscribed to the press newsletter with a request stays subscribed when the request is past its time: name,
--- address and media are kept, what was asked is not.
+-- Empties expired press requests whose sender subscribed to the press newsletter. Name, address and media stay for the
+-- subscription.
 create function private.reduce_expired_press_requests(most integer) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -62,7 +62,7 @@ begin
     returning sent.id
   )
   select array_agg(id) into reduced from cut;
-  -- the trigger signs a changed note; nobody dealt with anything here
+  -- the trigger signs a changed note, but no person dealt with this row
   update public.press_contacts set handled_by = null, handled_at = null where id = any (reduced);
   return coalesce(cardinality(reduced), 0);
 end
@@ -100,9 +100,8 @@ begin
 end
 $$;
 
--- One run: so many rows of each kind at most, told by kind. Again until nothing is told; the schedule does so by itself. What
--- is nobody's data goes as well: both bins after 30 days (20261122102100_content_bin.sql), links to what is not online once they
--- open nothing.
+-- Deletes at most `most` expired rows of each kind, and returns the kinds that had some. pg_cron repeats it; a command runs it
+-- until it returns nothing. It also empties both bins after 30 days, and removes expired preview links and invitations.
 create function private.apply_retention(most integer default 10000) returns table (kind text, gone bigint)
 language plpgsql set search_path = '' as $$
 begin
@@ -225,7 +224,7 @@ do $migration$
 declare
   wanted record;
 begin
-  -- pg_cron installs in no other schema; pg_net creates the schema net by itself
+  -- pg_cron needs this schema; pg_net creates its schema net
   for wanted in select * from (values ('pg_cron', 'pg_catalog'), ('pg_net', 'extensions')) as extension (name, home) loop
     if exists (select from pg_available_extensions where name = wanted.name) then
       begin

@@ -1,9 +1,8 @@
--- Lists of submissions: searched by part of a name, an address or a subject, filtered, and paged by cursor, at the same
--- speed on the last page as on the first.
+-- Lists of submissions: searched by part of a name, address or subject, filtered, and paged by cursor.
 --
--- Under row security PostgreSQL uses an index only for conditions that are leakproof. LIKE is not, so a search sent
--- straight to a table reads the table whole. And what is read of people must be counted. So nothing but these functions gives
--- columns that say something of a person: they ask for the permission themselves, find a page by index and count its rows.
+-- Under row security, PostgreSQL searches a table without its index, because LIKE is not leakproof. Rows with personal data
+-- must also be counted per reader. So only these functions return personal columns: they check the permission, find a page by
+-- index and count its rows.
 
 -- Rows of a form that each member of staff read within the hour, the last 1,000. Unlogged: backups leave it out.
 create unlogged table private.submission_reads (
@@ -41,8 +40,8 @@ begin
 end
 $$;
 
--- Returns the FROM and WHERE of a list, as SQL with every value quoted. An unknown form is refused. `assignee_filter` is
--- 'mine' or 'nobody'; `due_before` keeps open rows that were due before that day. A list without follow-up refuses both: it has no such column.
+-- Returns FROM and WHERE of a list as SQL with quoted values, and refuses an unknown form. `due_before` keeps open rows due
+-- before that day. PostgreSQL refuses it, and `assignee_filter`, for a list without these columns.
 create function private.submission_filter(
   form private.submission_sources, words text, state text, since timestamptz, before timestamptz, assignee_filter text, due_before date
 ) returns text
@@ -169,7 +168,6 @@ begin
 end
 $$;
 
--- What the API offers.
 create function public.list_submissions(
   source text, columns text[] default null, words text default null, state text default null, since timestamptz default null,
   before timestamptz default null, cursor_at timestamptz default null, cursor_id uuid default null, backwards boolean default false,
@@ -249,9 +247,8 @@ $$;
 create function public.find_person(person text) returns table (held jsonb, cv_paths text[])
 language sql rows 1 set search_path = '' as $$ select * from private.find_person(person) $$;
 
--- Erases a person from every table at once, or from none; answers how much, by table. Files are beyond SQL's reach: the
--- storage API removes them first, and as long as one is left nothing is erased, because the name of the file would be lost
--- with the row.
+-- Erases a person from every table or from none, and returns the rows by table. The storage API must remove stored CVs first:
+-- with the row, the name of a file would be lost.
 create function private.erase_person(person text) returns table (erased jsonb)
 language plpgsql security definer rows 1 set search_path = '' as $$
 declare

@@ -50,9 +50,8 @@ begin
 end
 $$;
 
--- Where a text was online before its address changed: it leads on to the text for as long as that exists. Kept by its path,
--- because an article and a page of one name are two addresses; of the text and not of its next address, so that no redirect
--- leads to another one.
+-- Earlier paths of contents; the site redirects them. An article and a page of one slug have two paths. A redirect points at
+-- the content, not at an address, so redirects form no chain.
 create table public.content_redirects (
   id uuid not null default gen_random_uuid(),
   path text not null,
@@ -88,7 +87,7 @@ language sql immutable set search_path = '' as $$
   select case kind when 'page' then '/pages/' else '/presse/' end || slug
 $$;
 
--- A text does not take an address that still leads to another one: the redirect is deleted first, by somebody who saw it.
+-- Refuses an address that redirects to another content: an editor must delete that redirect first.
 create function private.keep_redirect() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -120,9 +119,8 @@ create trigger keep_redirect_of_moved_content
   for each row when (new.slug <> old.slug or new.content_type <> old.content_type)
   execute function private.keep_redirect();
 
--- What a visitor reads: texts while they are online, and of their row what a page shows; who wrote a text
--- and how often it was saved stay inside. Visitors ask these functions and read no table, or any condition could be put on a
--- text of 200,000 characters (a pattern kept the database busy for minutes): JSON texts in an array, as the settings
+-- Published contents for visitors, without authors and versions. Visitors call these functions and read no table: a pattern
+-- over 200,000 characters kept the database busy for minutes. Answers are JSON texts in an array
 -- (20261122101000_site_settings.sql).
 
 -- Returns a picture of the library as pages show it, without empty fields.
@@ -182,16 +180,16 @@ create view private.online_items with (security_invoker = true) as
     private.content_page(row(text.*)::public.content) as page
   from private.online_content as text;
 
--- Slugs of the articles that came with the site and were imported (npm run content:import): from then on the database alone
--- decides what stands at their addresses, also after a row is erased.
+-- Slugs of delivered articles that `npm run content:import` imported. From then on, only the database decides what these
+-- addresses show, also after a deletion.
 create table private.imported_articles (
   slug text not null,
   imported_at timestamptz not null default now(),
   constraint imported_articles_pkey primary key (slug)
 );
 
--- What stands at an address: the item with its text; else `moved_to`, where it stands now; else `withdrawn`, when it was online
--- once. Of what has not been online yet nothing is told.
+-- Returns the content of an address, or `moved_to` with its new address, or `withdrawn`. It reveals nothing of contents that
+-- were never online.
 create function private.published_text(path text) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -221,8 +219,8 @@ begin
 end
 $$;
 
--- The newest articles and news first, those after the cursor; 25 at most, whatever is wanted. Of one category and those below it,
--- or under one tag, by their slugs.
+-- Returns at most 25 articles and news, newest first, after the cursor. Filters by the slug of a category with its children, or
+-- of a tag.
 create function private.published_news(
   category text, tag text, cursor_at timestamptz, cursor_id uuid, wanted integer
 ) returns text[]
@@ -282,8 +280,8 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- How many articles and news are online: in all first (no slug), then in each category that has some, those below it counted
--- in. Nobody needs to know beyond a thousand, and nobody shall make the database count.
+-- Counts the articles and news online: all first, without slug, then each category with its children. Counts stop at 1,000,
+-- because visitors call this.
 create function private.published_counts() returns text[]
 language sql stable security definer set search_path = '' as $$
   with own as (
@@ -333,8 +331,7 @@ begin
 end
 $$;
 
--- Which of some addresses visitors find a text at: there (« online »), or where it went from there (« moved »). It tells what
--- published_text tells anybody; a hundred at most.
+-- Returns which of at most 100 addresses are online or moved. Visitors can learn the same from published_text.
 create function private.addresses_online(paths text[]) returns table (path text, state text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -352,8 +349,7 @@ begin
 end
 $$;
 
--- Where the texts stand that another one links to, for whoever writes it: of what is not online they learn what they may
--- read themselves, nothing otherwise.
+-- Returns the state of each linked address for the editor. Unpublished contents show only to those who may read them.
 create function public.link_targets(paths text[]) returns table (path text, state text)
 language sql stable set search_path = ''
 begin atomic

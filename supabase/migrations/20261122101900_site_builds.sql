@@ -82,8 +82,8 @@ begin
 end
 $$;
 
--- Deferred to the end of the transaction: the one row is locked last, for the moment of a commit, and whoever holds it
--- waits for nothing. What a deletion clears elsewhere (the category of a text, its cover, its tags) is told there.
+-- Deferred: the transaction locks the one row last, right before its commit. References that a deletion clears fire the
+-- triggers of their own tables.
 create constraint trigger note_new_content after insert on public.content
   deferrable initially deferred for each row when (new.status = 'published')
   execute function private.track_public_change();
@@ -236,8 +236,8 @@ begin
 end
 $$;
 
--- What a build is of: it asks before it reads the texts, so that none of those changes is missing in it. `imported` names the
--- articles whose files it leaves out. One JSON text in an array, as the settings (20261122101000_site_settings.sql).
+-- Returns the number of changes. A build calls this before it reads the contents, so that it misses no change. `imported` names
+-- the delivered articles that the build leaves out.
 create function private.published_state() returns text[]
 language sql stable security definer set search_path = '' as $$
   select array(
@@ -249,7 +249,7 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- What staff are told of it. `connected` where somebody can be asked for a build.
+-- Returns the state of the build for staff. `connected` means that Vault has a deploy hook.
 create function private.site_state()
 returns table (
   connected boolean, changes bigint, changed_at timestamptz, accepted bigint, requested_at timestamptz, failed boolean
@@ -270,13 +270,12 @@ begin
     raise exception 'asking for a build takes the right to change any content' using errcode = '42501';
   end if;
   perform private.increment_site_version();
-  -- the platform lets nobody update a table without a condition
+  -- the platform refuses an update without a condition
   update private.site_build set attempts = 0, failure = null, lost_builds = 0 where id returning changes into wanted;
   return wanted;
 end
 $$;
 
--- What the API offers.
 create function public.published_state() returns text[]
 language sql stable set search_path = ''
 return private.published_state();

@@ -1,6 +1,5 @@
--- The bin. A text that is deleted leaves its table, so that nothing that reads content (visitors, lists, counts, searches) has
--- to know of a bin, and its address is free at once. It waits here whole for 30 days (private.apply_retention), and comes
--- back by restore_content.
+-- The bin of deleted contents. They leave their table, so that no other query needs to know of a bin, and their address becomes
+-- free. private.apply_retention deletes them after 30 days; restore_content restores them.
 create table public.content_bin (
   -- that of the text
   id uuid not null,
@@ -43,7 +42,6 @@ create policy "managers see the bin, authors what they deleted" on public.conten
     )
   );
 
--- For good: managers only.
 create policy "content managers empty the bin" on public.content_bin
   for delete to authenticated
   using ((select private.has_permission('content_manage')));
@@ -103,8 +101,8 @@ begin
 end
 $$;
 
--- Out of the bin, as a draft: what visitors read is for somebody to decide anew. With its tags, its past and the addresses
--- it had left; without what is gone meanwhile. Where another text has taken its address, it gets the next one like it.
+-- Restores a content from the bin as a draft, with tags, revisions and redirects that still have their targets. A taken address
+-- gets a number at its end.
 create function private.restore_content(text_id uuid, out slug text, out moved boolean) returns setof record
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -158,11 +156,10 @@ begin
 end
 $$;
 
--- What the API offers: its address now, and whether that is another one; nothing when it was not for whoever asked.
 create function public.restore_content(text_id uuid) returns table (slug text, moved boolean)
 language sql set search_path = '' as $$ select * from private.restore_content(text_id) $$;
 
--- That somebody erased it, not that it came back or that its time was over.
+-- Records a deletion from the bin by a person. Restoring and retention leave no line here.
 create function private.record_erased_content() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -68,8 +68,8 @@ create trigger bin_media
   before delete on public.media_library
   for each row execute function private.bin_media();
 
--- A name in the bin is taken: whoever erases that row removes its file and no other. What comes back is shown again where it
--- was, unless another picture stands there by now. By a trigger: texts that get their cover back are nobody's save.
+-- Refuses a file name that is in the bin. Reattaches a restored file to the contents that showed it, unless they have another
+-- picture by now. A trigger does it, so that it is no save of these contents.
 create function private.reattach_restored_media() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -118,17 +118,16 @@ begin
 end
 $$;
 
--- What the API offers: the row under its id, at its address; nothing when it was not for whoever asked.
 create function public.restore_media(media_id uuid) returns table (id uuid)
 language sql set search_path = '' as $$ select private.restore_media(media_id) $$;
 
--- Names of stored files whose row left the bin for good, until the storage API has removed them (private.files_to_remove).
+-- Stored files whose row left the bin, until the storage API has removed them (private.files_to_remove).
 create table private.erased_files (
   name text not null,
   constraint erased_files_pkey primary key (name)
 );
 
--- That somebody erased it, not that it came back or that its time was over.
+-- Lists the stored files of a row that left the bin, unless it was restored. Records the deletion when a person did it.
 create function private.record_erased_media() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -161,7 +160,7 @@ language sql stable set search_path = '' as $$
   from public.media_bin where id = any (private.search_ids('media_bin', words))
 $$;
 
--- Whether a row of the library or of the bin names a stored object, as its file or a size of it.
+-- Returns whether a row of the library or of the bin names a stored object, as its file or a size of it.
 create function private.is_referenced_file(object text) returns boolean
 language sql stable security definer set search_path = '' as $$
   with asked as (

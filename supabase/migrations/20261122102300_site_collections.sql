@@ -1,5 +1,5 @@
--- Facts of the site that staff keep: offers, team, questions… What a value may be is one definition each in
--- src/copy/collections; the database keeps any object of a bearable size, and the site shows none that does not match.
+-- Facts of the site that staff edit: offers, team, questions… src/copy/collections defines their shape. The database stores any
+-- object up to a size, and the site skips items that do not match.
 create table public.site_collections (
   key text not null,
   -- what staff call it, for the journal

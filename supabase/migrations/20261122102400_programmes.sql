@@ -62,8 +62,8 @@ create trigger stamp_save
   before update on public.programmes
   for each row when (pg_trigger_depth() = 0) execute function private.stamp_save();
 
--- A day, a week, an imported file: programmes that come together, in one transaction, and in the place of those that begin in
--- the spans of `cleared` ({"channel", "since", "until"}). Runs as whoever calls.
+-- Imports programmes in one transaction, and replaces those that start in the spans of `cleared` ({"channel", "since",
+-- "until"}). Row security applies.
 create function public.import_programmes(programmes jsonb, cleared jsonb default '[]')
 returns table (added integer, removed integer)
 language plpgsql set search_path = '' as $$

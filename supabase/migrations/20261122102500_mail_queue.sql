@@ -1,12 +1,12 @@
--- Every mail of ours waits here until the function `send-mails` has sent it: whoever causes one waits for no mail server, and
--- one that is down loses nothing. A mail is claimed before it is sent and settled after: it goes at most once. Whoever dies in
--- between leaves it doubtful, which staff see. It is sent again by itself only where the mail server knows a mail that it has
--- already (private.idempotency_header): there it arrives exactly once.
+-- The queue of mails, until the function `send-mails` has sent them. A form or an action never waits for a mail server. The
+-- function claims a mail before it sends it and records the outcome after, so it sends a mail at most once. A crash in between
+-- leaves the mail « doubtful », and staff decide. A server that recognises repeated mails (private.idempotency_header) gets it
+-- again, and delivers it once.
 create table private.mails (
   id uuid not null default gen_random_uuid(),
   -- the file of supabase/functions/send-mails/mails that says it in words
   kind text not null,
-  -- whoever it went to is nobody's business once it is sent
+  -- empty once the mail is sent
   recipient text not null,
   -- ids, names, counts, subject lines: never a whole message
   data jsonb not null default '{}',
@@ -17,7 +17,7 @@ create table private.mails (
   -- how often it was claimed; who settles it names the claim
   attempts integer not null default 0,
   claimed_at timestamptz,
-  -- since when the mail server may have it: the first claim of which nobody knows how it ended
+  -- since when the mail server may have it: the first claim without a known outcome
   handed_at timestamptz,
   settled_at timestamptz,
   -- what the mail server said last, or why it was not asked
@@ -90,9 +90,8 @@ begin
 end
 $$;
 
--- New mails call at once, but not more than once a second, and never wait for each other; what came in between is found by the
--- function, which looks once more after that second, or else by the job of the minute. Whatever goes wrong here, what caused the
--- mail is not lost for it.
+-- Calls the function for a new mail, at most once a second. The function looks again after a second, and the job of the minute
+-- finds the rest. An error here must not undo the action that caused the mail.
 create function private.invoke_send_mails() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -120,7 +119,8 @@ language sql stable set search_path = '' as $$
   select name from private.operator_secret('mails_once_header') as name where name ~ '^[!-9;-~]{1,60}$'
 $$;
 
--- Whether a mail that the server may have since then can be sent again: servers remember for 24 hours, and sending takes time.
+-- Returns whether the server still recognises a mail first sent at that time. Servers remember for 24 hours, and sending takes
+-- time.
 create function private.is_retry_safe(handed_at timestamptz) returns boolean
 language sql stable set search_path = '' as $$
   select private.idempotency_header() is not null and handed_at > now() - interval '20 hours'
@@ -141,8 +141,9 @@ begin
 end
 $$;
 
--- What a mail says, as of the moment it goes: a kind whose words are not all in its row has a function private.<kind>_mail that
--- answers them, or null when there is nothing left to say (its reader may not read it any more, has gone, was told already).
+-- Returns the content of a mail at the moment of sending. A kind that needs more than its row has a function
+-- private.<kind>_mail. That function returns null when the mail became pointless: its reader left, lost the right to read, or
+-- knows already.
 create function private.mail_data(kind text, recipient text, data jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -155,8 +156,8 @@ begin
 end
 $$;
 
--- So many mails that are due, for who calls and nobody else. One that cannot be put into words is settled at once, and one that
--- the server may have is doubtful if its time has run out while it waited.
+-- Claims due mails for the function. A mail without content is settled at once. A mail that the server may already have becomes
+-- doubtful once its retry time is over.
 create function private.claim_mails(wanted integer)
 returns table (
   id uuid, attempt integer, kind text, recipient text, data jsonb, idempotency_header text, handed_at timestamptz
@@ -204,9 +205,9 @@ begin
 end
 $$;
 
--- What became of claimed mails, in an array of objects: id, attempt, outcome (sent, later, refused, doubtful), reason, bounced.
--- « Later » is after a growing pause (1 minute, 2, 4… one hour), for three days, and so is « doubtful » for as long as it may go
--- again. How many of them were still the caller's to settle.
+-- Records the outcomes of claimed mails: [{id, attempt, outcome, reason, bounced}], where the outcome is sent, later, refused
+-- or doubtful. « later » waits for a growing pause (1 minute, 2, 4… one hour), for three days. « doubtful » does too, while a
+-- retry is safe. Returns how many mails the caller still held.
 create function private.record_mail_outcomes(outcomes jsonb) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -234,7 +235,7 @@ begin
 end
 $$;
 
--- What the API offers to the function, which holds a secret key, and to nobody else.
+-- For the function `send-mails`, which has a secret key.
 create function public.claim_mails(wanted integer)
 returns table (
   id uuid, attempt integer, kind text, recipient text, data jsonb, idempotency_header text, handed_at timestamptz

@@ -1,6 +1,5 @@
--- Who follows a tab of the inbox is told by mail what came in: soon after it came, or once a day. Nothing happens when a form is
--- sent: a job of the minute looks at what came since, by the index of the list, so a form costs what it cost before, and no
--- alert can refuse or delay one.
+-- Alerts: a follower of a tab gets mails about new rows, at once or once a day. A job of the minute finds them by index, so
+-- alerts never delay or refuse a form.
 
 -- Returns the tabs that the caller may read.
 create function private.readable_tabs() returns text[]
@@ -14,7 +13,7 @@ create table public.alert_follows (
   user_id uuid not null default auth.uid(),
   tab text not null,
   mode text not null,
-  -- what came until then was told, or came before
+  -- rows up to this time were announced, or came before the follow
   told_until timestamptz not null default now(),
   -- the last mail about it
   mail_id uuid,
@@ -29,7 +28,7 @@ grant all on public.alert_follows to service_role;
 
 alter table public.alert_follows enable row level security;
 
--- One's own choice, of tabs one may read; nobody chooses for others, and nobody sees what others chose.
+-- People choose for themselves, among tabs they may read.
 create policy "people see which tabs they follow" on public.alert_follows
   for select to authenticated
   using (user_id = (select auth.uid()) and tab = any ((select private.readable_tabs())::text[]));
@@ -82,11 +81,10 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- One run of the minute: a mail for each follower of a tab in which something came, the number of mails. It says what came
--- after the last one and ten seconds ago at the latest: by then every request that began before has ended (8 s at most), so
--- that none is missed and none is told twice. Those who want each one get the first at once and a burst as one mail every five
--- minutes; the others get theirs at 8 o'clock in Abidjan, where the group is at home and no clock is ever changed. While a mail
--- waits, because no server takes it, nothing is added to the line.
+-- Queues a mail for each follower of a tab with new rows, and returns how many. A mail covers rows older than ten seconds:
+-- requests end after 8 seconds, so that it misses none. Mode 'each' sends the first row at once, then at most one mail every
+-- five minutes. Mode 'daily' sends at 8 o'clock in Abidjan, which has no clock change. A follower whose last mail still waits
+-- gets no other.
 create function private.queue_alerts() returns integer
 language plpgsql set search_path = '' as $$
 declare
@@ -122,8 +120,8 @@ begin
 end
 $$;
 
--- What the mail says, read as it goes: nothing to who may not read the tab any more, has another address or stopped following, and
--- nothing of what was erased meanwhile.
+-- Returns the content of an alert at the moment of sending: null when its reader lost the right, changed address or stopped
+-- following. Erased rows are left out.
 create function private.alert_mail(recipient text, data jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -212,7 +210,6 @@ insert into private.personal_data (kind, kept, source, dated) values
   -- whom it went to is forgotten once it is sent; this is what was not
   ('mails', '30 days', 'private.mails', 'created_at');
 
--- What the API offers.
 create function public.mail_queue_status()
 returns table (connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, doubtful bigint)
 language sql stable set search_path = ''

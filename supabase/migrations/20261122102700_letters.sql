@@ -1,10 +1,10 @@
--- The letter to the subscribers of the newsletter: composed of stories that are online, sent through the queue of mails, kept.
--- Whoever subscribed to the press newsletter is none of its readers: what they agreed to is another letter.
+-- Newsletter campaigns: subject, introduction and stories that are online, sent through the queue of mails. Subscribers of the
+-- press newsletter get none: they agreed to another one.
 create table public.letters (
   id uuid not null default gen_random_uuid(),
   subject text not null default '',
   intro text not null default '',
-  -- of content, in the order of the letter; not keys: a text that is taken down leaves the drafts by itself
+  -- ids of contents in the order of the letter, without foreign keys: unpublished contents drop out of drafts when read
   stories uuid[] not null default '{}',
   state text not null default 'draft',
   -- counts the saves: one names the version it was written over
@@ -52,7 +52,7 @@ create policy "who has the newsletter writes letters" on public.letters
   for insert to authenticated
   with check ((select private.has_permission('forms_newsletter')));
 
--- What was sent says for good what was sent.
+-- Only drafts change: a sent letter is a record.
 create policy "who has the newsletter changes drafts" on public.letters
   for update to authenticated
   using (state = 'draft' and (select private.has_permission('forms_newsletter')))
@@ -66,8 +66,8 @@ create trigger stamp_save
   before insert or update of subject, intro, stories on public.letters
   for each row execute function private.stamp_save();
 
--- Who gets a letter, and what became of it: written down for all when it starts, so that whoever crashes goes on where it was.
--- Without a key to the subscription: one that is put in again keeps its place, and one that is erased leaves a number.
+-- The recipients of a letter and the state of each, inserted when it starts, so that a crash loses none. No foreign key: a
+-- subscription that is inserted again keeps its state, and an erased one leaves only an id.
 create table private.letter_deliveries (
   letter_id uuid not null,
   subscription_id uuid not null,
@@ -75,7 +75,7 @@ create table private.letter_deliveries (
   constraint letter_deliveries_pkey primary key (letter_id, subscription_id),
   constraint letter_deliveries_letter_id_fkey foreign key (letter_id) references public.letters (id) on delete cascade,
   constraint letter_deliveries_state_choice check (
-    -- left: out before its turn; bounced: its server refuses the address for good
+    -- left: unsubscribed before the mail was sent; bounced: the server of the address refused it as unknown
     state in ('waiting', 'queued', 'sent', 'left', 'bounced', 'failed', 'doubtful')
   )
 );
@@ -161,8 +161,8 @@ begin
 end
 $$;
 
--- What a mail of a letter says when its turn comes: nothing to who went out before, or of a draft that is gone. A trial is the
--- draft as it stands, to who wrote it.
+-- Returns the content of a letter for one reader at the moment of sending: null when the reader left or the draft is deleted. A
+-- trial shows the stored draft.
 create function private.letter_mail(recipient text, data jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -175,14 +175,13 @@ language sql stable set search_path = '' as $$
   where letter.id = (data ->> 'letter')::uuid and (reader.id is not null or data ? 'trial')
 $$;
 
--- What became of the mails of letters, told by the queue; the next ones follow. Whoever crashes meanwhile finds waiting mails in
--- the queue, or doubtful ones that the clock settles.
+-- Copies the outcomes of mails to the recipients, then queues the next batch.
 create function private.sync_campaign_recipients() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   fed uuid[];
 begin
-  -- an address that its own server refuses for good gets no more mails
+  -- a bounced address gets no more mails
   update public.newsletter_subscriptions as reader set is_active = false, bounced_at = now()
   from changed
   where changed.bounced and changed.kind in ('letter', 'newsletter_welcome', 'newsletter_confirmation')
@@ -208,8 +207,8 @@ create trigger sync_campaign_recipients after update on private.mails
   referencing new table as changed
   for each statement execute function private.sync_campaign_recipients();
 
--- From here on the draft is a letter: its words and its recipients are written down, and the queue takes them one by one. No row
--- when somebody saved or sent it meanwhile.
+-- Starts a campaign: stores its stories and recipients, and queues the first batch. Returns no row when a colleague saved or
+-- started it meanwhile.
 create function private.start_campaign(letter uuid, known integer) returns setof public.letters
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -232,7 +231,7 @@ begin
 end
 $$;
 
--- Stopped, nobody more gets it; what the mail server has is gone. It goes on with those who have not had it.
+-- Stops a running campaign or resumes a stopped one. Mails that the mail server may have are not withdrawn.
 create function private.set_campaign_running(letter uuid, running boolean) returns setof public.letters
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -267,7 +266,7 @@ begin
 end
 $$;
 
--- The draft as it stands, to its author: once a minute, so that it is a mail of somebody who looks at it.
+-- Sends the stored draft to the caller, once a minute.
 create function private.send_test_campaign(letter uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -300,7 +299,6 @@ begin
 end
 $$;
 
--- What the API offers.
 create function public.campaign_stories(ids uuid[] default null, words text default null) returns jsonb
 language sql set search_path = ''
 return private.campaign_stories(ids, words);

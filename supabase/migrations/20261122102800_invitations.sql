@@ -1,5 +1,5 @@
--- « Inviter »: an address and the role it is to have. Sign-ups may be closed to the public: the link of the mail makes the
--- account (supabase/functions/send-mails), and the role comes once somebody has signed in with that address, confirmed.
+-- Invitations: an address and a role. The link of the mail creates the account (supabase/functions/send-mails), also while
+-- sign-ups are closed. The person gets the role at the first visit with the confirmed address.
 create table public.invitations (
   id uuid not null default gen_random_uuid(),
   email text not null,
@@ -41,7 +41,7 @@ create policy "user managers read invitations" on public.invitations
   for select to authenticated
   using ((select private.has_permission('user_manage')));
 
--- Whoever may give the role to a newcomer may invite to it, send it again and withdraw it.
+-- A user manager who may give the role to a new account may invite, send again and withdraw.
 create policy "user managers invite below their own role" on public.invitations
   for insert to authenticated
   with check (private.can_assign_role(null, role));
@@ -59,8 +59,8 @@ create trigger a_normalise_email
   before insert or update of email on public.invitations
   for each row execute function private.normalise_email();
 
--- Ours to say: who answers for it, when it was sent and until when it holds. A manager who turns bad does not write to the
--- whole world with our name: a hundred mails a day in all, one a minute to each address.
+-- Sets sender, time and end of an invitation. Limits a malicious manager: a hundred mails a day in all, one a minute to each
+-- address.
 create function private.stamp_invitation() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -100,8 +100,8 @@ begin
 end
 $$;
 
--- What it says as it goes (private.mail_data): nothing once it was sent again, withdrawn, accepted or is past its time. Its link
--- is made by who sends it, and is in no row of ours.
+-- Returns the content of an invitation at the moment of sending: null when it was sent again, withdrawn, accepted or has
+-- expired. The function `send-mails` creates the link, and no row holds it.
 create function private.invitation_mail(recipient text, data jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -120,7 +120,7 @@ create trigger mail_invitation
   after insert or update of sends on public.invitations
   for each row execute function private.mail_invitation();
 
--- An account that nobody ever confirmed goes with the invitation it was made for: its link opens nothing any more.
+-- Deletes the unconfirmed account of a withdrawn invitation, so that its link opens nothing.
 create function private.delete_invited_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -151,8 +151,8 @@ create trigger record_withdrawal
     "type": "role", "label": "email", "copies": ["role"], "actions": {"delete": "withdraw"}
   }');
 
--- Takes the invitation of a confirmed address up: never another's, never one that is past its time, whose sender may not give
--- the role any more, or who is the guest. Answers whether there is a new role.
+-- Accepts the open invitation of a confirmed address, if its sender may still give the role. Returns whether the guest got a
+-- new role.
 create function private.accept_invitation(guest uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -180,9 +180,8 @@ begin
 end
 $$;
 
--- What the back office asks as it opens: it notes the visit, to ten minutes, takes up what waits for this address, and tells
--- whether the account is suspended, whether its session is still open and whether it owes a second factor, which to the tables
--- look the same.
+-- Registers a visit of the back office, to ten minutes, and accepts an open invitation. Returns why the account may see no
+-- data: it is suspended, its session has ended, or it lacks a second factor.
 create function private.register_visit(
   out suspended boolean, out session_open boolean, out factor_due boolean, out welcomed boolean
 )

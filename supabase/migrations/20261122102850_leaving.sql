@@ -1,6 +1,6 @@
--- Somebody leaves: what becomes of what they wrote, then of their account.
+-- Leaving staff: ownership of their contents and files, then their account.
 
--- How much carries the name of somebody, for who may decide over it.
+-- Counts the contents and files of a person, for those who may manage the account.
 create function private.count_owned_items(person uuid, out texts bigint, out files bigint) returns setof record
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -15,8 +15,8 @@ $$;
 create function public.count_owned_items(person uuid) returns table (texts bigint, files bigint)
 language sql stable rows 1 set search_path = '' as $$ select * from private.count_owned_items(person) $$;
 
--- Texts and files of one person get the name of another of the staff. No save: neither dates nor versions move. Answers how
--- many, or nothing when it was not for whoever asked.
+-- Transfers contents and files to another member of staff. This is no save: dates and versions stay. Returns how many, or
+-- nothing when the caller may not do it.
 create function private.transfer_ownership(person uuid, new_owner uuid, out texts bigint, out files bigint) returns setof record
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -46,9 +46,8 @@ $$;
 create function public.transfer_ownership(person uuid, new_owner uuid) returns table (texts bigint, files bigint)
 language sql rows 1 set search_path = '' as $$ select * from private.transfer_ownership(person, new_owner) $$;
 
--- Deletes an account, for good, and first hands over what it wrote when an heir is named: both or neither. Super admins only,
--- never their own, never the last one's (private.keep_one_super_admin). What is not handed over stays, without an author; stored
--- files belong to the rows of the library and stay with them.
+-- Deletes an account, and first transfers its contents and files when a new owner is named. Super admins delete others, never
+-- themselves, and one must remain (private.keep_one_super_admin). Without a new owner, contents and files stay without author.
 create function private.delete_person(person uuid, new_owner uuid) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 declare
