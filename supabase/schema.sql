@@ -3938,7 +3938,7 @@ begin
   if found then
     return;
   end if;
-  -- new rows one at a time, so that two requests do not share the last place
+  -- one new row at a time, so that two requests do not share the last place
   perform pg_advisory_xact_lock(hashtextextended('client errors', 0));
   if (select count(*) from private.client_errors where day = today) >= 200 - 4 then
     known_page := 'other';
@@ -4100,7 +4100,7 @@ begin
     matching := private.submission_filter(form, words, state, since, before, assignee_filter, due_before);
     execute case
       when ceiling is null then 'select count(*) ' || matching
-      -- in the order of the list, so that its index is walked until enough are found
+      -- in the order of the list, so that PostgreSQL walks its index until it has enough
       else format('select count(*) from (select %s order by %I desc, id limit %s) as counted', matching, form.timestamp_column, ceiling)
     end into amount;
     total := total + amount;
@@ -4239,7 +4239,7 @@ create function private.discard_duplicate_submission()
 AS $function$
 declare
   earlier jsonb;
-  -- what the database or staff add to a row, generated columns included: all that a visitor may not send
+  -- columns that visitors cannot send, generated ones included
   added text[];
 begin
   -- SQL of an operator, a migration or a test has no request behind it
@@ -4255,7 +4255,7 @@ begin
     $sql$,
     tg_table_name, tg_argv[0]
   ) using new.email loop
-    -- asked only when there is something to compare: it costs a tenth of a form
+    -- read only when there is a row to compare: it costs a tenth of a form
     added := coalesce(added, array(
       select attname from pg_catalog.pg_attribute
       where attrelid = tg_relid and attnum > 0 and not has_column_privilege('anon', tg_relid, attnum, 'insert')
@@ -4378,7 +4378,7 @@ begin
     select from public.job_applications as sent
     join storage.objects as file on file.name = sent.cv_path and file.bucket_id = 'cv'
     where sent.email_key = wanted
-      -- the caller cannot see a file in quarantine: removed_files deletes it, once no application names it
+      -- the caller cannot see an infected file; the job removed_files deletes it
       and private.is_cv_open(file.name)
   ) then
     raise exception 'a CV of this person is still stored' using errcode = '55000';
@@ -4421,7 +4421,7 @@ begin
     || private.activity_condition(wanted_type, person, since, before, standing_out)
     || case when pattern is null then '' else format(' and words like %L', pattern) end
     || case when cursor_at is null or cursor_id is null then ''
-      -- the first half is where the index starts from, the second leaves out the ties already given
+      -- the index starts from the first half; the second half removes ties of earlier pages
       else format(' and created_at <= %1$L and (created_at < %1$L or id > %2$L)', cursor_at, cursor_id)
     end
     || ' order by created_at desc, id limit $1'
@@ -4483,7 +4483,7 @@ AS $function$
 declare
   by_name boolean := sort in ('name', 'name-desc');
   ascending boolean := (sort in ('oldest', 'name')) <> backwards;
-  -- an index read from either end: names go with the ids upwards, dates against them
+  -- PostgreSQL reads an index from either end: names sort with the ids, dates against them
   ids_ascending boolean := ascending = by_name;
   ordered text := format(
     ' order by %I %s, id %s', case when by_name then 'search_name' else 'created_at' end,
@@ -4504,7 +4504,7 @@ begin
   end if;
   pattern := private.search_pattern(words);
   if cursor_value is not null and cursor_id is not null then
-    -- the first half is where the index starts from, the second leaves out the ties already shown
+    -- the index starts from the first half; the second half removes ties of earlier pages
     place := format(
       case when by_name
         then ' and search_name %1$s= $5 and (search_name %1$s $5 or id %2$s $6)'
@@ -4513,8 +4513,8 @@ begin
       case when ascending then '>' else '<' end, case when ids_ascending then '>' else '<' end
     );
   end if;
-  -- Built as text so that each call is planned for what it asks. The rows before the page are skipped in the index, and
-  -- only those of the page are read.
+  -- Dynamic SQL, so that PostgreSQL plans each call for its filters. It skips rows in the index and reads only those of the
+  -- page.
   return query execute
     'select profiles.* from (select id from public.profiles where true'
     || private.people_condition(pattern, wanted, state) || place || ordered
@@ -4931,7 +4931,7 @@ declare
   saved jsonb := private.content_snapshot(new);
 begin
   if tg_op = 'UPDATE' then
-    -- what was written before this table existed, or with triggers off, must not be lost by the first save
+    -- keeps the state before the first revision: rows written with triggers off have none
     insert into public.content_revisions (content_id, version, snapshot, created_at)
     select old.id, old.version, private.content_snapshot(old), old.updated_at
     where not exists (select from public.content_revisions where content_id = old.id)
@@ -5070,8 +5070,8 @@ begin
   if known = 0 or exists (select from unnest(seen) as value where value ilike pattern) then
     return whole;
   end if;
-  -- a word with the sign after it, or with both halves of an escaped one: any part of the pattern is a pattern it implies.
-  -- Eight are enough to tell; each asked for costs a look at the statistics and one at the index.
+  -- A word with the sign after it, or with both halves of an escaped sign: the pattern implies each part of itself. Eight words
+  -- are enough.
   for word in
     select part[1] from regexp_matches(pattern, '[[:alnum:]]{3,}(?:\\.|[^[:alnum:]\\%])?', 'g') as part limit 8
   loop
@@ -5083,7 +5083,7 @@ begin
       common := true;
     end if;
   end loop;
-  -- the empty text keeps the whole pattern away from the index
+  -- `|| ''''` keeps the whole pattern away from the index
   if common and telling <> '' then
     return telling || format(' and %I || '''' %s %L', searched, operator, pattern);
   end if;
@@ -5172,8 +5172,8 @@ begin
   perform private.consume_rate_limit('address', origin.address);
   perform private.consume_rate_limit('network', origin.network);
   perform private.consume_rate_limit('email', concat_ws(' ', origin.address, lower(trim(new.email))));
-  -- Nothing is kept longer than it is needed, without ever waiting for a request that does the same. One row in twenty
-  -- sweeps for the others: it costs as much as all three counts.
+  -- Deletes old buckets without waiting for other requests. One insert in twenty does it, because it costs as much as the three
+  -- counts.
   if random() < 0.05 then
     delete from private.rate_limit_buckets where ctid = any (array(
       select ctid from private.rate_limit_buckets where due < now() order by due limit 1000 for update skip locked
@@ -5300,13 +5300,13 @@ begin
     perform private.record_activity(null, due.action, 'content', due.id, due.title);
     told := told + 1;
   end loop;
-  -- the pages are built anew (20261122101900_site_builds.sql), and on a new day of the guide: five in the morning, in Abidjan
+  -- builds the site again (20261122101900_site_builds.sql), also on each new day of the guide: five in the morning in Abidjan
   if told > 0 or exists (
     select from public.programmes
     where date_trunc('day', since - interval '5 hours', 'UTC') < date_trunc('day', now() - interval '5 hours', 'UTC')
       and starts_at between now() - interval '1 day' and now() + interval '1 day'
   ) or exists (
-    -- the day after the last one to apply: the offer is counted and found no more
+    -- an offer closed yesterday
     select from public.site_collections, jsonb_path_query(value, '$.items[*].closesOn') as day
     where key = 'offres'
       and day #>> '{}' >= to_char(since at time zone 'UTC', 'YYYY-MM-DD')
@@ -5705,7 +5705,7 @@ begin
   from (
     select id, row_number() over (
       partition by parent_id
-      -- at the same place, the moved one goes before the other when it came up, after it when it went down
+      -- a category that moved up goes before the one at its place, one that moved down goes after
       order by position, case when id = moved then case when later then 2 else 0 end else 1 end, name, id
     ) as place
     from public.categories
@@ -5868,7 +5868,7 @@ begin
   return array(
     select item::text from private.online_items
     where content_type in ('article', 'news')
-      -- the first half is where the index starts from, the second leaves out the ties already shown
+      -- the index starts from the first half; the second half removes ties of earlier pages
       and first_published_at <= coalesce(cursor_at, 'infinity')
       and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
     order by first_published_at desc, id limit most
@@ -6078,7 +6078,7 @@ begin
   on conflict on constraint mails_dedupe_key do nothing
   returning id into queued;
   return queued;
--- The detail of the database's own error is the whole row, which the API would pass on.
+-- The error of PostgreSQL contains the whole row, which the API would show.
 exception when integrity_constraint_violation then
   raise exception 'this mail cannot be sent' using errcode = '23514';
 end
@@ -6346,7 +6346,7 @@ begin
     return null;
   end if;
 
-  -- a category by its name: its id says nothing, and less once it is deleted
+  -- the name of the category: its id says nothing after a deletion
   before := to_jsonb(old) || jsonb_build_object(
     'category', (select name from public.categories where id = old.category_id)
   );
@@ -7320,7 +7320,7 @@ create function private.resubscribe()
  set search_path to ''
 AS $function$
 declare
-  -- SQL of an operator, a migration or a test has no request behind it: the unique key answers it
+  -- SQL without a request (operator, migration, test) gets the error of the unique key
   asked constant boolean := nullif(current_setting('request.headers', true), '') is not null;
   known public.newsletter_subscriptions;
   mark text := 'new';
@@ -7690,7 +7690,7 @@ begin
       perform private.enqueue_campaign_batch(letter);
     else
       with back as (
-        -- those that are being claimed go, and those that the server may have: it would not know them in another mail
+        -- claimed mails go out; a mail that the server may have is not withdrawn, because it would not recognise a new one
         delete from private.mails where ctid = any (array(
           select ctid from private.mails
           where state = 'waiting' and handed_at is null
@@ -8000,7 +8000,7 @@ begin
   where changed.bounced and changed.kind in ('letter', 'newsletter_welcome', 'newsletter_confirmation')
     and reader.id = (changed.data ->> 'subscription')::uuid and (reader.is_active or reader.bounced_at is null);
   with settled as (
-    -- a mail that is sent holds no more than its key of whom it went to
+    -- a sent mail keeps only its key
     select split_part(dedupe, ':', 2)::uuid as letter_id, split_part(dedupe, ':', 3)::uuid as subscription_id, state, bounced
     from changed where kind = 'letter' and dedupe like 'letter:%' and state not in ('waiting', 'claimed')
   ), noted as (
@@ -8064,7 +8064,7 @@ begin
       select from private.online_content as text where text.id = coalesce(new.content_id, old.content_id)
     );
   elsif tg_table_name = 'programmes' then
-    -- a build holds the guide of the days around it, and each day has one (private.log_scheduled_publications)
+    -- a build contains the programmes of the days around it, and each day has a build (private.log_scheduled_publications)
     seen := old.starts_at between now() - interval '2 days' and now() + interval '2 days'
       or new.starts_at between now() - interval '2 days' and now() + interval '2 days';
   elsif tg_table_name = 'media_library' and tg_argv[0] = 'collections' then
@@ -8134,7 +8134,7 @@ declare
   line text;
   part text;
   is_rule boolean;
-  -- open list items: how many quotes are around each, and its column within the innermost one
+  -- open list items: the number of quotes around each, and its column within the innermost quote
   item_quotes integer[] := '{}';
   item_columns integer[] := '{}';
   items integer := 0;
@@ -8277,7 +8277,7 @@ begin
     where kept.hash = private.recovery_code_hash(left(use_recovery_code.code, 100)) and kept.user_id = person
       and factor.status = 'verified'
   ) then
-    -- a password alone is enough to try: wrong codes stand out as wrong passwords do
+    -- an attacker with the password can try codes, so wrong codes make alerts like wrong passwords
     perform private.watch_password_attempts(jsonb_build_object('user_id', person, 'valid', false));
     return false;
   end if;

@@ -1,5 +1,5 @@
--- Rate limits: one allowance per kind and sender, refilled at a steady pace (leaky bucket, GCRA). Every function and trigger that
--- limits requests calls private.consume_rate_limit(kind, sender); a new limit is one line of private.rate_limits.
+-- Rate limits: one allowance per kind and sender, refilled at a steady pace (leaky bucket, GCRA). Every limit calls
+-- private.consume_rate_limit(kind, sender). A new limit is one line of private.rate_limits.
 
 -- How many requests one sender may make at once (burst), and after which time one more is allowed (gap).
 create view private.rate_limits with (security_invoker = true) as
@@ -24,7 +24,7 @@ create view private.rate_limits with (security_invoker = true) as
     ('client_error_network', 100, interval '10 seconds'),
     -- recovery codes, per account
     ('recovery', 5, interval '12 minutes'),
-    -- what an account changes of itself without any permission: name, marks of what it has seen, sessions, recovery codes
+    -- changes of an account to itself, without a permission: name, read marks, sessions, recovery codes
     ('account', 60, interval '10 seconds'),
     -- new names, per account: each one is a line of the journal
     ('rename', 5, interval '10 minutes'),
@@ -56,9 +56,9 @@ create unlogged table private.rate_limit_buckets (
 );
 create index rate_limit_buckets_due_idx on private.rate_limit_buckets (due);
 
--- Returns the address and the network of the request: what the edge says, else the last hop of X-Forwarded-For, because the sender
--- can invent the first one. Null without headers: SQL that an operator runs.
--- Headers without a usable address are one sender for all of them, 'unknown': the forms stay limited when the edge says nothing.
+-- Returns the address and the network of the request. The edge sets cf-connecting-ip; otherwise the last hop of X-Forwarded-For
+-- counts, because the sender can invent the others. SQL of an operator has no headers, hence null. Requests without a usable
+-- address share the sender 'unknown', so that the forms stay limited.
 create function private.request_origin(out address text, out network text)
 language plpgsql stable set search_path = '' as $$
 declare
@@ -91,7 +91,7 @@ language sql stable set search_path = '' as $$
   select sha256(convert_to((select salt from private.rate_limit_salt limit 1) || ' ' || wanted || ' ' || value, 'UTF8'))
 $$;
 
--- Tells whether requests came without a usable address within the last minutes: an operator asks after each deploy.
+-- Returns whether requests came without a usable address within the last minutes. An operator checks it after each deploy.
 create function private.has_addressless_requests() returns boolean
 language sql stable set search_path = '' as $$
   select exists (

@@ -1,4 +1,4 @@
--- One row per account: the name staff see and the address user managers see. Accounts themselves belong to auth.users.
+-- One row per account: the name for staff, the address for user managers. Auth owns the accounts in auth.users.
 create table public.profiles (
   id uuid not null,
   first_name text not null,
@@ -9,12 +9,12 @@ create table public.profiles (
   watch_seen_at timestamptz,
   -- whether they have put the first steps of a new project away
   first_steps_hidden boolean not null default false,
-  -- folded names, and the same with the address, so that one box finds people by either
+  -- folded names, and names with address, so that one box searches both
   search_name text not null generated always as (private.fold(first_name || ' ' || last_name)) stored,
   search_text text not null generated always as (
     private.fold(first_name || ' ' || last_name || coalesce(' ' || email, ''))
   ) stored,
-  -- keys of the roles held, null for none, to filter and count people by; user_roles grants, this only repeats it
+  -- a copy of user_roles for filters and counts; null without a role
   roles text[],
   -- when the address was confirmed, which auth.users knows and this repeats; null for never
   confirmed_at timestamptz,
@@ -51,8 +51,7 @@ create policy "people read their own profile, user managers read all" on public.
   for select to authenticated
   using (id = (select private.active_account()) or (select private.has_permission('user_manage')));
 
--- A name is its owner's business, and nothing that a password alone changes where there is a second factor; the column grant
--- keeps e-mail, id and dates out of reach.
+-- People rename themselves, with the second factor if they have one. The column grant excludes e-mail, id and dates.
 create policy "people rename themselves" on public.profiles
   for update to authenticated
   using (id = (select private.active_account()) and suspended_at is null and (select private.second_factor_given()))
@@ -76,8 +75,8 @@ create trigger a_limit_changes
   before update of first_name, last_name, watch_seen_at, first_steps_hidden on public.profiles
   for each row execute function private.limit_profile_changes();
 
--- The visitor writes the metadata of a sign-up. Two names are taken from it, and never a role. They are cut to fit and lose the
--- characters that 20261122103900_hostile_texts.sql refuses, so that no name stops a sign-up.
+-- Creates a profile with the names of the sign-up. Visitors write that metadata, so no role comes from it. Names are cut and
+-- lose the characters that 20261122103900_hostile_texts.sql refuses, so that no name blocks a sign-up.
 create function private.ensure_profile(
   account_id uuid, account_email text, metadata jsonb, created timestamptz, confirmed timestamptz
 ) returns void language plpgsql security definer set search_path = '' as $$
@@ -123,7 +122,7 @@ create trigger create_profile
   after insert on auth.users
   for each row execute function private.sync_profile();
 
--- Limits what an account stores in its metadata, which any session may write and every token carries.
+-- Limits the metadata of an account: any session may write it, and every token contains it.
 create function private.limit_account_metadata() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -237,7 +236,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   by_name boolean := sort in ('name', 'name-desc');
   ascending boolean := (sort in ('oldest', 'name')) <> backwards;
-  -- an index read from either end: names go with the ids upwards, dates against them
+  -- PostgreSQL reads an index from either end: names sort with the ids, dates against them
   ids_ascending boolean := ascending = by_name;
   ordered text := format(
     ' order by %I %s, id %s', case when by_name then 'search_name' else 'created_at' end,
@@ -258,7 +257,7 @@ begin
   end if;
   pattern := private.search_pattern(words);
   if cursor_value is not null and cursor_id is not null then
-    -- the first half is where the index starts from, the second leaves out the ties already shown
+    -- the index starts from the first half; the second half removes ties of earlier pages
     place := format(
       case when by_name
         then ' and search_name %1$s= $5 and (search_name %1$s $5 or id %2$s $6)'
@@ -267,8 +266,8 @@ begin
       case when ascending then '>' else '<' end, case when ids_ascending then '>' else '<' end
     );
   end if;
-  -- Built as text so that each call is planned for what it asks. The rows before the page are skipped in the index, and
-  -- only those of the page are read.
+  -- Dynamic SQL, so that PostgreSQL plans each call for its filters. It skips rows in the index and reads only those of the
+  -- page.
   return query execute
     'select profiles.* from (select id from public.profiles where true'
     || private.people_condition(pattern, wanted, state) || place || ordered
@@ -277,7 +276,7 @@ begin
 end
 $$;
 
--- Exact; of a search 1001 at most, as many as the other lists find: « more than 1000 » asks for another word.
+-- Counts people exactly; a search stops at 1001, like the other lists.
 create function private.count_people(words text, wanted text[], state text) returns bigint
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,12 +1,12 @@
--- The journal of the back office. Written by triggers only, so it can neither be forged nor cleaned through the API. Those of
--- a table stand beside the table.
+-- The journal of the back office. Only triggers write it, so the API can neither forge nor delete lines. Each trigger stands in
+-- the file of its table.
 create type public.activity_type as enum ('content', 'media', 'settings', 'auth', 'role');
 
 create table public.activity_log (
   id uuid not null default gen_random_uuid(),
   actor uuid,
   actor_name text not null,
-  -- The owner changes a name, never a confirmed address. It stays when the account goes; null without a person.
+  -- the confirmed address of the actor, which stays after a deletion; null without a person
   actor_email text,
   action text not null,
   type public.activity_type not null,
@@ -36,8 +36,7 @@ create index activity_log_created_at_idx on public.activity_log (created_at desc
 create index activity_log_actor_idx on public.activity_log (actor);
 create index activity_log_actor_created_at_idx on public.activity_log (actor, created_at desc, id);
 create index activity_log_words_trgm_idx on public.activity_log using gin (words extensions.gin_trgm_ops);
--- Row security keeps an index from serving an enum, whose operator is not leakproof. The predicate of a partial index is not
--- evaluated.
+-- Under row security, an index cannot serve an enum, but the predicate of a partial index needs no evaluation.
 create index activity_log_content_idx on public.activity_log (created_at desc, id) where type = 'content';
 create index activity_log_media_idx on public.activity_log (created_at desc, id) where type = 'media';
 create index activity_log_settings_idx on public.activity_log (created_at desc, id) where type = 'settings';
@@ -50,13 +49,12 @@ grant all on public.activity_log to service_role;
 
 alter table public.activity_log enable row level security;
 
--- The journal tells who did what and when: for those who answer for the accounts.
+-- User managers read who did what and when.
 create policy "user managers read the journal" on public.activity_log
   for select to authenticated
   using ((select private.has_permission('user_manage')));
 
--- How often something happened lately, so that one line of the journal can tell of many.
--- Unlogged: it is in no backup, nor there after a crash.
+-- Counts of recent events, so that one line of the journal covers many. Unlogged: backups leave it out, and a crash empties it.
 create unlogged table private.event_counters (
   -- what is counted, and of whom
   key text not null,
@@ -68,7 +66,7 @@ create unlogged table private.event_counters (
 );
 create index event_counters_since_idx on private.event_counters (since);
 
--- Counts an event for as long as `lasting` from the first, an hour at most, and returns the count.
+-- Counts an event in a window of `lasting` (an hour at most) that starts with the first event. Returns the counter.
 create function private.increment_counter(of_key text, more bigint, lasting interval) returns private.event_counters
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -88,7 +86,7 @@ begin
 end
 $$;
 
--- Returns the JSON with every text in it cut to a length, at any depth.
+-- Shortens every text in a JSON value, at any depth.
 create function private.shorten_texts(value jsonb, longest integer) returns jsonb
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -112,8 +110,9 @@ begin
 end
 $$;
 
--- Adds a line to the journal and returns its id: nothing else does. Without an account (operator, seed) the system acts. An account
--- without a role leaves no line. The sixth equal line within an hour counts those that follow, so that repeating fills nothing.
+-- Adds a line to the journal and returns its id; only this function writes lines. Without an account (operator, seed) the actor
+-- is « Système ». An account without a role leaves no line. From the sixth equal line within an hour, one line counts the
+-- others.
 create function private.record_activity(
   who uuid, what text, kind public.activity_type, about uuid, label text, more jsonb default '{}'
 ) returns uuid
@@ -166,8 +165,7 @@ begin
 end
 $$;
 
--- The journal says what changed, old and new; of long texts only that they did, never their words:
--- {"title": ["old", "new"], …} of the columns whose value differs.
+-- Returns the columns whose value differs, old and new: {"title": ["old", "new"], …}. Callers leave long texts out.
 create function private.changes_between(before jsonb, after jsonb, told text[]) returns jsonb
 language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(name, jsonb_build_array(before -> name, after -> name)), '{}')
@@ -212,7 +210,7 @@ begin
 end
 $$;
 
--- Sign-ins leave their time on the account. A journal that fails must not keep people out, so this one only warns.
+-- Records sign-ins. An error only warns: a failing journal must not block sign-ins.
 create function private.record_sign_in() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

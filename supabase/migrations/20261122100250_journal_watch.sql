@@ -1,6 +1,6 @@
--- Repeated events: past a limit, one line of the journal tells how many there were (activity_log.stands_out).
+-- Repeated events: beyond a limit, one line of the journal counts them (activity_log.stands_out).
 
--- Counts for as long as `lasting` from the first, an hour at most; beyond what is `usual` the journal says so, once, with the amount.
+-- Counts an event in a window of `lasting`. Beyond `usual`, it writes one line with the amount, and updates it.
 create function private.record_repeated_event(
   of_key text, more bigint, usual bigint, lasting interval,
   who uuid, what text, kind public.activity_type, about uuid, label text, details jsonb default '{}'
@@ -21,8 +21,8 @@ begin
 end
 $$;
 
--- The journal as a file: page after page, newest first, and exact where a search on the screen stops at a thousand. Who may read
--- the journal may; the keys come from a private function, as in 20261122100200_activity_log.sql, the rows under row security.
+-- Returns the ids of one page of the journal for its export, newest first. Searches on the screen stop at 1,000 lines, this one
+-- does not.
 create function private.export_activity_ids(
   words text, wanted_type public.activity_type, person uuid, since timestamptz, before timestamptz, standing_out boolean,
   cursor_at timestamptz, cursor_id uuid, wanted integer
@@ -40,7 +40,7 @@ begin
     || private.activity_condition(wanted_type, person, since, before, standing_out)
     || case when pattern is null then '' else format(' and words like %L', pattern) end
     || case when cursor_at is null or cursor_id is null then ''
-      -- the first half is where the index starts from, the second leaves out the ties already given
+      -- the index starts from the first half; the second half removes ties of earlier pages
       else format(' and created_at <= %1$L and (created_at < %1$L or id > %2$L)', cursor_at, cursor_id)
     end
     || ' order by created_at desc, id limit $1'
@@ -70,8 +70,8 @@ language sql rows 500 set search_path = '' as $$
   order by line.created_at desc, line.id
 $$;
 
--- Counts refused passwords per account (« Password Verification Attempt » hook, docs/operate/supabase-project.md). It never
--- stores an address without account, and always lets the sign-in continue.
+-- Counts refused passwords per account (« Password Verification Attempt » hook, docs/operate/supabase-project.md). It stores no
+-- unknown address, and never blocks a sign-in.
 create function private.watch_password_attempts(event jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

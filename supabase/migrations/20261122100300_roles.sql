@@ -1,4 +1,4 @@
--- Roles are data: what a role may do is a list of permissions that a super admin edits, never a name known to the code.
+-- Roles are data: a super admin edits the permissions of a role, and code never compares role names.
 create table public.roles (
   key text not null,
   label text not null,
@@ -22,7 +22,7 @@ grant all on public.roles to service_role;
 
 alter table public.roles enable row level security;
 
--- Staff read role names wherever a badge is shown; an account without a role has no business here.
+-- Staff read role names, which badges show.
 create policy "staff read roles" on public.roles
   for select to authenticated
   using ((select private.is_staff()));
@@ -60,7 +60,7 @@ create table public.role_permissions (
       'forms_business', 'forms_press', 'forms_jobs', 'forms_newsletter'
     )
   ),
-  -- "all" is what makes a super admin: a second role with it would escape the rule that one must always remain.
+  -- "all" makes a super admin. A second role with it would escape the rule that one super admin remains.
   constraint role_permissions_all_is_super_admin check (permission <> 'all' or role = 'super_admin')
 );
 
@@ -70,7 +70,7 @@ grant all on public.role_permissions to service_role;
 
 alter table public.role_permissions enable row level security;
 
--- Staff read what their role permits: the interface shows only what the database would accept.
+-- Staff read permissions, so that the interface offers only allowed actions.
 create policy "staff read permissions of roles" on public.role_permissions
   for select to authenticated
   using ((select private.is_staff()));
@@ -80,7 +80,7 @@ create policy "super admins give permissions to roles" on public.role_permission
   for insert to authenticated
   with check ((select private.has_permission('all')));
 
--- Only a super admin narrows a role, and super_admin keeps "all": otherwise one click locks everybody out.
+-- Only a super admin removes permissions. super_admin keeps "all": otherwise one click could lock all accounts out.
 create policy "super admins take permissions from roles" on public.role_permissions
   for delete to authenticated
   using ((select private.has_permission('all')) and permission <> 'all');
@@ -121,7 +121,7 @@ $$;
 
 grant execute on function public.save_role(text, text, text, text[], text[], integer) to authenticated;
 
--- Inserted before the triggers of the journal exist, so that the first roles leave no line.
+-- Before the triggers of the journal exist, so that the first roles leave no line.
 insert into public.roles (key, label, description, position, is_system) values
   ('super_admin', 'Super Admin', 'Accès complet à toutes les fonctionnalités', 10, true),
   ('admin', 'Administrateur', 'Gestion du contenu, des médias et des utilisateurs', 20, true),
@@ -304,7 +304,7 @@ $$;
 
 grant execute on function private.can_assign_role(uuid, text) to authenticated, service_role;
 
--- Everyone sees which roles they hold; the users screen needs all, for user managers only.
+-- People see their own roles, user managers all of them.
 create policy "people read their own roles, user managers read all" on public.user_roles
   for select to authenticated
   using (user_id = (select private.active_account()) or (select private.has_permission('user_manage')));

@@ -64,7 +64,7 @@ begin
   from (
     select id, row_number() over (
       partition by parent_id
-      -- at the same place, the moved one goes before the other when it came up, after it when it went down
+      -- a category that moved up goes before the one at its place, one that moved down goes after
       order by position, case when id = moved then case when later then 2 else 0 end else 1 end, name, id
     ) as place
     from public.categories
@@ -86,7 +86,7 @@ create table public.tags (
   name text not null,
   slug text not null,
   search_name text not null generated always as (private.fold(name)) stored,
-  -- Set to another tag, this one gives it its texts and disappears: merging is one statement, whole or not at all.
+  -- set to another tag to merge: a trigger moves the contents to that tag and deletes this one
   merged_into uuid,
   constraint tags_pkey primary key (id),
   constraint tags_slug_key unique (slug),
@@ -110,7 +110,7 @@ create policy "accounts read tags" on public.tags
   for select to authenticated
   using ((select private.active_account()) is not null);
 
--- The vocabulary is shared, so it is kept by those who manage the content; everyone else picks from it.
+-- Content managers keep the shared vocabulary; others choose from it.
 create policy "content managers create tags" on public.tags
   for insert to authenticated
   with check ((select private.has_permission('content_manage')));
@@ -126,7 +126,7 @@ create policy "content managers delete tags" on public.tags
   for delete to authenticated
   using ((select private.has_permission('content_manage')));
 
--- Runs as its owner: the person was let through to the tag, and the tag is on texts that person may not all edit.
+-- Definer: the tag may be on contents that the caller may not edit.
 create function private.merge_tag() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -14,25 +14,25 @@ create table public.content (
   published_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- since when visitors can read it, or will; kept through archiving once it has come
+  -- the start of the publication; kept through archiving once it has passed
   first_published_at timestamptz,
   -- limits of the time online; null starts at the save, or never ends
   publish_at timestamptz,
   unpublish_at timestamptz,
   version integer not null default 1,
-  -- time of the last automatic save, null after a save by hand: a run of automatic saves is one revision
+  -- time of the last automatic save, null after a manual one: consecutive automatic saves are one revision
   autosaved_at timestamptz,
   -- the right to change a content includes its category
   category_id uuid,
-  -- the screen warns before a file that is used goes; then the text stays, without it
+  -- the editor warns before a used file is deleted; then the content stays without it
   cover_media_id uuid,
-  -- what search engines and networks show of it in the place of title, excerpt and cover
+  -- replaces title, excerpt and cover for search engines and social networks
   seo_title text not null default '',
   seo_description text not null default '',
   share_media_id uuid,
   -- who signs it, where that is not the group
   byline text not null default '',
-  -- the newest of those stands large on the press page, the newest five on the home page
+  -- the newest pinned story is large on the press page, the newest five are on the home page
   pinned boolean not null default false,
   -- when the author asked for a review, and their name: colleagues cannot read each other's profiles. The note of the reviewer
   -- stays until the next request or the publication (20261122102000_content_review.sql)
@@ -53,7 +53,7 @@ create table public.content (
   constraint content_share_media_id_fkey foreign key (share_media_id)
     references public.media_library (id) on delete set null,
   constraint content_title_length check (char_length(title) <= 300 and title ~ '\S'),
-  -- static hosts serve files of these two names for a folder and for unknown addresses
+  -- static hosts reserve these two file names
   constraint content_slug_format check (
     char_length(slug) <= 200 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and slug not in ('index', '404')
   ),
@@ -96,7 +96,7 @@ create index content_folded_title_trgm_idx on public.content using gin (private.
 create index content_category_id_created_at_idx on public.content (category_id, created_at desc, id);
 create index content_cover_media_id_idx on public.content (cover_media_id);
 create index content_share_media_id_idx on public.content (share_media_id);
--- a count per status, type and category is read off these few columns: repeated keys are stored once
+-- for counts by status, type and category: PostgreSQL stores repeated keys once
 create index content_count_idx on public.content (status, content_type, category_id);
 -- what visitors read
 create index content_public_idx on public.content (first_published_at desc, id)
@@ -110,7 +110,7 @@ create index content_publish_at_idx on public.content (publish_at) where status 
 create index content_unpublish_at_idx on public.content (unpublish_at)
   where status = 'published' and unpublish_at is not null;
 
--- The one rule of what visitors may read, held by the clock to the second. Every function that answers them asks this view.
+-- The rule of publication, exact to the second. Every function for visitors reads this view.
 create view private.online_content with (security_invoker = true) as
   select * from public.content
   where status = 'published'
@@ -118,7 +118,7 @@ create view private.online_content with (security_invoker = true) as
     and (unpublish_at is null or unpublish_at > now());
 
 grant select, delete on public.content to authenticated;
--- published_at is part of the payload the editor sends; the trigger below has the last word on it
+-- the editor sends published_at, but the trigger below sets it
 grant insert (
   title, slug, content, excerpt, status, content_type, author_id, published_at, publish_at, unpublish_at,
   category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned
@@ -156,7 +156,7 @@ create policy "editors and moderators read any content, authors their own" on pu
     )
   );
 
--- Everyone signs what they create; contributors create drafts only, publishing is for those who edit.
+-- Accounts create contents under their own name; contributors create only drafts.
 create policy "editors create any content, contributors drafts" on public.content
   for insert to authenticated
   with check (
@@ -181,8 +181,7 @@ create policy "editors update any content, contributors their own drafts" on pub
     or (author_id = (select auth.uid()) and status = 'draft' and (select private.has_permission('content_draft')))
   );
 
--- Managers delete anything; who writes may throw an own draft away, nothing that is online. What is deleted goes to the bin
--- (20261122102100_content_bin.sql).
+-- Managers delete any content; authors delete their own drafts. A trigger moves it to the bin (20261122102100_content_bin.sql).
 create policy "managers delete any content, authors their own drafts" on public.content
   for delete to authenticated
   using (
@@ -193,8 +192,8 @@ create policy "managers delete any content, authors their own drafts" on public.
     )
   );
 
--- Grants cannot tell a moderator from an editor (one database role), so this does. Requests without a person are the
--- operator's; columns that the next trigger decides do not count as a change.
+-- Limits moderators to the status: grants cannot, because moderators and editors share one database role. Operators pass.
+-- Columns set by the next trigger count as unchanged.
 create function private.restrict_moderator_updates() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -227,8 +226,8 @@ create trigger a_moderators_change_only_the_status
   for each row when (pg_trigger_depth() = 0)
   execute function private.restrict_moderator_updates();
 
--- Pin, signature and dates are decided by those who publish: a contributor may not write over them. A text from the bin has them
--- from before (version above 1).
+-- Refuses pin, byline and dates by accounts that may not publish. A restored content keeps its earlier values (version above
+-- 1).
 create function private.restrict_contributor_updates() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -350,7 +349,7 @@ begin
     return null;
   end if;
 
-  -- a category by its name: its id says nothing, and less once it is deleted
+  -- the name of the category: its id says nothing after a deletion
   before := to_jsonb(old) || jsonb_build_object(
     'category', (select name from public.categories where id = old.category_id)
   );

@@ -25,7 +25,7 @@ create policy "those who read a content read its revisions" on public.content_re
   for select to authenticated
   using (exists (select from public.content where content.id = content_revisions.content_id));
 
--- Columns added to content later are part of the snapshot by themselves, when and where it stands online or in a review is not.
+-- Returns a row without dates, version and review. New columns are part of it.
 create function private.content_snapshot(saved public.content) returns jsonb
 language sql immutable set search_path = '' as $$
   select to_jsonb(saved) - array[
@@ -42,7 +42,7 @@ declare
   saved jsonb := private.content_snapshot(new);
 begin
   if tg_op = 'UPDATE' then
-    -- what was written before this table existed, or with triggers off, must not be lost by the first save
+    -- keeps the state before the first revision: rows written with triggers off have none
     insert into public.content_revisions (content_id, version, snapshot, created_at)
     select old.id, old.version, private.content_snapshot(old), old.updated_at
     where not exists (select from public.content_revisions where content_id = old.id)

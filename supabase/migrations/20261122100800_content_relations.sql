@@ -142,8 +142,8 @@ $$;
 
 grant execute on function public.save_content(jsonb, uuid[], uuid[], uuid, integer) to authenticated;
 
--- Which texts show which file, so that the library can tell before a file is removed. Written by a trigger only, from the
--- addresses in the text; a cover is a column of the content itself.
+-- The files that each content shows, so that the library warns before a deletion. A trigger reads the addresses in the text; a
+-- cover is a column of content.
 create table public.content_media (
   content_id uuid not null,
   media_id uuid not null,
@@ -159,7 +159,7 @@ grant all on public.content_media to service_role;
 
 alter table public.content_media enable row level security;
 
--- That a file is used is no secret among staff; the title of the text is read from "content", by its own rules.
+-- Staff may know that a file is used; row security of content hides titles.
 create policy "staff read where files are used" on public.content_media
   for select to authenticated
   using ((select private.is_staff()));

@@ -34,7 +34,7 @@ create table public.site_settings (
   ),
   constraint site_settings_phone_format check (char_length(phone) <= 50 and phone ~ '^\+?[0-9][0-9 .()-]{3,}$'),
   constraint site_settings_address_length check (char_length(address) <= 300 and address ~ '\S'),
-  -- shown as links: an empty one hides its icon, anything but the web could run script
+  -- links: an empty value hides the icon, and the format excludes scripts
   constraint site_settings_facebook_format check (char_length(facebook) <= 500 and facebook ~ '^(https?://\S+)?$'),
   constraint site_settings_twitter_format check (char_length(twitter) <= 500 and twitter ~ '^(https?://\S+)?$'),
   constraint site_settings_instagram_format check (char_length(instagram) <= 500 and instagram ~ '^(https?://\S+)?$'),
@@ -51,7 +51,7 @@ grant all on public.site_settings to service_role;
 
 alter table public.site_settings enable row level security;
 
--- Most of it is printed on the site, the rest is no secret among those who have an account.
+-- Accounts may read all settings; most are on the site.
 create policy "accounts read the settings" on public.site_settings
   for select to authenticated
   using ((select private.active_account()) is not null);
@@ -69,14 +69,14 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- The door of the API. Bound when it is made, so that visitors need no right to look into the private schema.
+-- For the API. PostgreSQL binds this body at creation, so that visitors need no access to the private schema.
 create function public.published_settings() returns text[]
 language sql stable set search_path = ''
 return private.published_settings();
 
 grant execute on function private.published_settings(), public.published_settings() to anon, authenticated;
 
--- Super admins and administrators: those who answer for the accounts, since one of the switches opens registration.
+-- Administrators change the settings: one of them opens registration.
 create policy "administrators change the settings" on public.site_settings
   for update to authenticated
   using ((select private.has_permission('user_manage')))
@@ -86,8 +86,8 @@ create trigger stamp_save
   before update on public.site_settings
   for each row execute function private.stamp_save();
 
--- Open registration gives a new account the smallest role. The name orders it after "create_profile", which the role
--- points at. An account must not fail to exist because its role could not be given: this one only warns.
+-- Gives a new account the smallest role while registration is open. It runs after "create_profile", because the role references
+-- the profile. An error only warns: it must not block the sign-up.
 create function private.assign_default_role() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,6 +1,6 @@
 -- Rules for every table that visitors write to: rate limits, duplicates, retention and erasure.
 
--- Visitors have no account: each insert into a form counts for its address, its network and its e-mail (private.rate_limits).
+-- Limits inserts of visitors by address, network and e-mail (private.rate_limits).
 create function private.limit_form_inserts() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -18,8 +18,8 @@ begin
   perform private.consume_rate_limit('address', origin.address);
   perform private.consume_rate_limit('network', origin.network);
   perform private.consume_rate_limit('email', concat_ws(' ', origin.address, lower(trim(new.email))));
-  -- Nothing is kept longer than it is needed, without ever waiting for a request that does the same. One row in twenty
-  -- sweeps for the others: it costs as much as all three counts.
+  -- Deletes old buckets without waiting for other requests. One insert in twenty does it, because it costs as much as the three
+  -- counts.
   if random() < 0.05 then
     delete from private.rate_limit_buckets where ctid = any (array(
       select ctid from private.rate_limit_buckets where due < now() order by due limit 1000 for update skip locked
@@ -35,7 +35,7 @@ create function private.discard_duplicate_submission() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   earlier jsonb;
-  -- what the database or staff add to a row, generated columns included: all that a visitor may not send
+  -- columns that visitors cannot send, generated ones included
   added text[];
 begin
   -- SQL of an operator, a migration or a test has no request behind it
@@ -51,7 +51,7 @@ begin
     $sql$,
     tg_table_name, tg_argv[0]
   ) using new.email loop
-    -- asked only when there is something to compare: it costs a tenth of a form
+    -- read only when there is a row to compare: it costs a tenth of a form
     added := coalesce(added, array(
       select attname from pg_catalog.pg_attribute
       where attrelid = tg_relid and attnum > 0 and not has_column_privilege('anon', tg_relid, attnum, 'insert')
@@ -76,7 +76,7 @@ create table private.personal_data (
   dated text not null default 'created_at',
   -- rows in which this column is true stay
   spared text,
-  -- the indexed column that holds the person's address in small letters; null where none is kept
+  -- the indexed column with the lower-case e-mail; null without one
   address text,
   constraint personal_data_pkey primary key (kind)
 );

@@ -29,7 +29,7 @@ language sql stable security definer set search_path = '' as $$
   select private.has_permission(coalesce((select permission from private.submission_sources where name = source), 'all'))
 $$;
 
--- Returns the people who may read a form now, and so be assigned its rows.
+-- Returns the people who may read a form now, and so may be its assignees.
 create function private.assignable_users(source text) returns table (id uuid, name text)
 language sql stable security definer rows 20 set search_path = '' as $$
   select person.id, btrim(person.first_name || ' ' || person.last_name)
@@ -66,8 +66,8 @@ $$;
 
 grant execute on function private.may_read_forms(text) to authenticated;
 
--- Adds to a form what staff write on its rows: columns with their constraints and indexes, grants, policies and the trigger that
--- signs a change. The permission is that of private.submission_sources. `noun` is what the policies call the rows.
+-- Adds the follow-up of staff to a form: columns with constraints and indexes, grants, policies and the trigger that signs
+-- changes. private.submission_sources has the permission. Policies call the rows `noun`.
 create function private.add_follow_up(form text, noun text) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -151,7 +151,7 @@ create index contact_messages_search_idx on public.contact_messages using gin (s
 select private.add_follow_up('contact_messages', 'contact messages');
 
 grant insert (name, email, subject, message) on public.contact_messages to anon, authenticated;
--- Anyone may write, staff included; the date is now and staff have touched nothing, which the grants say as well.
+-- Visitors and staff may insert, without any column of staff; the grants say so too.
 create policy "anyone sends a contact message" on public.contact_messages
   for insert to anon, authenticated
   with check (
@@ -165,8 +165,7 @@ create trigger a_normalise_email
 
 select private.register_visitor_table('contact_messages', '1 year');
 
--- Requests of investors, partners, distributors, advertisers and licensees. Visitors write.
--- What the form leaves empty arrives as '', a date that was not chosen as null.
+-- Requests of investors, partners, distributors, advertisers and licensees. Empty fields arrive as '', a missing date as null.
 create table public.business_contacts (
   id uuid not null default gen_random_uuid(),
   first_name text not null,
@@ -201,7 +200,7 @@ create table public.business_contacts (
     '', 'Moins de 50K€', '50K€ - 100K€', '100K€ - 500K€', '500K€ - 1M€', 'Plus de 1M€', 'À discuter'
   )),
   constraint business_contacts_message_length check (char_length(message) <= 20000),
-  -- not in the past, wherever the visitor's clock stands, and in a future that means something
+  -- not in the past in any time zone, and at most ten years ahead
   constraint business_contacts_appointment_date_range check (
     appointment_date between (created_at at time zone 'UTC')::date and (created_at at time zone 'UTC')::date + 3660
   ),
@@ -219,7 +218,7 @@ select private.add_follow_up('business_contacts', 'business requests');
 grant insert (
   first_name, last_name, email, phone, company, position, subject, budget, message, appointment_date, time_slot
 ) on public.business_contacts to anon, authenticated;
--- Anyone may write, staff included; the date is now and staff have touched nothing, which the grants say as well.
+-- Visitors and staff may insert, without any column of staff; the grants say so too.
 create policy "anyone sends a business request" on public.business_contacts
   for insert to anon, authenticated
   with check (
@@ -229,8 +228,7 @@ create policy "anyone sends a business request" on public.business_contacts
 
 select private.register_visitor_table('business_contacts', '1 year', address => 'email_key');
 
--- Requests of journalists, and subscriptions to the press newsletter. Visitors write.
--- What the form leaves empty arrives as '', a date that was not chosen as null.
+-- Requests of journalists, and subscriptions to the press newsletter. Empty fields arrive as '', a missing date as null.
 create table public.press_contacts (
   id uuid not null default gen_random_uuid(),
   first_name text not null,
@@ -245,7 +243,7 @@ create table public.press_contacts (
   interview_date date,
   deadline date,
   newsletter_subscription boolean not null default false,
-  -- shown on the forms screen when there is one; the site's form has no such field
+  -- for the forms screen; the form of the site has no such field
   interview_type text,
   created_at timestamptz not null default now(),
   search_text text not null generated always as (private.fold(first_name || ' ' || last_name || ' ' || email || ' ' || subject)) stored,
@@ -270,7 +268,7 @@ create table public.press_contacts (
   )),
   constraint press_contacts_subject_length check (char_length(subject) <= 300),
   constraint press_contacts_message_length check (char_length(message) <= 20000),
-  -- not in the past, wherever the visitor's clock stands, and in a future that means something
+  -- not in the past in any time zone, and at most ten years ahead
   constraint press_contacts_interview_date_range check (
     interview_date between (created_at at time zone 'UTC')::date and (created_at at time zone 'UTC')::date + 3660
   ),
@@ -297,8 +295,7 @@ grant insert (
   first_name, last_name, email, phone, media, position, type, subject, message, interview_date, deadline,
   newsletter_subscription
 ) on public.press_contacts to anon, authenticated;
--- Anyone may write, staff included; the date is now and staff have touched nothing, which the grants say as well, and no
--- form fills interview_type.
+-- Visitors and staff may insert, without interview_type and any column of staff; the grants say so too.
 create policy "anyone sends a press request" on public.press_contacts
   for insert to anon, authenticated
   with check (
@@ -309,8 +306,7 @@ create policy "anyone sends a press request" on public.press_contacts
 -- A subscription to the press newsletter lasts until it is withdrawn.
 select private.register_visitor_table('press_contacts', '1 year', address => 'email_key', spared => 'newsletter_subscription');
 
--- Applications to an offer, or to none. Visitors write.
--- What the form leaves empty arrives as '', a date that was not chosen as null; cv_path only when a file was sent.
+-- Applications to an offer, or unsolicited ones. Empty fields arrive as '', a missing date as null; cv_path only with a file.
 create table public.job_applications (
   id uuid not null default gen_random_uuid(),
   first_name text not null,
@@ -362,7 +358,7 @@ create table public.job_applications (
   )),
   constraint job_applications_skills_length check (char_length(skills) <= 5000),
   constraint job_applications_motivation_length check (char_length(motivation) <= 20000 and motivation ~ '\S'),
-  -- not in the past, wherever the visitor's clock stands, and in a future that means something
+  -- not in the past in any time zone, and at most ten years ahead
   constraint job_applications_availability_range check (
     availability between (created_at at time zone 'UTC')::date and (created_at at time zone 'UTC')::date + 3660
   ),
@@ -395,7 +391,7 @@ grant insert (
   first_name, last_name, email, phone, address, city, job_title, department, experience, education, skills, motivation,
   availability, salary, remote, relocate, portfolio, linkedin, cover_letter, gdpr_consent, cv_path
 ) on public.job_applications to anon, authenticated;
--- Anyone may apply, staff included; the date is now and staff have touched nothing, which the grants say as well.
+-- Visitors and staff may insert, without any column of staff; the grants say so too.
 create policy "anyone applies for a job" on public.job_applications
   for insert to anon, authenticated
   with check (

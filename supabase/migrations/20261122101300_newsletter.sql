@@ -1,5 +1,4 @@
--- Newsletter addresses left by visitors. A visitor can add one and do nothing else; who has the permission looks after
--- the list.
+-- Newsletter addresses. Visitors can only add one; forms_newsletter manages the list.
 create table public.newsletter_subscriptions (
   id uuid not null default gen_random_uuid(),
   email text not null,
@@ -8,7 +7,7 @@ create table public.newsletter_subscriptions (
   unsubscribe_token uuid not null default gen_random_uuid(),
   -- searched without case or accents
   search_text text not null generated always as (private.fold(email)) stored,
-  -- an address that is off is kept for a month, in case it was a slip of the hand
+  -- an unsubscribed address stays for a month, in case of a mistake
   unsubscribed_at timestamptz,
   -- the token of the confirmation mail, which proves that a returning person owns the address
   -- (20261122102650_newsletter_mails.sql)
@@ -50,8 +49,8 @@ grant all on public.newsletter_subscriptions to service_role;
 
 alter table public.newsletter_subscriptions enable row level security;
 
--- Anyone may subscribe, staff included; the row is an active one, which the grants say as well, or one that is off and waits
--- for its owner's confirmation. Its date is today's, or that of the subscription it repeats (below).
+-- Visitors and staff may subscribe: the row is active, or waits for a confirmation. A repeated subscription keeps its date
+-- (below).
 create policy "anyone subscribes to the newsletter" on public.newsletter_subscriptions
   for insert to anon, authenticated
   with check (is_active or confirmation_token is not null);
@@ -121,7 +120,7 @@ create trigger f_remove_from_suppression_list
 create function private.resubscribe() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  -- SQL of an operator, a migration or a test has no request behind it: the unique key answers it
+  -- SQL without a request (operator, migration, test) gets the error of the unique key
   asked constant boolean := nullif(current_setting('request.headers', true), '') is not null;
   known public.newsletter_subscriptions;
   mark text := 'new';
@@ -183,8 +182,8 @@ $$;
 create trigger d_stamp_unsubscription before insert or update of is_active on public.newsletter_subscriptions
   for each row execute function private.stamp_unsubscription();
 
--- When the last « already subscribed » will be made up for, in microseconds. A sequence, because what it holds outlives the
--- refused statement, whose counts in tables are undone.
+-- The time, in microseconds, at which the allowance of « already subscribed » answers is full again. A sequence keeps its value
+-- when the refused statement is rolled back.
 create sequence private.newsletter_answers minvalue 0;
 
 -- Answers a second subscription as a duplicate, 20 times for the whole site, then once a minute. Beyond that, and for several

@@ -20,8 +20,8 @@ grant all on public.consent_proofs to service_role;
 
 alter table public.consent_proofs enable row level security;
 
--- Anyone leaves a proof, staff included. A choice made without network arrives with the next visit, and clocks differ by
--- a day at most; the date of arrival is ours.
+-- Visitors and staff may insert. A choice made offline arrives later, and clocks differ by a day at most; created_at is the
+-- time of arrival.
 create policy "anyone leaves a proof of consent" on public.consent_proofs
   for insert to anon, authenticated
   with check (

@@ -5,11 +5,11 @@ insert into private.personal_data (kind, kept, source, dated) values
   ('orphaned_cvs', '30 minutes', null, 'created_at'),
   ('activity_log', '1 year', 'public.activity_log', 'created_at'),
   ('consent_proofs', '6 months', 'public.consent_proofs', 'created_at'),
-  -- from the time at which it is worth nothing; the limiter sweeps then, for the senders it sees
+  -- from the time at which the allowance is full again; the limiter also deletes some
   ('rate_limit_buckets', '1 hour', 'private.rate_limit_buckets', 'due');
 
--- Deletes at most so many rows of one kind, the oldest first, and never waits for a request that holds one of them. The
--- period runs from the last exchange: when it was sent, or, where staff deal with the rows, when they last did.
+-- Deletes at most `most` expired rows of a kind, oldest first, and skips locked rows. The period starts with the insert, or
+-- with the last follow-up of staff.
 create function private.delete_expired(wanted text, most integer) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -147,8 +147,8 @@ begin
 end
 $$;
 
--- Asks the storage API to remove them, where pg_net can ask and Vault knows the project's address and a secret key; the
--- number of files asked for. What is not removed now is asked for again ten minutes later.
+-- Asks the storage API to remove these files, where pg_net and the secrets in Vault exist. Returns how many. Ten minutes later
+-- it asks again for files that are still there.
 create function private.remove_files(most integer default 500) returns integer
 language plpgsql set search_path = '' as $$
 declare
@@ -185,7 +185,7 @@ create view private.scheduled_jobs with (security_invoker = true) as
     ('health', '* * * * *', interval '1 minute', 'select private.measure_health()')
   ) as job (name, schedule, every, command);
 
--- Schedules these jobs; true where pg_cron is. For an operator too, who installs pg_cron later.
+-- Schedules these jobs. Returns whether pg_cron exists; an operator calls it after installing pg_cron later.
 create function private.schedule_jobs() returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -201,7 +201,7 @@ begin
 end
 $$;
 
--- Deletes what pg_cron notes of each run, after a week: it keeps every run for ever. At most so many rows a run.
+-- Deletes runs of pg_cron after a week: pg_cron itself keeps all of them.
 create function private.delete_old_job_runs(most integer default 100000) returns bigint
 language plpgsql set search_path = '' as $$
 declare

@@ -4,7 +4,7 @@
 -- must also be counted per reader. So only these functions return personal columns: they check the permission, find a page by
 -- index and count its rows.
 
--- Rows of a form that each member of staff read within the hour, the last 1,000. Unlogged: backups leave it out.
+-- The last 1,000 rows of each form that each member of staff read within the hour. Unlogged: backups leave it out.
 create unlogged table private.submission_reads (
   reader uuid not null,
   form text not null,
@@ -13,8 +13,8 @@ create unlogged table private.submission_reads (
   constraint submission_reads_pkey primary key (reader, form)
 );
 
--- Counts the rows that the caller reads for the first time in an hour. More than 500 of a form make a line that stands out. One row
--- per reader and form keeps a page fast. It remembers 5,000 ids; beyond them a row that is read again counts again.
+-- Counts rows that the caller reads for the first time in an hour. More than 500 rows of a form make an alert in the journal.
+-- One row per reader and form keeps pages fast; it remembers 1,000 ids, so older ones count again.
 create function private.count_submission_reads(list text, ids uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -77,10 +77,9 @@ begin
 end
 $$;
 
--- Returns one page of a form, newest first: the first page without a cursor, else what follows the cursor. Backwards, it returns
--- what stands before the cursor, or the last page. With wanted_id, it returns that row alone. It answers those who may read the form
--- and counts the rows they were given. `fields` holds the columns that some grant of the API names, or those of them in `columns`:
--- tokens and search keys have no grant.
+-- Returns one page of a form, newest first, after the cursor; backwards, before the cursor or the last page. With wanted_id, it
+-- returns only that row. It checks the permission and counts the rows for the reader. `fields` holds the columns that have a
+-- grant, or those of `columns` among them; tokens and search keys have none.
 create function private.read_submissions(
   source text, columns text[], words text, state text, since timestamptz, before timestamptz,
   cursor_at timestamptz, cursor_id uuid, backwards boolean, wanted integer, assignee_filter text, due_before date, wanted_id uuid
@@ -133,8 +132,8 @@ begin
 end
 $$;
 
--- Counts the rows of several lists together. A search is counted to a ceiling: counting a common word took up to a second. Without
--- one the count is exact, for the export. One form that the caller may not read refuses the whole count.
+-- Counts the rows of several lists together. A search counts up to a ceiling, because a common word took up to a second; an
+-- export counts exactly. One form without permission refuses the whole count.
 create function private.count_submissions(
   sources text[], words text, state text, since timestamptz, before timestamptz, ceiling integer, assignee_filter text,
   due_before date
@@ -159,7 +158,7 @@ begin
     matching := private.submission_filter(form, words, state, since, before, assignee_filter, due_before);
     execute case
       when ceiling is null then 'select count(*) ' || matching
-      -- in the order of the list, so that its index is walked until enough are found
+      -- in the order of the list, so that PostgreSQL walks its index until it has enough
       else format('select count(*) from (select %s order by %I desc, id limit %s) as counted', matching, form.timestamp_column, ceiling)
     end into amount;
     total := total + amount;
@@ -187,7 +186,7 @@ language sql set search_path = '' as $$
   select private.count_submissions(sources, words, state, since, before, ceiling, assignee_filter, due_before)
 $$;
 
--- Returns the names of the people to whom rows of a form may be assigned, to those who may read the form.
+-- Returns the possible assignees of a form to those who may read it.
 create function private.list_assignable_users(source text) returns table (id uuid, name text)
 language plpgsql stable security definer rows 20 set search_path = '' as $$
 begin
@@ -215,10 +214,9 @@ grant execute on function
   private.list_assignable_users(text), public.list_assignable_users(text)
   to authenticated;
 
--- Right to erasure: everything one person ever sent, found and erased by e-mail address, in any spelling.
+-- Right to erasure: super admins find and erase all rows of an e-mail address, in any spelling.
 
--- How much is kept of a person, by table, and the names of their CVs: for super admins, who may read and erase all of it. Of
--- what is sent no more is read than an address may have, and one character.
+-- Counts the rows of a person by table, and lists their CVs, for super admins. Longer input than an address is cut.
 create function private.find_person(person text) returns table (held jsonb, cv_paths text[])
 language plpgsql security definer rows 1 set search_path = '' as $$
 declare
@@ -265,7 +263,7 @@ begin
     select from public.job_applications as sent
     join storage.objects as file on file.name = sent.cv_path and file.bucket_id = 'cv'
     where sent.email_key = wanted
-      -- the caller cannot see a file in quarantine: removed_files deletes it, once no application names it
+      -- the caller cannot see an infected file; the job removed_files deletes it
       and private.is_cv_open(file.name)
   ) then
     raise exception 'a CV of this person is still stored' using errcode = '55000';

@@ -1,6 +1,6 @@
--- Published texts: what visitors read of them, the schedules that come due, the addresses that were left.
+-- Published contents for visitors, due schedules, and redirects of earlier addresses.
 
--- Until when the schedules that came due stand in the journal. One row: the key can only be true.
+-- Until when due schedules are in the journal. The primary key allows one row.
 create table private.schedule_log_cursor (
   id boolean not null default true,
   until timestamptz not null default now(),
@@ -10,8 +10,8 @@ create table private.schedule_log_cursor (
 
 insert into private.schedule_log_cursor default values;
 
--- One line of the journal for each text that came online or left it by its schedule since the last run; how many. Nothing
--- waits for it: what visitors read is a matter of the clock. Scheduled with retention (20261122101500_retention.sql).
+-- Records contents that came online or left by their schedule since the last run, and returns how many. The site itself follows
+-- the clock, so nothing waits for this job.
 create function private.log_scheduled_publications() returns integer
 language plpgsql set search_path = '' as $$
 declare
@@ -31,13 +31,13 @@ begin
     perform private.record_activity(null, due.action, 'content', due.id, due.title);
     told := told + 1;
   end loop;
-  -- the pages are built anew (20261122101900_site_builds.sql), and on a new day of the guide: five in the morning, in Abidjan
+  -- builds the site again (20261122101900_site_builds.sql), also on each new day of the guide: five in the morning in Abidjan
   if told > 0 or exists (
     select from public.programmes
     where date_trunc('day', since - interval '5 hours', 'UTC') < date_trunc('day', now() - interval '5 hours', 'UTC')
       and starts_at between now() - interval '1 day' and now() + interval '1 day'
   ) or exists (
-    -- the day after the last one to apply: the offer is counted and found no more
+    -- an offer closed yesterday
     select from public.site_collections, jsonb_path_query(value, '$.items[*].closesOn') as day
     where key = 'offres'
       and day #>> '{}' >= to_char(since at time zone 'UTC', 'YYYY-MM-DD')
@@ -76,7 +76,7 @@ create policy "readers of a text read where it was" on public.content_redirects
   for select to authenticated
   using (exists (select from public.content where content.id = content_redirects.content_id));
 
--- Written by a trigger only. Those who may change the address of any text may free one.
+-- A trigger writes redirects. Editors delete one to free its address.
 create policy "editors delete redirects" on public.content_redirects
   for delete to authenticated
   using ((select private.may_edit_all_content()));
@@ -262,7 +262,7 @@ begin
   return array(
     select item::text from private.online_items
     where content_type in ('article', 'news')
-      -- the first half is where the index starts from, the second leaves out the ties already shown
+      -- the index starts from the first half; the second half removes ties of earlier pages
       and first_published_at <= coalesce(cursor_at, 'infinity')
       and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
     order by first_published_at desc, id limit most
@@ -305,8 +305,7 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- Everything that is online with its text, for the build of the site: by id, those after the cursor, 25 at most:
--- a text has up to 200,000 characters.
+-- Returns at most 25 published contents with their texts, by id after the cursor, for the build of the site.
 create function private.published_texts(cursor_id uuid, wanted integer) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -318,7 +317,7 @@ begin
 end
 $$;
 
--- Where the addresses lead that texts online have left, by path, those after the cursor, 1000 at most.
+-- Returns at most 1000 redirects to published contents, by path after the cursor.
 create function private.published_redirects(cursor_path text, wanted integer) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -1,6 +1,6 @@
--- « Proposer à la relecture »: who writes drafts and may not publish them asks for a reader. Those who may publish find what
--- waits, and send it back with a word or publish it, which ends the request (private.set_content_timestamps). The columns are content's;
--- they change by these functions alone, each a line of the journal, and the draft stays its author's to write all the while.
+-- Reviews: an author who may not publish proposes a draft. A reviewer returns it with a note, or publishes it, which ends the
+-- request (private.set_content_timestamps). Only this function changes the columns of the review, and each step leaves a line
+-- in the journal. The author may edit the draft meanwhile.
 
 -- The name of who asks, as colleagues read it.
 create function private.current_user_name() returns text

@@ -11,7 +11,7 @@ create table public.content_bin (
   -- colleagues cannot read each other's profiles; the name stays when the account goes
   deleted_by_name text not null default '',
   deleted_at timestamptz not null default now(),
-  -- the row, and what other tables held of it: {"row": {…}, "tags": […], "revisions": […], "redirects": […]}
+  -- the row, and its rows in other tables: {"row": {…}, "tags": […], "revisions": […], "redirects": […]}
   kept jsonb not null,
   -- searched without case or accents
   search_text text not null generated always as (private.fold(title)) stored,

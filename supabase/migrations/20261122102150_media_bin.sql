@@ -1,5 +1,5 @@
--- The bin of the media library, as that of contents (20261122102100_content_bin.sql). What is stored stays meanwhile: a text goes
--- on showing a picture by its address, a cover has lost it. It comes back by restore_media.
+-- The bin of the media library, like that of contents (20261122102100_content_bin.sql). Stored files stay: texts still show a
+-- picture by its address, covers lose it. restore_media restores a row.
 create table public.media_bin (
   -- that of the file
   id uuid not null,
@@ -185,8 +185,7 @@ grant execute on function
   public.search_media_bin(text), private.is_referenced_file(text)
   to authenticated;
 
--- A file may be in use anywhere: removing it is for managers, once no row names it. So two tabs, or a list of orphans that is
--- out of date, never take a file from its row.
+-- Managers remove a file once no row names it: an outdated tab or list of orphans must not take a file from its row.
 create policy "media managers remove files that no row names" on storage.objects
   for delete to authenticated
   using (

@@ -41,7 +41,7 @@ create policy "editors revoke preview links, others their own" on public.content
     )
   );
 
--- Returns whether an account may give a link to a text: to any text for those who may change any, to an own one for who writes.
+-- Returns whether an account may create links to a content: editors to any, authors to their own.
 create function private.may_preview(account uuid, text_id uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin

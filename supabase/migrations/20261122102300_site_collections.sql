@@ -99,7 +99,7 @@ create trigger keep_revision
   after insert or update of value on public.site_collections
   for each row execute function private.keep_collection_revision();
 
--- The items of a value by their id; none of a value that has none.
+-- Returns the items of a value by their id.
 create function private.collection_items(value jsonb) returns table (id text, item jsonb, name text)
 language sql immutable set search_path = '' as $$
   select distinct on (one ->> 'id') one ->> 'id', one, left(coalesce(one ->> 'name', one ->> 'title', one ->> 'question', one ->> 'id'), 80)
@@ -144,7 +144,7 @@ create trigger record_activity
 create constraint trigger note_changed_collection after insert or update of value on public.site_collections
   deferrable initially deferred for each row execute function private.track_public_change();
 
--- The collections that name a file of the library, by the rights of who asks: a dozen rows.
+-- Returns the collections that name a file, under row security.
 create function public.collections_showing(file uuid) returns table (key text, label text)
 language sql stable set search_path = '' as $$
   select key, label from public.site_collections where strpos(value::text, file::text) > 0 order by label
@@ -153,7 +153,7 @@ $$;
 create constraint trigger note_file_of_collection after insert or update or delete on public.media_library
   deferrable initially deferred for each row execute function private.track_public_change('collections');
 
--- Saved over the version it was written over (0: what the site is delivered with); no row when a colleague saved since.
+-- Saves a collection over the version that the caller read (0: the delivered one). Returns no row when a colleague saved since.
 create function public.save_collection(of_key text, over_version integer, its_label text, new_value jsonb)
 returns setof public.site_collections
 language sql set search_path = '' as $$

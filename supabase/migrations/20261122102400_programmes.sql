@@ -172,7 +172,7 @@ language sql immutable set search_path = '' as $$
   )::text
 $$;
 
--- Returns the programmes that begin on a channel in a span: eight days and a thousand programmes at most.
+-- Returns at most a thousand programmes that start on a channel within a span of at most eight days.
 create function private.published_programmes(channel text, since timestamptz, until timestamptz) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -185,7 +185,7 @@ begin
 end
 $$;
 
--- Returns what each channel shows now, by the clock of the database, and what comes next.
+-- Returns the current and the next programme of each channel, by the clock of the database.
 create function private.published_on_air() returns text[]
 language sql stable security definer set search_path = '' as $$
   select array(

@@ -10,7 +10,7 @@ create table private.mails (
   recipient text not null,
   -- ids, names, counts, subject lines: never a whole message
   data jsonb not null default '{}',
-  -- what is asked for twice under one key is one mail, for as long as the row is kept
+  -- a second mail with the same key is not queued while the row exists
   dedupe text,
   state text not null default 'waiting',
   due timestamptz not null default now(),
@@ -45,7 +45,7 @@ create index mails_claimed_at_idx on private.mails (claimed_at) where state = 'c
 create index mails_unsettled_idx on private.mails (created_at desc, id) where state in ('failed', 'doubtful');
 create index mails_created_at_idx on private.mails (created_at);
 
--- When the function was last called for new mails. One row: the key can only be true.
+-- When the function was last called for new mails. The primary key allows one row.
 create table private.mail_call (
   id boolean not null default true,
   called_at timestamptz not null default '-infinity',
@@ -54,7 +54,7 @@ create table private.mail_call (
 );
 insert into private.mail_call default values;
 
--- Puts a mail in the line; its id, or null when one with this key is there already. What a kind may hold, docs/how-to/add-a-mail.md.
+-- Queues a mail and returns its id, or null when the key exists. docs/how-to/add-a-mail.md lists what a kind may contain.
 create function private.queue_mail(
   kind text, recipient text, data jsonb default '{}', dedupe text default null, due timestamptz default now()
 ) returns uuid
@@ -66,13 +66,13 @@ begin
   on conflict on constraint mails_dedupe_key do nothing
   returning id into queued;
   return queued;
--- The detail of the database's own error is the whole row, which the API would pass on.
+-- The error of PostgreSQL contains the whole row, which the API would show.
 exception when integrity_constraint_violation then
   raise exception 'this mail cannot be sent' using errcode = '23514';
 end
 $$;
 
--- Calls the function, where pg_net can and Vault knows the project's address and the word that the function asks for.
+-- Calls the function `send-mails`, where pg_net exists and Vault knows address and secret.
 create function private.call_send_mails() returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -112,8 +112,8 @@ $$;
 create trigger call_for_new_mail after insert on private.mails
   for each statement execute function private.invoke_send_mails();
 
--- The name of the header by which the mail server knows a mail that it has already, if it does (docs/operate/mail.md). What is no name
--- (RFC 5322, 2.2) would break the head of a mail, and is none.
+-- Returns the header by which the mail server recognises repeated mails (docs/operate/mail.md). An invalid name (RFC 5322, 2.2)
+-- would break the mail, so it counts as none.
 create function private.idempotency_header() returns text
 language sql stable set search_path = '' as $$
   select name from private.operator_secret('mails_once_header') as name where name ~ '^[!-9;-~]{1,60}$'
@@ -126,8 +126,8 @@ language sql stable set search_path = '' as $$
   select private.idempotency_header() is not null and handed_at > now() - interval '20 hours'
 $$;
 
--- One run of the minute: calls the function while a mail is due. Who was sending for longer than the platform lets a function
--- run is dead: what they held goes again where it may, or is doubtful.
+-- Calls the function while a mail is due, once a minute. Claims older than a function may run belong to a crashed one: their
+-- mails are retried if that is safe, else they are doubtful.
 create function private.send_due_mails() returns boolean
 language plpgsql set search_path = '' as $$
 begin

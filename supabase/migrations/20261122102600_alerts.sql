@@ -46,7 +46,7 @@ create policy "people stop following a tab" on public.alert_follows
   for delete to authenticated
   using (user_id = (select auth.uid()) and tab = any ((select private.readable_tabs())::text[]));
 
--- Returns what a tab received in a time, newest first: sender and subject in short, never the message.
+-- Returns the new rows of a tab within a time, newest first: sender and subject, never the message.
 create function private.new_submissions_between(wanted_tab text, since timestamptz, until timestamptz)
 returns table (source text, id uuid, sent_at timestamptz, sender text, subject text)
 language plpgsql stable set search_path = '' as $$
@@ -149,7 +149,7 @@ begin
 end
 $$;
 
--- Where mails stand, for super admins: what waits and since when, what was not sent.
+-- Returns the state of the queue for super admins: waiting mails, since when, and unsent ones.
 create function private.mail_queue_status()
 returns table (connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, doubtful bigint)
 language sql stable security definer set search_path = '' as $$
@@ -170,7 +170,7 @@ language sql stable security definer rows 50 set search_path = '' as $$
   order by created_at desc, id limit 50
 $$;
 
--- One of those is sent again, or given up: a person has looked. No row when it is none of them any more.
+-- Sends an unsent mail again or cancels it, when a super admin decides. Returns no row when it is not unsent any more.
 create function private.resolve_unsent_mail(wanted uuid, again boolean) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -207,7 +207,7 @@ $$;
 create index mails_recipient_idx on private.mails (recipient) where recipient <> '';
 
 insert into private.personal_data (kind, kept, source, dated) values
-  -- whom it went to is forgotten once it is sent; this is what was not
+  -- only unsent mails keep their recipient
   ('mails', '30 days', 'private.mails', 'created_at');
 
 create function public.mail_queue_status()

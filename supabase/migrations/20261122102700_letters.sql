@@ -17,7 +17,7 @@ create table public.letters (
   started_by_name text not null default '',
   started_at timestamptz,
   ended_at timestamptz,
-  -- its stories as they were when it left: every mail shows the same, and so does the archive
+  -- the stories as they were at the start: every mail and the archive show the same
   sent_stories jsonb,
   constraint letters_pkey primary key (id),
   -- one line: it stands in the head of a mail
@@ -81,7 +81,7 @@ create table private.letter_deliveries (
 );
 create index letter_deliveries_state_idx on private.letter_deliveries (letter_id, state);
 
--- Returns those of the stories that are online, in the given order, as a mail shows them.
+-- Returns the published stories among these ids, in their order, as a mail shows them.
 create function private.stories_online(ids uuid[]) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -119,8 +119,8 @@ begin
 end
 $$;
 
--- Hands the queue of mails the next of a letter, so that a hundred of them are in it and no other mail waits for more. Ends the
--- letter with its last one.
+-- Queues the next mails of a letter, up to a hundred at once, so that other mails do not wait. Ends the letter after the last
+-- one.
 create function private.enqueue_campaign_batch(letter uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -187,7 +187,7 @@ begin
   where changed.bounced and changed.kind in ('letter', 'newsletter_welcome', 'newsletter_confirmation')
     and reader.id = (changed.data ->> 'subscription')::uuid and (reader.is_active or reader.bounced_at is null);
   with settled as (
-    -- a mail that is sent holds no more than its key of whom it went to
+    -- a sent mail keeps only its key
     select split_part(dedupe, ':', 2)::uuid as letter_id, split_part(dedupe, ':', 3)::uuid as subscription_id, state, bounced
     from changed where kind = 'letter' and dedupe like 'letter:%' and state not in ('waiting', 'claimed')
   ), noted as (
@@ -247,7 +247,7 @@ begin
       perform private.enqueue_campaign_batch(letter);
     else
       with back as (
-        -- those that are being claimed go, and those that the server may have: it would not know them in another mail
+        -- claimed mails go out; a mail that the server may have is not withdrawn, because it would not recognise a new one
         delete from private.mails where ctid = any (array(
           select ctid from private.mails
           where state = 'waiting' and handed_at is null

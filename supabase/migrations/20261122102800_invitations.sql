@@ -21,7 +21,7 @@ create table public.invitations (
   constraint invitations_invited_by_fkey foreign key (invited_by) references public.profiles (id) on delete cascade
 );
 
--- one open invitation for each address; what is past its time may be sent again, or withdrawn
+-- one open invitation per address; an expired one may be sent again or withdrawn
 create unique index invitations_email_open_idx on public.invitations (email) where accepted_at is null;
 create index invitations_open_idx on public.invitations (created_at desc, id) where accepted_at is null;
 create index invitations_role_idx on public.invitations (role);

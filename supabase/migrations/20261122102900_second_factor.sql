@@ -22,8 +22,8 @@ create trigger guard_second_factor
   for each row when (new.require_second_factor <> old.require_second_factor)
   execute function private.guard_second_factor_setting();
 
--- The first super admin with a factor makes it due for all who answer for accounts, unless a person has decided otherwise. Enrolling
--- must not fail because of it.
+-- Requires a second factor of administrators once the first super admin has one, unless a person has decided otherwise. An
+-- error only warns: it must not block the enrolment.
 create function private.require_second_factor_by_default() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -112,7 +112,7 @@ begin
     where kept.hash = private.recovery_code_hash(left(use_recovery_code.code, 100)) and kept.user_id = person
       and factor.status = 'verified'
   ) then
-    -- a password alone is enough to try: wrong codes stand out as wrong passwords do
+    -- an attacker with the password can try codes, so wrong codes make alerts like wrong passwords
     perform private.watch_password_attempts(jsonb_build_object('user_id', person, 'valid', false));
     return false;
   end if;

@@ -1,5 +1,5 @@
--- Errors that visitors meet in their browser, and forms that could not be sent: counted by day, kind, page and code. Nothing of a
--- visitor is stored: each word of a row comes from a list in this file.
+-- Errors in the browsers of visitors, and failed forms: counts by day, kind, page and code. Every word of a row comes from a
+-- list in this file, so it stores nothing personal.
 create table private.client_errors (
   day date not null,
   kind text not null,
@@ -13,7 +13,7 @@ create table private.client_errors (
 insert into private.personal_data (kind, kept, source, dated) values
   ('client_errors', '30 days', 'private.client_errors', 'day');
 
--- Returns the page of a path: one of the site's own, a group of pages, or "other". Never a word that a visitor typed.
+-- Returns the page of a path: a page of the site, a group of pages, or "other". It never returns a word of a visitor.
 create function private.known_page(path text) returns text
 language sql immutable set search_path = '' as $$
   select case
@@ -58,7 +58,7 @@ begin
   if found then
     return;
   end if;
-  -- new rows one at a time, so that two requests do not share the last place
+  -- one new row at a time, so that two requests do not share the last place
   perform pg_advisory_xact_lock(hashtextextended('client errors', 0));
   if (select count(*) from private.client_errors where day = today) >= 200 - 4 then
     known_page := 'other';
@@ -69,7 +69,7 @@ begin
 end
 $$;
 
--- Returns the errors of the last seven days by kind and page, the commonest first, for who answers for the accounts.
+-- Returns the errors of the last seven days by kind and page, most frequent first, for user managers.
 create function private.client_error_counts() returns table (kind text, page text, total bigint)
 language sql stable security definer rows 20 set search_path = '' as $$
   select kind, page, sum(count)::bigint from private.client_errors

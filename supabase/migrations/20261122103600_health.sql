@@ -1,7 +1,7 @@
--- Health of the site, for an uptime service and for administrators. A job of the minute measures; the public function only reads the
--- few rows that it left, so that it costs the same however often it is called. It tells no person, no address and no error message.
+-- Health of the site, for uptime services and administrators. A job of the minute measures; the public function reads a few
+-- rows, so frequent calls cost little. It reveals no person, address or error message.
 
--- How many bytes the plan of the project allows: those of Supabase Pro. An operator changes them (docs/operate/monitoring.md).
+-- The bytes of the plan, here Supabase Pro. An operator changes them (docs/operate/monitoring.md).
 create table private.quotas (
   name text not null,
   bytes bigint not null,
@@ -16,7 +16,7 @@ create table private.health_measures (
   id boolean not null default true,
   -- when the job of the minute last ran
   measured_at timestamptz,
-  -- when the first waiting mail came, when the first unclaimed one was due, when a mail was last sent
+  -- arrival of the oldest waiting mail, due time of the oldest unclaimed one, time of the last sent one
   oldest_waiting_at timestamptz,
   overdue_since timestamptz,
   last_sent_at timestamptz,
@@ -34,7 +34,7 @@ insert into private.health_measures default values;
 -- The last run of each job that has ended.
 create table private.job_runs (
   job text not null,
-  -- when it was first seen among the scheduled jobs: a new job is not late
+  -- when the job was first seen, so that a new job is not late
   scheduled_at timestamptz not null default now(),
   ended_at timestamptz,
   succeeded boolean,
