@@ -575,17 +575,13 @@ create trigger a_contributors_write_only_the_text before insert on public.conten
       or new.unpublish_at is not null)) execute function private.restrict_contributor_updates();
 create trigger a_moderators_change_only_the_status before update on public.content
   for each row when (pg_trigger_depth() = 0) execute function private.restrict_moderator_updates();
-create trigger b_date_new_content before insert on public.content
+create trigger b_stamp_new_content before insert on public.content
   for each row execute function private.set_content_timestamps();
-create trigger b_date_saved_content before update on public.content
+create trigger b_stamp_saved_content before update on public.content
   for each row when (pg_trigger_depth() = 0
-    and not old.review_requested_at is distinct from new.review_requested_at
     and not old.author_id is distinct from new.author_id) execute function private.set_content_timestamps();
 create trigger bin_content before delete on public.content
   for each row execute function private.bin_content();
-create trigger c_mark_autosave before update on public.content
-  for each row when (pg_trigger_depth() = 0
-    and not old.author_id is distinct from new.author_id) execute function private.mark_autosave();
 create trigger keep_redirect_of_moved_content after update on public.content
   for each row when (new.slug <> old.slug
     or new.content_type <> old.content_type) execute function private.keep_redirect();
@@ -1979,10 +1975,10 @@ create trigger keep_one_super_admin_on_update after update on public.user_roles 
   for each statement execute function private.keep_one_super_admin();
 create trigger record_activity after insert or delete on public.user_roles
   for each row execute function private.record_role_activity();
-create trigger refresh_profile_roles after insert or delete or update on public.user_roles
-  for each row execute function private.refresh_profile_roles();
 create trigger stamp_new before insert on public.user_roles
   for each row execute function private.stamp_save();
+create trigger sync_profile_roles after insert or delete or update on public.user_roles
+  for each row execute function private.sync_profile_roles();
 
 grant select, insert (user_id, role), delete on public.user_roles to authenticated;
 grant all on public.user_roles to service_role;
@@ -2337,9 +2333,6 @@ create trigger copy_address_to_profile after update of email, email_confirmed_at
 
 create trigger create_profile after insert on auth.users
   for each row execute function private.sync_profile();
-
-create trigger d_assign_default_role after insert on auth.users
-  for each row execute function private.assign_default_role();
 
 create trigger limit_metadata before update of raw_user_meta_data on auth.users
   for each row when (new.raw_user_meta_data is distinct from old.raw_user_meta_data) execute function private.limit_account_metadata();
@@ -3398,23 +3391,6 @@ begin
 end
 $function$;
 
-create function private.assign_default_role()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  if exists (select from public.site_settings where open_registration) then
-    insert into public.user_roles (user_id, role) values (new.id, 'contributor') on conflict do nothing;
-  end if;
-  return null;
-exception when others then
-  raise warning 'first role not given: %', sqlerrm;
-  return null;
-end
-$function$;
-
 create function private.assignable_users(source text)
  returns table(id uuid, name text)
  language sql
@@ -3777,7 +3753,7 @@ create function private.confirm_subscription(token uuid)
  set search_path to ''
 AS $function$
 begin
-  perform private.limit_newsletter_tokens();
+  perform private.consume_rate_limit('newsletter_token', (private.request_origin()).address);
   update public.newsletter_subscriptions
   set is_active = true, subscribed_at = case when is_active then subscribed_at else now() end
   where confirmation_token = token and confirmation_asked_at > now() - interval '7 days'
@@ -5183,18 +5159,6 @@ begin
 end
 $function$;
 
-create function private.limit_newsletter_tokens()
- returns void
- language plpgsql
- set search_path to ''
-AS $function$
-begin
-  if current_setting('role', true) is distinct from 'service_role' then
-    perform private.consume_rate_limit('newsletter_token', (select origin.address from private.request_origin() as origin));
-  end if;
-end
-$function$;
-
 create function private.limit_profile_changes()
  returns trigger
  language plpgsql
@@ -5426,20 +5390,6 @@ begin
 end
 $function$;
 grant execute on function private.make_recovery_codes() to authenticated;
-
-create function private.mark_autosave()
- returns trigger
- language plpgsql
- set search_path to ''
-AS $function$
-begin
-  new.autosaved_at := case
-    when new.status = 'draft' and new.autosaved_at is distinct from old.autosaved_at and new.autosaved_at is not null
-    then now()
-  end;
-  return new;
-end
-$function$;
 
 create function private.may_edit_all_content()
  returns boolean
@@ -6857,18 +6807,6 @@ begin
 end
 $function$;
 
-create function private.refresh_profile_roles()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  update public.profiles set roles = roles where id in (new.user_id, old.user_id);
-  return null;
-end
-$function$;
-
 create function private.refuse_foreign_file()
  returns trigger
  language plpgsql
@@ -7737,6 +7675,17 @@ declare
     when new.version > 1 then new.first_published_at
   end;
 begin
+  -- a save is automatic only when it sends a new value; the trigger sets the time
+  if tg_op = 'UPDATE' then
+    new.autosaved_at := case
+      when new.status = 'draft' and new.autosaved_at is distinct from old.autosaved_at and new.autosaved_at is not null
+      then now()
+    end;
+    if old.review_requested_at is distinct from new.review_requested_at then
+      -- a step of a review is no save, and keeps version and dates
+      return new;
+    end if;
+  end if;
   new.published_at := case when new.status = 'published' then now() end;
   -- a start that is over when it is set is no schedule
   if new.publish_at <= now() and new.status = 'published'
@@ -8023,13 +7972,21 @@ create function private.sync_profile()
  set search_path to ''
 AS $function$
 begin
-  if tg_op = 'INSERT' then
-    perform private.ensure_profile(
-      new.id, new.email, new.raw_user_meta_data, new.created_at, new.email_confirmed_at
-    );
-  else
+  if tg_op = 'UPDATE' then
     update public.profiles set email = new.email, confirmed_at = new.email_confirmed_at where id = new.id;
+    return null;
   end if;
+  perform private.ensure_profile(
+    new.id, new.email, new.raw_user_meta_data, new.created_at, new.email_confirmed_at
+  );
+  begin
+    if exists (select from public.site_settings where open_registration) then
+      insert into public.user_roles (user_id, role) values (new.id, 'contributor') on conflict do nothing;
+    end if;
+  exception when others then
+    -- must not block the sign-up
+    raise warning 'first role not given: %', sqlerrm;
+  end;
   return null;
 end
 $function$;
@@ -8041,6 +7998,11 @@ create function private.sync_profile_roles()
  set search_path to ''
 AS $function$
 begin
+  if tg_table_name = 'user_roles' then
+    -- fires this trigger on the profile
+    update public.profiles set roles = roles where id in (new.user_id, old.user_id);
+    return null;
+  end if;
   new.roles := (
     select array_agg(held.role order by held.role) from public.user_roles as held where held.user_id = new.id
   );
@@ -8233,7 +8195,10 @@ create function private.unsubscribe(token uuid)
  set search_path to ''
 AS $function$
 begin
-  perform private.limit_newsletter_tokens();
+  -- Mail services unsubscribe many readers from one address; they come through the function `unsubscribe`, as service_role.
+  if current_setting('role', true) is distinct from 'service_role' then
+    perform private.consume_rate_limit('newsletter_token', (private.request_origin()).address);
+  end if;
   update public.newsletter_subscriptions set is_active = false where unsubscribe_token = token and is_active;
   return true;
 end

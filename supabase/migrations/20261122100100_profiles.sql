@@ -103,17 +103,25 @@ begin
 end
 $$;
 
--- Creates the profile of a new account, and copies a changed address to it.
+-- Creates the profile of a new account, with the smallest role while registration is open. Copies a changed address to it.
 create function private.sync_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if tg_op = 'INSERT' then
-    perform private.ensure_profile(
-      new.id, new.email, new.raw_user_meta_data, new.created_at, new.email_confirmed_at
-    );
-  else
+  if tg_op = 'UPDATE' then
     update public.profiles set email = new.email, confirmed_at = new.email_confirmed_at where id = new.id;
+    return null;
   end if;
+  perform private.ensure_profile(
+    new.id, new.email, new.raw_user_meta_data, new.created_at, new.email_confirmed_at
+  );
+  begin
+    if exists (select from public.site_settings where open_registration) then
+      insert into public.user_roles (user_id, role) values (new.id, 'contributor') on conflict do nothing;
+    end if;
+  exception when others then
+    -- must not block the sign-up
+    raise warning 'first role not given: %', sqlerrm;
+  end;
   return null;
 end
 $$;

@@ -386,10 +386,15 @@ create trigger record_activity
   after insert or delete on public.user_roles
   for each row execute function private.record_role_activity();
 
--- Copies user_roles to profiles.roles at each write, and overrides other values.
+-- Copies user_roles to profiles.roles after each change of user_roles, and overrides other values.
 create function private.sync_profile_roles() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  if tg_table_name = 'user_roles' then
+    -- fires this trigger on the profile
+    update public.profiles set roles = roles where id in (new.user_id, old.user_id);
+    return null;
+  end if;
   new.roles := (
     select array_agg(held.role order by held.role) from public.user_roles as held where held.user_id = new.id
   );
@@ -401,17 +406,9 @@ create trigger sync_profile_roles
   before insert or update of roles on public.profiles
   for each row execute function private.sync_profile_roles();
 
-create function private.refresh_profile_roles() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  update public.profiles set roles = roles where id in (new.user_id, old.user_id);
-  return null;
-end
-$$;
-
-create trigger refresh_profile_roles
+create trigger sync_profile_roles
   after insert or update or delete on public.user_roles
-  for each row execute function private.refresh_profile_roles();
+  for each row execute function private.sync_profile_roles();
 
 -- Suspends a person or ends the suspension; triggers end the sessions. Returns the id, or nothing when the caller may not do
 -- it.

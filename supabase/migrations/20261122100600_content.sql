@@ -268,6 +268,17 @@ declare
     when new.version > 1 then new.first_published_at
   end;
 begin
+  -- a save is automatic only when it sends a new value; the trigger sets the time
+  if tg_op = 'UPDATE' then
+    new.autosaved_at := case
+      when new.status = 'draft' and new.autosaved_at is distinct from old.autosaved_at and new.autosaved_at is not null
+      then now()
+    end;
+    if old.review_requested_at is distinct from new.review_requested_at then
+      -- a step of a review is no save, and keeps version and dates
+      return new;
+    end if;
+  end if;
   new.published_at := case when new.status = 'published' then now() end;
   -- a start that is over when it is set is no schedule
   if new.publish_at <= now() and new.status = 'published'
@@ -294,36 +305,16 @@ begin
 end
 $$;
 
-create trigger b_date_new_content
+create trigger b_stamp_new_content
   before insert on public.content
   for each row execute function private.set_content_timestamps();
 
 -- A new author is no save: a foreign key sets it after a deletion (depth above 0), or a transfer (20261122102850_leaving.sql).
--- A review request is no save either. Otherwise an old article would get today's date.
-create trigger b_date_saved_content
-  before update on public.content
-  for each row when (
-    pg_trigger_depth() = 0 and old.review_requested_at is not distinct from new.review_requested_at
-    and old.author_id is not distinct from new.author_id
-  )
-  execute function private.set_content_timestamps();
-
--- A save is automatic only when it sends a new value; the trigger sets the time. Runs after the triggers a_ and b_.
-create function private.mark_autosave() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  new.autosaved_at := case
-    when new.status = 'draft' and new.autosaved_at is distinct from old.autosaved_at and new.autosaved_at is not null
-    then now()
-  end;
-  return new;
-end
-$$;
-
-create trigger c_mark_autosave
+-- Otherwise an old article would get today's date.
+create trigger b_stamp_saved_content
   before update on public.content
   for each row when (pg_trigger_depth() = 0 and old.author_id is not distinct from new.author_id)
-  execute function private.mark_autosave();
+  execute function private.set_content_timestamps();
 
 -- Records what happened to a text; its new status comes before other changes.
 create function private.record_content_activity() returns trigger

@@ -86,25 +86,6 @@ create trigger stamp_save
   before update on public.site_settings
   for each row execute function private.stamp_save();
 
--- Gives a new account the smallest role while registration is open. It runs after "create_profile", because the role references
--- the profile. An error only warns: it must not block the sign-up.
-create function private.assign_default_role() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if exists (select from public.site_settings where open_registration) then
-    insert into public.user_roles (user_id, role) values (new.id, 'contributor') on conflict do nothing;
-  end if;
-  return null;
-exception when others then
-  raise warning 'first role not given: %', sqlerrm;
-  return null;
-end
-$$;
-
-create trigger d_assign_default_role
-  after insert on auth.users
-  for each row execute function private.assign_default_role();
-
 create trigger record_activity
   after update on public.site_settings
   for each row execute function private.record_row_activity('{

@@ -40,22 +40,14 @@ language sql stable set search_path = '' as $$
   where id = (data ->> 'subscription')::uuid and not is_active
 $$;
 
--- Limits the use of tokens, valid or not. Mail services unsubscribe many readers from one address; they come through the
--- function `unsubscribe`, as service_role.
-create function private.limit_newsletter_tokens() returns void
-language plpgsql set search_path = '' as $$
-begin
-  if current_setting('role', true) is distinct from 'service_role' then
-    perform private.consume_rate_limit('newsletter_token', (select origin.address from private.request_origin() as origin));
-  end if;
-end
-$$;
-
 -- Unsubscribes by the link of any mail. Returns true for every token, so that the answer reveals nothing.
 create function private.unsubscribe(token uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.limit_newsletter_tokens();
+  -- Mail services unsubscribe many readers from one address; they come through the function `unsubscribe`, as service_role.
+  if current_setting('role', true) is distinct from 'service_role' then
+    perform private.consume_rate_limit('newsletter_token', (private.request_origin()).address);
+  end if;
   update public.newsletter_subscriptions set is_active = false where unsubscribe_token = token and is_active;
   return true;
 end
@@ -66,7 +58,7 @@ $$;
 create function private.confirm_subscription(token uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.limit_newsletter_tokens();
+  perform private.consume_rate_limit('newsletter_token', (private.request_origin()).address);
   update public.newsletter_subscriptions
   set is_active = true, subscribed_at = case when is_active then subscribed_at else now() end
   where confirmation_token = token and confirmation_asked_at > now() - interval '7 days'
