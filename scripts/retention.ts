@@ -3,7 +3,7 @@ import { connectAsOwner } from './lib/operate/owner-database.ts';
 import { projectStorage } from './lib/operate/project-storage.ts';
 import { runCommand } from './lib/operate/run-command.ts';
 
-// `npm run retention` deletes what is past its time (periods: private.personal_data), rows first,
+// `npm run retention` deletes what is past its time (periods: private.retention_policies), rows first,
 // then the files that no row names any more: CVs, and what left the bin of the media library. Where pg_cron and pg_net do both, it only finds that nothing is left.
 //
 // DATABASE_URL: connection string of a hosted project, as its owner; else the local backend's database.

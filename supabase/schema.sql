@@ -53,7 +53,7 @@ create table public.activity_log (
   created_at timestamptz not null default clock_timestamp(),
   words text generated always as (private.fold(((target_label || ' ') || actor_name) || coalesce(' ' || actor_email,
       ''))) stored,
-  stands_out boolean not null generated always as ((action = any (array['failed_sign_ins', 'mass_export', 'mass_erasure',
+  is_alert boolean not null generated always as ((action = any (array['failed_sign_ins', 'mass_export', 'mass_erasure',
       'suspend']))
     or action = 'assign'
     and coalesce((details ->> 'role') = 'super_admin', false)) stored,
@@ -72,6 +72,7 @@ create table public.activity_log (
 
 create index activity_log_actor_created_at_idx on public.activity_log (actor, created_at desc, id);
 create index activity_log_actor_idx on public.activity_log (actor);
+create index activity_log_alerts_idx on public.activity_log (created_at desc, id) where is_alert is true;
 create index activity_log_auth_idx on public.activity_log (created_at desc, id)
   where type = 'auth'::public.activity_type;
 create index activity_log_content_idx on public.activity_log (created_at desc, id)
@@ -83,7 +84,6 @@ create index activity_log_role_idx on public.activity_log (created_at desc, id)
   where type = 'role'::public.activity_type;
 create index activity_log_settings_idx on public.activity_log (created_at desc, id)
   where type = 'settings'::public.activity_type;
-create index activity_log_stands_out_idx on public.activity_log (created_at desc, id) where stands_out is true;
 create index activity_log_words_trgm_idx on public.activity_log using gin (words extensions.gin_trgm_ops);
 
 alter table public.activity_log enable row level security;
@@ -101,7 +101,7 @@ create table public.alert_follows (
   user_id uuid not null default auth.uid(),
   tab text not null,
   mode text not null,
-  told_until timestamptz not null default now(),
+  notified_until timestamptz not null default now(),
   mail_id uuid,
   constraint alert_follows_pkey primary key (user_id, tab),
   constraint alert_follows_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
@@ -629,15 +629,15 @@ create table public.content_bin (
   deleted_by uuid,
   deleted_by_name text not null default '',
   deleted_at timestamptz not null default now(),
-  kept jsonb not null,
+  snapshot jsonb not null,
   search_text text not null generated always as (private.fold(title)) stored,
   constraint content_bin_pkey primary key (id),
   constraint content_bin_deleted_by_fkey foreign key (deleted_by) references public.profiles(id) on delete set null,
   constraint content_bin_plain_text check (title !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and slug !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and deleted_by_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
-    and kept::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
-    and kept::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])')
+    and snapshot::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and snapshot::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])')
 );
 
 create index content_bin_count_idx on public.content_bin (deleted_by);
@@ -1125,7 +1125,7 @@ create table public.media_bin (
   deleted_by uuid,
   deleted_by_name text not null default '',
   deleted_at timestamptz not null default now(),
-  kept jsonb not null,
+  snapshot jsonb not null,
   search_text text not null,
   constraint media_bin_pkey primary key (id),
   constraint media_bin_filename_key unique (filename),
@@ -1136,8 +1136,8 @@ create table public.media_bin (
     and renditions::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and renditions::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'
     and deleted_by_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
-    and kept::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
-    and kept::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'
+    and snapshot::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and snapshot::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'
     and search_text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
 );
 
@@ -2106,18 +2106,18 @@ create table private.mails (
   kind text not null,
   recipient text not null,
   data jsonb not null default '{}'::jsonb,
-  dedupe text,
+  idempotency_key text,
   state text not null default 'waiting',
   due timestamptz not null default now(),
   attempts integer not null default 0,
   claimed_at timestamptz,
-  handed_at timestamptz,
+  first_attempt_at timestamptz,
   settled_at timestamptz,
   reason text,
   bounced boolean not null default false,
   created_at timestamptz not null default now(),
   constraint mails_pkey primary key (id),
-  constraint mails_dedupe_key unique (dedupe),
+  constraint mails_idempotency_key_key unique (idempotency_key),
   constraint mails_data_size check (octet_length(data::text) <= 10000),
   constraint mails_kind_format check (kind ~ '^[a-z][a-z_]{1,39}$'),
   constraint mails_recipient_format check ( case state when 'sent' then recipient = '' else char_length(recipient) <= 254
@@ -2146,32 +2146,6 @@ create table private.outgoing_origins (
   constraint outgoing_origins_pkey primary key (origin),
   constraint outgoing_origins_format check (origin ~ '^https?://(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$')
 );
-
--- ==================== private.personal_data ===============================================================================
-
-create table private.personal_data (
-  kind text not null,
-  kept interval not null,
-  source regclass,
-  dated text not null default 'created_at',
-  spared text,
-  address text,
-  constraint personal_data_pkey primary key (kind)
-);
-
--- Its first rows:
--- kind: activity_log, kept: 1 year, source: public.activity_log, dated: created_at
--- kind: business_contacts, kept: 1 year, source: public.business_contacts, dated: created_at, address: email_key
--- kind: client_errors, kept: 30 days, source: private.client_errors, dated: day
--- kind: consent_proofs, kept: 6 mons, source: public.consent_proofs, dated: created_at
--- kind: contact_messages, kept: 1 year, source: public.contact_messages, dated: created_at, address: email
--- kind: job_applications, kept: 2 years, source: public.job_applications, dated: created_at, address: email_key
--- kind: mails, kept: 30 days, source: private.mails, dated: created_at
--- kind: newsletter_subscriptions, kept: 30 days, source: public.newsletter_subscriptions, dated: unsubscribed_at, address: email
--- kind: orphaned_cvs, kept: 00:30:00, dated: created_at
--- kind: press_contacts, kept: 1 year, source: public.press_contacts, dated: created_at, spared: newsletter_subscription, address: email_key
--- kind: rate_limit_buckets, kept: 01:00:00, source: private.rate_limit_buckets, dated: due
--- kind: suppression_list, kept: 3 years, source: private.suppression_list, dated: left_at
 
 -- ==================== private.quotas ======================================================================================
 
@@ -2211,6 +2185,32 @@ create table private.recovery_codes (
 );
 
 create index recovery_codes_user_id_idx on private.recovery_codes (user_id);
+
+-- ==================== private.retention_policies ==========================================================================
+
+create table private.retention_policies (
+  kind text not null,
+  retention_period interval not null,
+  source regclass,
+  timestamp_column text not null default 'created_at',
+  exempt_column text,
+  address text,
+  constraint retention_policies_pkey primary key (kind)
+);
+
+-- Its first rows:
+-- kind: activity_log, retention_period: 1 year, source: public.activity_log, timestamp_column: created_at
+-- kind: business_contacts, retention_period: 1 year, source: public.business_contacts, timestamp_column: created_at, address: email_key
+-- kind: client_errors, retention_period: 30 days, source: private.client_errors, timestamp_column: day
+-- kind: consent_proofs, retention_period: 6 mons, source: public.consent_proofs, timestamp_column: created_at
+-- kind: contact_messages, retention_period: 1 year, source: public.contact_messages, timestamp_column: created_at, address: email
+-- kind: job_applications, retention_period: 2 years, source: public.job_applications, timestamp_column: created_at, address: email_key
+-- kind: mails, retention_period: 30 days, source: private.mails, timestamp_column: created_at
+-- kind: newsletter_subscriptions, retention_period: 30 days, source: public.newsletter_subscriptions, timestamp_column: unsubscribed_at, address: email
+-- kind: orphaned_cvs, retention_period: 00:30:00, timestamp_column: created_at
+-- kind: press_contacts, retention_period: 1 year, source: public.press_contacts, timestamp_column: created_at, exempt_column: newsletter_subscription, address: email_key
+-- kind: rate_limit_buckets, retention_period: 01:00:00, source: private.rate_limit_buckets, timestamp_column: due
+-- kind: suppression_list, retention_period: 3 years, source: private.suppression_list, timestamp_column: left_at
 
 -- ==================== private.schedule_log_cursor =========================================================================
 
@@ -2379,7 +2379,7 @@ grant execute on function public.campaign_stories(uuid[], text) to authenticated
 
 create function public.claim_mails(wanted integer)
  returns table(id uuid, attempt integer, kind text, recipient text, data jsonb, idempotency_header text,
-     handed_at timestamptz)
+     first_attempt_at timestamptz)
  language sql
  set search_path to ''
 BEGIN ATOMIC
@@ -2389,8 +2389,8 @@ BEGIN ATOMIC
      claim_mails.recipient,
      claim_mails.data,
      claim_mails.idempotency_header,
-     claim_mails.handed_at
-    FROM private.claim_mails(claim_mails.wanted) claim_mails(id, attempt, kind, recipient, data, idempotency_header, handed_at);
+     claim_mails.first_attempt_at
+    FROM private.claim_mails(claim_mails.wanted) claim_mails(id, attempt, kind, recipient, data, idempotency_header, first_attempt_at);
 END;
 grant execute on function public.claim_mails(integer) to service_role;
 
@@ -2426,12 +2426,12 @@ grant execute on function public.confirm_subscription(uuid) to anon, authenticat
 
 create function public.count_activity(wanted_type public.activity_type default null::public.activity_type,
     person uuid default null::uuid, since timestamptz default null::timestamptz,
-    before timestamptz default null::timestamptz, standing_out boolean default false)
+    before timestamptz default null::timestamptz, alerts_only boolean default false)
  returns bigint
  language sql
  set search_path to ''
 AS $function$
-  select private.count_activity(wanted_type, person, since, before, standing_out)
+  select private.count_activity(wanted_type, person, since, before, alerts_only)
 $function$;
 grant execute on function public.count_activity(public.activity_type, uuid, timestamptz, timestamptz,
     boolean) to authenticated;
@@ -2517,7 +2517,7 @@ grant execute on function public.erase_person(text) to authenticated;
 create function public.export_activity(words text default null::text,
     wanted_type public.activity_type default null::public.activity_type, person uuid default null::uuid,
     since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
-    standing_out boolean default false, cursor_at timestamptz default null::timestamptz,
+    alerts_only boolean default false, cursor_at timestamptz default null::timestamptz,
     cursor_id uuid default null::uuid, wanted integer default 500)
  returns setof public.activity_log
  language sql
@@ -2525,7 +2525,7 @@ create function public.export_activity(words text default null::text,
  set search_path to ''
 AS $function$
   select line.* from private.export_activity_ids(
-    words, wanted_type, person, since, before, standing_out, cursor_at, cursor_id, wanted
+    words, wanted_type, person, since, before, alerts_only, cursor_at, cursor_id, wanted
   ) as given
   join public.activity_log as line on line.id = given.id
   order by line.created_at desc, line.id
@@ -3184,7 +3184,7 @@ $function$;
 grant execute on function private.active_account() to authenticated;
 
 create function private.activity_condition(wanted_type public.activity_type, person uuid, since timestamptz,
-    before timestamptz, standing_out boolean)
+    before timestamptz, alerts_only boolean)
  returns text
  language sql
  stable
@@ -3195,7 +3195,7 @@ AS $function$
     || case when person is null then '' else format(' and actor = %L', person) end
     || case when since is null then '' else format(' and created_at >= %L', since) end
     || case when before is null then '' else format(' and created_at < %L', before) end
-    || case when standing_out then ' and stands_out is true' else '' end
+    || case when alerts_only then ' and is_alert is true' else '' end
 $function$;
 
 create function private.add_follow_up(form text, noun text)
@@ -3332,7 +3332,7 @@ create function private.apply_retention(most integer default 10000)
  set search_path to ''
 AS $function$
 begin
-  for kind in select held.kind from private.personal_data as held where held.source is not null order by held.kind
+  for kind in select held.kind from private.retention_policies as held where held.source is not null order by held.kind
   loop
     gone := private.delete_expired(kind, most);
     if kind = 'press_contacts' then
@@ -3413,7 +3413,7 @@ create function private.bin_content()
  set search_path to ''
 AS $function$
 begin
-  insert into public.content_bin (id, title, slug, status, content_type, deleted_by, deleted_by_name, kept)
+  insert into public.content_bin (id, title, slug, status, content_type, deleted_by, deleted_by_name, snapshot)
   values (
     old.id, old.title, old.slug, old.status, old.content_type,
     (select id from public.profiles where id = (select auth.uid())), private.current_user_name(),
@@ -3442,7 +3442,7 @@ create function private.bin_media()
 AS $function$
 begin
   insert into public.media_bin (
-    id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by, deleted_by_name, kept,
+    id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by, deleted_by_name, snapshot,
     search_text
   )
   values (
@@ -3673,7 +3673,7 @@ $function$;
 
 create function private.claim_mails(wanted integer)
  returns table(id uuid, attempt integer, kind text, recipient text, data jsonb, idempotency_header text,
-     handed_at timestamptz)
+     first_attempt_at timestamptz)
  language plpgsql
  security definer
  set search_path to ''
@@ -3686,7 +3686,7 @@ begin
   idempotency_header := private.idempotency_header();
   for mail in
     update private.mails as waiting
-    set state = 'claimed', claimed_at = moment, handed_at = coalesce(waiting.handed_at, moment), attempts = waiting.attempts + 1
+    set state = 'claimed', claimed_at = moment, first_attempt_at = coalesce(waiting.first_attempt_at, moment), attempts = waiting.attempts + 1
     where waiting.ctid = any (array(
       select due_now.ctid from private.mails as due_now
       where due_now.state = 'waiting' and due_now.due <= now()
@@ -3694,7 +3694,7 @@ begin
     ))
     returning waiting.*
   loop
-    if mail.handed_at < moment and not private.is_retry_safe(mail.handed_at) then
+    if mail.first_attempt_at < moment and not private.is_retry_safe(mail.first_attempt_at) then
       update private.mails as settled set state = 'doubtful' where settled.id = mail.id;
       continue;
     end if;
@@ -3709,7 +3709,7 @@ begin
       attempt := mail.attempts;
       kind := mail.kind;
       recipient := mail.recipient;
-      handed_at := mail.handed_at;
+      first_attempt_at := mail.first_attempt_at;
       return next;
     else
       update private.mails as settled
@@ -3862,7 +3862,7 @@ AS $function$
 $function$;
 
 create function private.count_activity(wanted_type public.activity_type, person uuid, since timestamptz,
-    before timestamptz, standing_out boolean)
+    before timestamptz, alerts_only boolean)
  returns bigint
  language plpgsql
  security definer
@@ -3876,7 +3876,7 @@ begin
   end if;
   perform private.consume_rate_limit('search', auth.uid()::text);
   execute 'select count(*) from public.activity_log where true'
-    || private.activity_condition(wanted_type, person, since, before, standing_out) into total;
+    || private.activity_condition(wanted_type, person, since, before, alerts_only) into total;
   return total;
 end
 $function$;
@@ -4124,26 +4124,26 @@ create function private.delete_expired(wanted text, most integer)
  set search_path to ''
 AS $function$
 declare
-  rule private.personal_data;
+  rule private.retention_policies;
   besides text := '';
   gone bigint;
 begin
-  select * into strict rule from private.personal_data where kind = wanted;
+  select * into strict rule from private.retention_policies where kind = wanted;
   if exists (
     select from pg_catalog.pg_attribute
     where attrelid = rule.source and attname = 'handled_at' and not attisdropped
   ) then
     besides := ' and coalesce(handled_at < $1, true)';
   end if;
-  if rule.spared is not null then
-    besides := besides || format(' and not %I', rule.spared);
+  if rule.exempt_column is not null then
+    besides := besides || format(' and not %I', rule.exempt_column);
   end if;
   execute format(
     'delete from %1$s where ctid = any (array(
        select ctid from %1$s where %2$I < $1%3$s order by %2$I limit $2 for update skip locked
      ))',
-    rule.source, rule.dated, besides
-  ) using now() - rule.kept, most;
+    rule.source, rule.timestamp_column, besides
+  ) using now() - rule.retention_period, most;
   get diagnostics gone = row_count;
   return gone;
 end
@@ -4361,7 +4361,7 @@ begin
   end if;
   erased := '{}';
   for place in
-    select kind as name, address from private.personal_data where address is not null order by kind
+    select kind as name, address from private.retention_policies where address is not null order by kind
   loop
     execute format('delete from public.%I where %I = $1', place.name, place.address) using wanted;
     get diagnostics amount = row_count;
@@ -4379,7 +4379,7 @@ $function$;
 grant execute on function private.erase_person(text) to authenticated;
 
 create function private.export_activity_ids(words text, wanted_type public.activity_type, person uuid, since timestamptz,
-    before timestamptz, standing_out boolean, cursor_at timestamptz, cursor_id uuid, wanted integer)
+    before timestamptz, alerts_only boolean, cursor_at timestamptz, cursor_id uuid, wanted integer)
  returns table(id uuid)
  language plpgsql
  security definer rows 500
@@ -4394,7 +4394,7 @@ begin
   end if;
   pattern := private.search_pattern(words);
   return query execute 'select id from public.activity_log where true'
-    || private.activity_condition(wanted_type, person, since, before, standing_out)
+    || private.activity_condition(wanted_type, person, since, before, alerts_only)
     || case when pattern is null then '' else format(' and words like %L', pattern) end
     || case when cursor_at is null or cursor_id is null then ''
       -- the index starts from the first half; the second half removes ties of earlier pages
@@ -4434,7 +4434,7 @@ begin
       (
         select 'cv', file.name from storage.objects as file
         where file.bucket_id = 'cv'
-          and file.created_at < now() - (select kept from private.personal_data where kind = 'orphaned_cvs')
+          and file.created_at < now() - (select retention_period from private.retention_policies where kind = 'orphaned_cvs')
           and not exists (select from public.job_applications as sent where sent.cv_path = file.name)
         order by file.created_at limit most
       )
@@ -4518,7 +4518,7 @@ begin
   perform private.consume_rate_limit('search', auth.uid()::text);
   held := '{}';
   for place in
-    select kind as name, address from private.personal_data where address is not null order by kind
+    select kind as name, address from private.retention_policies where address is not null order by kind
   loop
     execute format('select count(*) from public.%I where %I = $1', place.name, place.address) into amount using wanted;
     held := held || jsonb_build_object(place.name, amount);
@@ -4777,13 +4777,13 @@ AS $function$
 $function$;
 grant execute on function private.is_referenced_file(text) to authenticated;
 
-create function private.is_retry_safe(handed_at timestamptz)
+create function private.is_retry_safe(first_attempt_at timestamptz)
  returns boolean
  language sql
  stable
  set search_path to ''
 AS $function$
-  select private.idempotency_header() is not null and handed_at > now() - interval '20 hours'
+  select private.idempotency_header() is not null and first_attempt_at > now() - interval '20 hours'
 $function$;
 
 create function private.is_session_active()
@@ -6000,12 +6000,12 @@ begin
     for update of chosen skip locked
   loop
     if private.may_follow(follow.user_id, follow.tab)
-      and exists (select from private.new_submissions_between(follow.tab, follow.told_until, follow.until))
+      and exists (select from private.new_submissions_between(follow.tab, follow.notified_until, follow.until))
     then
       mail := private.queue_mail('alert', follow.email, jsonb_build_object(
-        'person', follow.user_id, 'tab', follow.tab, 'since', follow.told_until, 'until', follow.until
+        'person', follow.user_id, 'tab', follow.tab, 'since', follow.notified_until, 'until', follow.until
       ));
-      update public.alert_follows as told set told_until = follow.until, mail_id = mail
+      update public.alert_follows as told set notified_until = follow.until, mail_id = mail
       where told.user_id = follow.user_id and told.tab = follow.tab;
       queued := queued + 1;
     end if;
@@ -6015,7 +6015,7 @@ end
 $function$;
 
 create function private.queue_mail(kind text, recipient text, data jsonb default '{}'::jsonb,
-    dedupe text default null::text, due timestamptz default now())
+    idempotency_key text default null::text, due timestamptz default now())
  returns uuid
  language plpgsql
  security definer
@@ -6024,8 +6024,8 @@ AS $function$
 declare
   queued uuid;
 begin
-  insert into private.mails (kind, recipient, data, dedupe, due) values ($1, lower($2), $3, $4, $5)
-  on conflict on constraint mails_dedupe_key do nothing
+  insert into private.mails (kind, recipient, data, idempotency_key, due) values ($1, lower($2), $3, $4, $5)
+  on conflict on constraint mails_idempotency_key_key do nothing
   returning id into queued;
   return queued;
 -- The error of PostgreSQL contains the whole row, which the API would show.
@@ -6171,12 +6171,12 @@ begin
     raise exception 'a file of this name is in the bin' using errcode = '23505';
   end if;
   update public.content set cover_media_id = new.id
-  where id = any (array(select jsonb_array_elements_text(binned.kept -> 'covers')::uuid)) and cover_media_id is null;
+  where id = any (array(select jsonb_array_elements_text(binned.snapshot -> 'covers')::uuid)) and cover_media_id is null;
   update public.content set share_media_id = new.id
-  where id = any (array(select jsonb_array_elements_text(binned.kept -> 'shares')::uuid)) and share_media_id is null;
+  where id = any (array(select jsonb_array_elements_text(binned.snapshot -> 'shares')::uuid)) and share_media_id is null;
   insert into public.content_media (content_id, media_id)
   select id, new.id from public.content
-  where id = any (array(select jsonb_array_elements_text(binned.kept -> 'texts')::uuid))
+  where id = any (array(select jsonb_array_elements_text(binned.snapshot -> 'texts')::uuid))
     and strpos(content, new.file_path) > 0
   on conflict do nothing;
   return null;
@@ -6415,12 +6415,12 @@ begin
     state = case
       when said.outcome = 'sent' then 'sent'
       when said.outcome = 'later' and mail.created_at > now() - interval '3 days' then 'waiting'
-      when said.outcome = 'doubtful' and private.is_retry_safe(mail.handed_at) then 'waiting'
+      when said.outcome = 'doubtful' and private.is_retry_safe(mail.first_attempt_at) then 'waiting'
       -- what is refused now may have arrived by an earlier attempt
-      when said.outcome = 'doubtful' or mail.handed_at < mail.claimed_at then 'doubtful'
+      when said.outcome = 'doubtful' or mail.first_attempt_at < mail.claimed_at then 'doubtful'
       else 'failed'
     end,
-    handed_at = case said.outcome when 'doubtful' then mail.handed_at else nullif(mail.handed_at, mail.claimed_at) end,
+    first_attempt_at = case said.outcome when 'doubtful' then mail.first_attempt_at else nullif(mail.first_attempt_at, mail.claimed_at) end,
     due = now() + least(interval '1 minute' * 2 ^ least(mail.attempts - 1, 6), interval '1 hour'),
     settled_at = now(), reason = left(said.reason, 500), bounced = coalesce(said.bounced, false),
     -- nothing of whom it went to, nor of what it said, is kept
@@ -6782,7 +6782,7 @@ create function private.reduce_expired_press_requests(most integer)
  set search_path to ''
 AS $function$
 declare
-  before timestamptz := now() - (select kept from private.personal_data where kind = 'press_contacts');
+  before timestamptz := now() - (select retention_period from private.retention_policies where kind = 'press_contacts');
   reduced uuid[];
 begin
   with due as (
@@ -6849,8 +6849,9 @@ end
 $function$;
 grant execute on function private.register_visit() to authenticated;
 
-create function private.register_visitor_table(name text, kept interval, address text default 'email',
-    dated text default 'created_at', spared text default null::text, resent boolean default true)
+create function private.register_visitor_table(name text, retention_period interval, address text default 'email',
+    timestamp_column text default 'created_at', exempt_column text default null::text,
+    detect_duplicates boolean default true)
  returns void
  language plpgsql
  set search_path to ''
@@ -6858,12 +6859,12 @@ AS $function$
 declare
   source constant regclass := format('public.%I', name)::regclass;
 begin
-  insert into private.personal_data (kind, kept, source, dated, spared, address)
-  values (name, kept, source, dated, spared, address);
+  insert into private.retention_policies (kind, retention_period, source, timestamp_column, exempt_column, address)
+  values (name, retention_period, source, timestamp_column, exempt_column, address);
   execute format(
     'create trigger b_rate_limit before insert on %s for each row execute function private.limit_form_inserts()', source
   );
-  if resent then
+  if detect_duplicates then
     execute format(
       'create trigger c_discard_duplicate before insert on %s for each row execute function private.discard_duplicate_submission(%L)',
       source, address
@@ -7087,7 +7088,7 @@ begin
   end if;
   return query
     update private.mails as mail
-    set state = case when again then 'waiting' else 'void' end, due = now(), bounced = mail.bounced and not again, handed_at = null
+    set state = case when again then 'waiting' else 'void' end, due = now(), bounced = mail.bounced and not again, first_attempt_at = null
     where mail.id = wanted and mail.state in ('failed', 'doubtful')
     returning mail.id;
   if found and again then
@@ -7128,21 +7129,21 @@ begin
   end loop;
   moved := slug <> binned.slug;
 
-  perform private.restore_row('public.content', binned.kept -> 'row' || jsonb_build_object(
+  perform private.restore_row('public.content', binned.snapshot -> 'row' || jsonb_build_object(
     'slug', slug, 'status', 'draft', 'published_at', null, 'autosaved_at', null,
-    'version', (binned.kept #>> '{row,version}')::integer + 1,
+    'version', (binned.snapshot #>> '{row,version}')::integer + 1,
     'review_requested_at', null, 'review_requested_by', '', 'review_note', '', 'review_note_by', ''
   ));
 
   insert into public.content_tags (content_id, tag_id)
-  select text_id, id from public.tags where binned.kept -> 'tags' ? id::text;
+  select text_id, id from public.tags where binned.snapshot -> 'tags' ? id::text;
   insert into public.content_revisions (content_id, version, snapshot, author, author_name, created_at)
   select text_id, past.version, past.snapshot, person.id, past.author_name, past.created_at
-  from jsonb_populate_recordset(null::public.content_revisions, binned.kept -> 'revisions') as past
+  from jsonb_populate_recordset(null::public.content_revisions, binned.snapshot -> 'revisions') as past
   left join public.profiles as person on person.id = past.author;
   insert into public.content_redirects (id, path, content_id, created_at)
   select past.id, past.path, text_id, past.created_at
-  from jsonb_populate_recordset(null::public.content_redirects, binned.kept -> 'redirects') as past
+  from jsonb_populate_recordset(null::public.content_redirects, binned.snapshot -> 'redirects') as past
   where not exists (
     select from public.content as taken
     where taken.slug = substring(past.path from '[^/]+$') and private.content_path(taken.content_type, taken.slug) = past.path
@@ -7171,7 +7172,7 @@ begin
   if binned.id is null then
     return;
   end if;
-  perform private.restore_row('public.media_library', binned.kept -> 'row');
+  perform private.restore_row('public.media_library', binned.snapshot -> 'row');
   delete from public.media_bin where media_bin.id = media_id;
   id := media_id;
   return next;
@@ -7526,7 +7527,7 @@ create function private.send_due_mails()
 AS $function$
 begin
   update private.mails
-  set state = case when private.is_retry_safe(handed_at) then 'waiting' else 'doubtful' end, reason = null
+  set state = case when private.is_retry_safe(first_attempt_at) then 'waiting' else 'doubtful' end, reason = null
   where state = 'claimed' and claimed_at < now() - interval '10 minutes';
   if not exists (select from private.mails where state = 'waiting' and due <= now()) then
     return false;
@@ -7631,7 +7632,7 @@ begin
         -- claimed mails go out; a mail that the server may have is not withdrawn, because it would not recognise a new one
         delete from private.mails where ctid = any (array(
           select ctid from private.mails
-          where state = 'waiting' and handed_at is null
+          where state = 'waiting' and first_attempt_at is null
             and kind = 'letter' and data ->> 'letter' = set_campaign_running.letter::text and data ? 'subscription'
           for update skip locked
         ))
@@ -7950,8 +7951,8 @@ begin
     and reader.id = (changed.data ->> 'subscription')::uuid and (reader.is_active or reader.bounced_at is null);
   with settled as (
     -- a sent mail keeps only its key
-    select split_part(dedupe, ':', 2)::uuid as letter_id, split_part(dedupe, ':', 3)::uuid as subscription_id, state, bounced
-    from changed where kind = 'letter' and dedupe like 'letter:%' and state not in ('waiting', 'claimed')
+    select split_part(idempotency_key, ':', 2)::uuid as letter_id, split_part(idempotency_key, ':', 3)::uuid as subscription_id, state, bounced
+    from changed where kind = 'letter' and idempotency_key like 'letter:%' and state not in ('waiting', 'claimed')
   ), noted as (
     update private.letter_deliveries as held
     set state = case when settled.bounced then 'bounced' when settled.state = 'void' then 'left' else settled.state end

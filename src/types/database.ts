@@ -12,7 +12,7 @@ export type Database = {
           created_at: string;
           details: NonNullable<Json>;
           id: string;
-          stands_out: boolean;
+          is_alert: boolean;
           target_id: string | null;
           target_label: string;
           type: Database['public']['Enums']['activity_type'];
@@ -26,7 +26,7 @@ export type Database = {
           created_at?: string;
           details?: NonNullable<Json>;
           id?: string;
-          stands_out?: never;
+          is_alert?: never;
           target_id?: string | null;
           target_label?: string;
           type: Database['public']['Enums']['activity_type'];
@@ -40,7 +40,7 @@ export type Database = {
           created_at?: string;
           details?: NonNullable<Json>;
           id?: string;
-          stands_out?: never;
+          is_alert?: never;
           target_id?: string | null;
           target_label?: string;
           type?: Database['public']['Enums']['activity_type'];
@@ -60,22 +60,22 @@ export type Database = {
         Row: {
           mail_id: string | null;
           mode: string;
+          notified_until: string;
           tab: string;
-          told_until: string;
           user_id: string;
         };
         Insert: {
           mail_id?: string | null;
           mode: string;
+          notified_until?: string;
           tab: string;
-          told_until?: string;
           user_id?: string;
         };
         Update: {
           mail_id?: string | null;
           mode?: string;
+          notified_until?: string;
           tab?: string;
-          told_until?: string;
           user_id?: string;
         };
         Relationships: [
@@ -444,9 +444,9 @@ export type Database = {
           deleted_by: string | null;
           deleted_by_name: string;
           id: string;
-          kept: NonNullable<Json>;
           search_text: string;
           slug: string;
+          snapshot: NonNullable<Json>;
           status: Database['public']['Enums']['content_status'];
           title: string;
         };
@@ -456,9 +456,9 @@ export type Database = {
           deleted_by?: string | null;
           deleted_by_name?: string;
           id: string;
-          kept: NonNullable<Json>;
           search_text?: never;
           slug: string;
+          snapshot: NonNullable<Json>;
           status: Database['public']['Enums']['content_status'];
           title: string;
         };
@@ -468,9 +468,9 @@ export type Database = {
           deleted_by?: string | null;
           deleted_by_name?: string;
           id?: string;
-          kept?: NonNullable<Json>;
           search_text?: never;
           slug?: string;
+          snapshot?: NonNullable<Json>;
           status?: Database['public']['Enums']['content_status'];
           title?: string;
         };
@@ -899,11 +899,11 @@ export type Database = {
           file_size: number;
           filename: string;
           id: string;
-          kept: NonNullable<Json>;
           media_type: Database['public']['Enums']['media_type'];
           original_filename: string;
           renditions: Json | null;
           search_text: string;
+          snapshot: NonNullable<Json>;
         };
         Insert: {
           deleted_at?: string;
@@ -913,11 +913,11 @@ export type Database = {
           file_size: number;
           filename: string;
           id: string;
-          kept: NonNullable<Json>;
           media_type: Database['public']['Enums']['media_type'];
           original_filename: string;
           renditions?: Json | null;
           search_text: string;
+          snapshot: NonNullable<Json>;
         };
         Update: {
           deleted_at?: string;
@@ -927,11 +927,11 @@ export type Database = {
           file_size?: number;
           filename?: string;
           id?: string;
-          kept?: NonNullable<Json>;
           media_type?: Database['public']['Enums']['media_type'];
           original_filename?: string;
           renditions?: Json | null;
           search_text?: string;
+          snapshot?: NonNullable<Json>;
         };
         Relationships: [
           {
@@ -1537,7 +1537,7 @@ export type Database = {
         Returns: {
           attempt: number;
           data: Json;
-          handed_at: string;
+          first_attempt_at: string;
           id: string;
           idempotency_header: string;
           kind: string;
@@ -1562,10 +1562,10 @@ export type Database = {
       confirm_subscription: { Args: { token: string }; Returns: boolean };
       count_activity: {
         Args: {
+          alerts_only?: boolean;
           before?: string;
           person?: string;
           since?: string;
-          standing_out?: boolean;
           wanted_type?: Database['public']['Enums']['activity_type'];
         };
         Returns: number;
@@ -1619,12 +1619,12 @@ export type Database = {
       };
       export_activity: {
         Args: {
+          alerts_only?: boolean;
           before?: string;
           cursor_at?: string;
           cursor_id?: string;
           person?: string;
           since?: string;
-          standing_out?: boolean;
           wanted?: number;
           wanted_type?: Database['public']['Enums']['activity_type'];
           words?: string;
@@ -1637,7 +1637,7 @@ export type Database = {
           created_at: string;
           details: NonNullable<Json>;
           id: string;
-          stands_out: boolean;
+          is_alert: boolean;
           target_id: string | null;
           target_label: string;
           type: Database['public']['Enums']['activity_type'];
@@ -1919,7 +1919,7 @@ export type Database = {
           created_at: string;
           details: NonNullable<Json>;
           id: string;
-          stands_out: boolean;
+          is_alert: boolean;
           target_id: string | null;
           target_label: string;
           type: Database['public']['Enums']['activity_type'];

@@ -20,7 +20,7 @@ create table public.activity_log (
     private.fold(target_label || ' ' || actor_name || coalesce(' ' || actor_email, ''))
   ) stored,
   -- lines that user managers must not miss
-  stands_out boolean not null generated always as (
+  is_alert boolean not null generated always as (
     action in ('failed_sign_ins', 'mass_export', 'mass_erasure', 'suspend')
     or (action = 'assign' and coalesce(details ->> 'role' = 'super_admin', false))
   ) stored,
@@ -42,7 +42,7 @@ create index activity_log_media_idx on public.activity_log (created_at desc, id)
 create index activity_log_settings_idx on public.activity_log (created_at desc, id) where type = 'settings';
 create index activity_log_auth_idx on public.activity_log (created_at desc, id) where type = 'auth';
 create index activity_log_role_idx on public.activity_log (created_at desc, id) where type = 'role';
-create index activity_log_stands_out_idx on public.activity_log (created_at desc, id) where stands_out is true;
+create index activity_log_alerts_idx on public.activity_log (created_at desc, id) where is_alert is true;
 
 grant select on public.activity_log to authenticated;
 grant all on public.activity_log to service_role;
@@ -292,7 +292,7 @@ $$;
 
 -- Returns the filters of the journal as SQL; null stands for any.
 create function private.activity_condition(
-  wanted_type public.activity_type, person uuid, since timestamptz, before timestamptz, standing_out boolean
+  wanted_type public.activity_type, person uuid, since timestamptz, before timestamptz, alerts_only boolean
 ) returns text
 language sql stable set search_path = '' as $$
   select
@@ -300,13 +300,13 @@ language sql stable set search_path = '' as $$
     || case when person is null then '' else format(' and actor = %L', person) end
     || case when since is null then '' else format(' and created_at >= %L', since) end
     || case when before is null then '' else format(' and created_at < %L', before) end
-    || case when standing_out then ' and stands_out is true' else '' end
+    || case when alerts_only then ' and is_alert is true' else '' end
 $$;
 
 -- Counts lines exactly. Under row security, PostgreSQL tests an enum row by row: a million rows took half a second. This
 -- function checks the permission once, then reads one index.
 create function private.count_activity(
-  wanted_type public.activity_type, person uuid, since timestamptz, before timestamptz, standing_out boolean
+  wanted_type public.activity_type, person uuid, since timestamptz, before timestamptz, alerts_only boolean
 ) returns bigint
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -317,17 +317,17 @@ begin
   end if;
   perform private.consume_rate_limit('search', auth.uid()::text);
   execute 'select count(*) from public.activity_log where true'
-    || private.activity_condition(wanted_type, person, since, before, standing_out) into total;
+    || private.activity_condition(wanted_type, person, since, before, alerts_only) into total;
   return total;
 end
 $$;
 
 create function public.count_activity(
   wanted_type public.activity_type default null, person uuid default null, since timestamptz default null,
-  before timestamptz default null, standing_out boolean default false
+  before timestamptz default null, alerts_only boolean default false
 ) returns bigint
 language sql set search_path = '' as $$
-  select private.count_activity(wanted_type, person, since, before, standing_out)
+  select private.count_activity(wanted_type, person, since, before, alerts_only)
 $$;
 
 grant execute on function

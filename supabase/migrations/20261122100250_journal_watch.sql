@@ -1,4 +1,4 @@
--- Repeated events: beyond a limit, one line of the journal counts them (activity_log.stands_out).
+-- Repeated events: beyond a limit, one line of the journal counts them (activity_log.is_alert).
 
 -- Counts an event in a window of `lasting`. Beyond `usual`, it writes one line with the amount, and updates it.
 create function private.record_repeated_event(
@@ -24,7 +24,7 @@ $$;
 -- Returns the ids of one page of the journal for its export, newest first. Searches on the screen stop at 1,000 lines, this one
 -- does not.
 create function private.export_activity_ids(
-  words text, wanted_type public.activity_type, person uuid, since timestamptz, before timestamptz, standing_out boolean,
+  words text, wanted_type public.activity_type, person uuid, since timestamptz, before timestamptz, alerts_only boolean,
   cursor_at timestamptz, cursor_id uuid, wanted integer
 ) returns table (id uuid)
 language plpgsql security definer rows 500 set search_path = '' as $$
@@ -37,7 +37,7 @@ begin
   end if;
   pattern := private.search_pattern(words);
   return query execute 'select id from public.activity_log where true'
-    || private.activity_condition(wanted_type, person, since, before, standing_out)
+    || private.activity_condition(wanted_type, person, since, before, alerts_only)
     || case when pattern is null then '' else format(' and words like %L', pattern) end
     || case when cursor_at is null or cursor_id is null then ''
       -- the index starts from the first half; the second half removes ties of earlier pages
@@ -59,12 +59,12 @@ $$;
 
 create function public.export_activity(
   words text default null, wanted_type public.activity_type default null, person uuid default null,
-  since timestamptz default null, before timestamptz default null, standing_out boolean default false,
+  since timestamptz default null, before timestamptz default null, alerts_only boolean default false,
   cursor_at timestamptz default null, cursor_id uuid default null, wanted integer default 500
 ) returns setof public.activity_log
 language sql rows 500 set search_path = '' as $$
   select line.* from private.export_activity_ids(
-    words, wanted_type, person, since, before, standing_out, cursor_at, cursor_id, wanted
+    words, wanted_type, person, since, before, alerts_only, cursor_at, cursor_id, wanted
   ) as given
   join public.activity_log as line on line.id = given.id
   order by line.created_at desc, line.id

@@ -67,18 +67,18 @@ $$;
 -- How long each kind of personal data stays, and which column holds the e-mail. Retention and erasure read it
 -- (20261122101500_retention.sql, 20261122101700_submissions.sql). supabase/tests/retention-policy.test.ts compares it with the
 -- privacy policy.
-create table private.personal_data (
+create table private.retention_policies (
   kind text not null,
-  kept interval not null,
+  retention_period interval not null,
   -- null where the rows are not SQL's to delete
   source regclass,
   -- the period runs from this column
-  dated text not null default 'created_at',
+  timestamp_column text not null default 'created_at',
   -- rows in which this column is true stay
-  spared text,
+  exempt_column text,
   -- the indexed column with the lower-case e-mail; null without one
   address text,
-  constraint personal_data_pkey primary key (kind)
+  constraint retention_policies_pkey primary key (kind)
 );
 
 -- Adds rate limit, duplicate detection, retention and erasure to a table that visitors write to; its migration calls this once.
@@ -86,19 +86,19 @@ create table private.personal_data (
 -- Triggers run by name: a_normalise_email first, then the limit, then the duplicate check, so that a repeated form counts too.
 -- A table with a unique address needs no duplicate check.
 create function private.register_visitor_table(
-  name text, kept interval, address text default 'email', dated text default 'created_at', spared text default null,
-  resent boolean default true
+  name text, retention_period interval, address text default 'email', timestamp_column text default 'created_at', exempt_column text default null,
+  detect_duplicates boolean default true
 ) returns void
 language plpgsql set search_path = '' as $$
 declare
   source constant regclass := format('public.%I', name)::regclass;
 begin
-  insert into private.personal_data (kind, kept, source, dated, spared, address)
-  values (name, kept, source, dated, spared, address);
+  insert into private.retention_policies (kind, retention_period, source, timestamp_column, exempt_column, address)
+  values (name, retention_period, source, timestamp_column, exempt_column, address);
   execute format(
     'create trigger b_rate_limit before insert on %s for each row execute function private.limit_form_inserts()', source
   );
-  if resent then
+  if detect_duplicates then
     execute format(
       'create trigger c_discard_duplicate before insert on %s for each row execute function private.discard_duplicate_submission(%L)',
       source, address

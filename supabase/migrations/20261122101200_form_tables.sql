@@ -304,7 +304,7 @@ create policy "anyone sends a press request" on public.press_contacts
   );
 
 -- A subscription to the press newsletter lasts until it is withdrawn.
-select private.register_visitor_table('press_contacts', '1 year', address => 'email_key', spared => 'newsletter_subscription');
+select private.register_visitor_table('press_contacts', '1 year', address => 'email_key', exempt_column => 'newsletter_subscription');
 
 -- Applications to an offer, or unsolicited ones. Empty fields arrive as '', a missing date as null; cv_path only with a file.
 create table public.job_applications (

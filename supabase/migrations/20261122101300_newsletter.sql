@@ -77,7 +77,7 @@ create trigger a_normalise_email
 
 -- Kept for a month from the day it was switched off.
 select private.register_visitor_table(
-  'newsletter_subscriptions', '30 days', dated => 'unsubscribed_at', resent => false
+  'newsletter_subscriptions', '30 days', timestamp_column => 'unsubscribed_at', detect_duplicates => false
 );
 
 -- Hashes of unsubscribed addresses whose row is erased: before a new subscription, the owner must confirm.
@@ -87,7 +87,7 @@ create table private.suppression_list (
   constraint left_addresses_pkey primary key (address_hash)
 );
 create index left_addresses_left_at_idx on private.suppression_list (left_at);
-insert into private.personal_data (kind, kept, source, dated) values
+insert into private.retention_policies (kind, retention_period, source, timestamp_column) values
   ('suppression_list', '3 years', 'private.suppression_list', 'left_at');
 
 create function private.address_hash(address text) returns bytea

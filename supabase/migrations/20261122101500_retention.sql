@@ -1,6 +1,6 @@
 -- Retention: pg_cron deletes expired rows every hour, or an operator runs `npm run retention`. private.register_visitor_table
 -- holds the periods of visitors' tables.
-insert into private.personal_data (kind, kept, source, dated) values
+insert into private.retention_policies (kind, retention_period, source, timestamp_column) values
   -- a CV whose application is gone, or never came
   ('orphaned_cvs', '30 minutes', null, 'created_at'),
   ('activity_log', '1 year', 'public.activity_log', 'created_at'),
@@ -13,26 +13,26 @@ insert into private.personal_data (kind, kept, source, dated) values
 create function private.delete_expired(wanted text, most integer) returns bigint
 language plpgsql set search_path = '' as $$
 declare
-  rule private.personal_data;
+  rule private.retention_policies;
   besides text := '';
   gone bigint;
 begin
-  select * into strict rule from private.personal_data where kind = wanted;
+  select * into strict rule from private.retention_policies where kind = wanted;
   if exists (
     select from pg_catalog.pg_attribute
     where attrelid = rule.source and attname = 'handled_at' and not attisdropped
   ) then
     besides := ' and coalesce(handled_at < $1, true)';
   end if;
-  if rule.spared is not null then
-    besides := besides || format(' and not %I', rule.spared);
+  if rule.exempt_column is not null then
+    besides := besides || format(' and not %I', rule.exempt_column);
   end if;
   execute format(
     'delete from %1$s where ctid = any (array(
        select ctid from %1$s where %2$I < $1%3$s order by %2$I limit $2 for update skip locked
      ))',
-    rule.source, rule.dated, besides
-  ) using now() - rule.kept, most;
+    rule.source, rule.timestamp_column, besides
+  ) using now() - rule.retention_period, most;
   get diagnostics gone = row_count;
   return gone;
 end
@@ -43,7 +43,7 @@ $$;
 create function private.reduce_expired_press_requests(most integer) returns bigint
 language plpgsql set search_path = '' as $$
 declare
-  before timestamptz := now() - (select kept from private.personal_data where kind = 'press_contacts');
+  before timestamptz := now() - (select retention_period from private.retention_policies where kind = 'press_contacts');
   reduced uuid[];
 begin
   with due as (
@@ -85,7 +85,7 @@ begin
       (
         select 'cv', file.name from storage.objects as file
         where file.bucket_id = 'cv'
-          and file.created_at < now() - (select kept from private.personal_data where kind = 'orphaned_cvs')
+          and file.created_at < now() - (select retention_period from private.retention_policies where kind = 'orphaned_cvs')
           and not exists (select from public.job_applications as sent where sent.cv_path = file.name)
         order by file.created_at limit most
       )
@@ -105,7 +105,7 @@ $$;
 create function private.apply_retention(most integer default 10000) returns table (kind text, gone bigint)
 language plpgsql set search_path = '' as $$
 begin
-  for kind in select held.kind from private.personal_data as held where held.source is not null order by held.kind
+  for kind in select held.kind from private.retention_policies as held where held.source is not null order by held.kind
   loop
     gone := private.delete_expired(kind, most);
     if kind = 'press_contacts' then

@@ -230,7 +230,7 @@ begin
   perform private.consume_rate_limit('search', auth.uid()::text);
   held := '{}';
   for place in
-    select kind as name, address from private.personal_data where address is not null order by kind
+    select kind as name, address from private.retention_policies where address is not null order by kind
   loop
     execute format('select count(*) from public.%I where %I = $1', place.name, place.address) into amount using wanted;
     held := held || jsonb_build_object(place.name, amount);
@@ -270,7 +270,7 @@ begin
   end if;
   erased := '{}';
   for place in
-    select kind as name, address from private.personal_data where address is not null order by kind
+    select kind as name, address from private.retention_policies where address is not null order by kind
   loop
     execute format('delete from public.%I where %I = $1', place.name, place.address) using wanted;
     get diagnostics amount = row_count;

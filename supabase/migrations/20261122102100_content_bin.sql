@@ -12,7 +12,7 @@ create table public.content_bin (
   deleted_by_name text not null default '',
   deleted_at timestamptz not null default now(),
   -- the row, and its rows in other tables: {"row": {…}, "tags": […], "revisions": […], "redirects": […]}
-  kept jsonb not null,
+  snapshot jsonb not null,
   -- searched without case or accents
   search_text text not null generated always as (private.fold(title)) stored,
   constraint content_bin_pkey primary key (id),
@@ -50,7 +50,7 @@ create policy "content managers empty the bin" on public.content_bin
 create function private.bin_content() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into public.content_bin (id, title, slug, status, content_type, deleted_by, deleted_by_name, kept)
+  insert into public.content_bin (id, title, slug, status, content_type, deleted_by, deleted_by_name, snapshot)
   values (
     old.id, old.title, old.slug, old.status, old.content_type,
     (select id from public.profiles where id = (select auth.uid())), private.current_user_name(),
@@ -130,21 +130,21 @@ begin
   end loop;
   moved := slug <> binned.slug;
 
-  perform private.restore_row('public.content', binned.kept -> 'row' || jsonb_build_object(
+  perform private.restore_row('public.content', binned.snapshot -> 'row' || jsonb_build_object(
     'slug', slug, 'status', 'draft', 'published_at', null, 'autosaved_at', null,
-    'version', (binned.kept #>> '{row,version}')::integer + 1,
+    'version', (binned.snapshot #>> '{row,version}')::integer + 1,
     'review_requested_at', null, 'review_requested_by', '', 'review_note', '', 'review_note_by', ''
   ));
 
   insert into public.content_tags (content_id, tag_id)
-  select text_id, id from public.tags where binned.kept -> 'tags' ? id::text;
+  select text_id, id from public.tags where binned.snapshot -> 'tags' ? id::text;
   insert into public.content_revisions (content_id, version, snapshot, author, author_name, created_at)
   select text_id, past.version, past.snapshot, person.id, past.author_name, past.created_at
-  from jsonb_populate_recordset(null::public.content_revisions, binned.kept -> 'revisions') as past
+  from jsonb_populate_recordset(null::public.content_revisions, binned.snapshot -> 'revisions') as past
   left join public.profiles as person on person.id = past.author;
   insert into public.content_redirects (id, path, content_id, created_at)
   select past.id, past.path, text_id, past.created_at
-  from jsonb_populate_recordset(null::public.content_redirects, binned.kept -> 'redirects') as past
+  from jsonb_populate_recordset(null::public.content_redirects, binned.snapshot -> 'redirects') as past
   where not exists (
     select from public.content as taken
     where taken.slug = substring(past.path from '[^/]+$') and private.content_path(taken.content_type, taken.slug) = past.path

@@ -13,7 +13,7 @@ create table public.media_bin (
   deleted_by_name text not null default '',
   deleted_at timestamptz not null default now(),
   -- the row, and the texts that showed it: {"row": {…}, "covers": […], "shares": […], "texts": […]}
-  kept jsonb not null,
+  snapshot jsonb not null,
   -- as the library has it
   search_text text not null,
   constraint media_bin_pkey primary key (id),
@@ -46,7 +46,7 @@ create function private.bin_media() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.media_bin (
-    id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by, deleted_by_name, kept,
+    id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by, deleted_by_name, snapshot,
     search_text
   )
   values (
@@ -83,12 +83,12 @@ begin
     raise exception 'a file of this name is in the bin' using errcode = '23505';
   end if;
   update public.content set cover_media_id = new.id
-  where id = any (array(select jsonb_array_elements_text(binned.kept -> 'covers')::uuid)) and cover_media_id is null;
+  where id = any (array(select jsonb_array_elements_text(binned.snapshot -> 'covers')::uuid)) and cover_media_id is null;
   update public.content set share_media_id = new.id
-  where id = any (array(select jsonb_array_elements_text(binned.kept -> 'shares')::uuid)) and share_media_id is null;
+  where id = any (array(select jsonb_array_elements_text(binned.snapshot -> 'shares')::uuid)) and share_media_id is null;
   insert into public.content_media (content_id, media_id)
   select id, new.id from public.content
-  where id = any (array(select jsonb_array_elements_text(binned.kept -> 'texts')::uuid))
+  where id = any (array(select jsonb_array_elements_text(binned.snapshot -> 'texts')::uuid))
     and strpos(content, new.file_path) > 0
   on conflict do nothing;
   return null;
@@ -111,7 +111,7 @@ begin
   if binned.id is null then
     return;
   end if;
-  perform private.restore_row('public.media_library', binned.kept -> 'row');
+  perform private.restore_row('public.media_library', binned.snapshot -> 'row');
   delete from public.media_bin where media_bin.id = media_id;
   id := media_id;
   return next;

@@ -11,14 +11,14 @@ create table private.mails (
   -- ids, names, counts, subject lines: never a whole message
   data jsonb not null default '{}',
   -- a second mail with the same key is not queued while the row exists
-  dedupe text,
+  idempotency_key text,
   state text not null default 'waiting',
   due timestamptz not null default now(),
   -- how often it was claimed; who settles it names the claim
   attempts integer not null default 0,
   claimed_at timestamptz,
   -- since when the mail server may have it: the first claim without a known outcome
-  handed_at timestamptz,
+  first_attempt_at timestamptz,
   settled_at timestamptz,
   -- what the mail server said last, or why it was not asked
   reason text,
@@ -26,7 +26,7 @@ create table private.mails (
   bounced boolean not null default false,
   created_at timestamptz not null default now(),
   constraint mails_pkey primary key (id),
-  constraint mails_dedupe_key unique (dedupe),
+  constraint mails_idempotency_key_key unique (idempotency_key),
   constraint mails_kind_format check (kind ~ '^[a-z][a-z_]{1,39}$'),
   -- one recipient (20261122101200_form_tables.sql)
   constraint mails_recipient_format check (
@@ -56,14 +56,14 @@ insert into private.mail_call default values;
 
 -- Queues a mail and returns its id, or null when the key exists. docs/how-to/add-a-mail.md lists what a kind may contain.
 create function private.queue_mail(
-  kind text, recipient text, data jsonb default '{}', dedupe text default null, due timestamptz default now()
+  kind text, recipient text, data jsonb default '{}', idempotency_key text default null, due timestamptz default now()
 ) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
   queued uuid;
 begin
-  insert into private.mails (kind, recipient, data, dedupe, due) values ($1, lower($2), $3, $4, $5)
-  on conflict on constraint mails_dedupe_key do nothing
+  insert into private.mails (kind, recipient, data, idempotency_key, due) values ($1, lower($2), $3, $4, $5)
+  on conflict on constraint mails_idempotency_key_key do nothing
   returning id into queued;
   return queued;
 -- The error of PostgreSQL contains the whole row, which the API would show.
@@ -121,9 +121,9 @@ $$;
 
 -- Returns whether the server still recognises a mail first sent at that time. Servers remember for 24 hours, and sending takes
 -- time.
-create function private.is_retry_safe(handed_at timestamptz) returns boolean
+create function private.is_retry_safe(first_attempt_at timestamptz) returns boolean
 language sql stable set search_path = '' as $$
-  select private.idempotency_header() is not null and handed_at > now() - interval '20 hours'
+  select private.idempotency_header() is not null and first_attempt_at > now() - interval '20 hours'
 $$;
 
 -- Calls the function while a mail is due, once a minute. Claims older than a function may run belong to a crashed one: their
@@ -132,7 +132,7 @@ create function private.send_due_mails() returns boolean
 language plpgsql set search_path = '' as $$
 begin
   update private.mails
-  set state = case when private.is_retry_safe(handed_at) then 'waiting' else 'doubtful' end, reason = null
+  set state = case when private.is_retry_safe(first_attempt_at) then 'waiting' else 'doubtful' end, reason = null
   where state = 'claimed' and claimed_at < now() - interval '10 minutes';
   if not exists (select from private.mails where state = 'waiting' and due <= now()) then
     return false;
@@ -160,7 +160,7 @@ $$;
 -- doubtful once its retry time is over.
 create function private.claim_mails(wanted integer)
 returns table (
-  id uuid, attempt integer, kind text, recipient text, data jsonb, idempotency_header text, handed_at timestamptz
+  id uuid, attempt integer, kind text, recipient text, data jsonb, idempotency_header text, first_attempt_at timestamptz
 )
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -171,7 +171,7 @@ begin
   idempotency_header := private.idempotency_header();
   for mail in
     update private.mails as waiting
-    set state = 'claimed', claimed_at = moment, handed_at = coalesce(waiting.handed_at, moment), attempts = waiting.attempts + 1
+    set state = 'claimed', claimed_at = moment, first_attempt_at = coalesce(waiting.first_attempt_at, moment), attempts = waiting.attempts + 1
     where waiting.ctid = any (array(
       select due_now.ctid from private.mails as due_now
       where due_now.state = 'waiting' and due_now.due <= now()
@@ -179,7 +179,7 @@ begin
     ))
     returning waiting.*
   loop
-    if mail.handed_at < moment and not private.is_retry_safe(mail.handed_at) then
+    if mail.first_attempt_at < moment and not private.is_retry_safe(mail.first_attempt_at) then
       update private.mails as settled set state = 'doubtful' where settled.id = mail.id;
       continue;
     end if;
@@ -194,7 +194,7 @@ begin
       attempt := mail.attempts;
       kind := mail.kind;
       recipient := mail.recipient;
-      handed_at := mail.handed_at;
+      first_attempt_at := mail.first_attempt_at;
       return next;
     else
       update private.mails as settled
@@ -217,12 +217,12 @@ begin
     state = case
       when said.outcome = 'sent' then 'sent'
       when said.outcome = 'later' and mail.created_at > now() - interval '3 days' then 'waiting'
-      when said.outcome = 'doubtful' and private.is_retry_safe(mail.handed_at) then 'waiting'
+      when said.outcome = 'doubtful' and private.is_retry_safe(mail.first_attempt_at) then 'waiting'
       -- what is refused now may have arrived by an earlier attempt
-      when said.outcome = 'doubtful' or mail.handed_at < mail.claimed_at then 'doubtful'
+      when said.outcome = 'doubtful' or mail.first_attempt_at < mail.claimed_at then 'doubtful'
       else 'failed'
     end,
-    handed_at = case said.outcome when 'doubtful' then mail.handed_at else nullif(mail.handed_at, mail.claimed_at) end,
+    first_attempt_at = case said.outcome when 'doubtful' then mail.first_attempt_at else nullif(mail.first_attempt_at, mail.claimed_at) end,
     due = now() + least(interval '1 minute' * 2 ^ least(mail.attempts - 1, 6), interval '1 hour'),
     settled_at = now(), reason = left(said.reason, 500), bounced = coalesce(said.bounced, false),
     -- nothing of whom it went to, nor of what it said, is kept
@@ -238,7 +238,7 @@ $$;
 -- For the function `send-mails`, which has a secret key.
 create function public.claim_mails(wanted integer)
 returns table (
-  id uuid, attempt integer, kind text, recipient text, data jsonb, idempotency_header text, handed_at timestamptz
+  id uuid, attempt integer, kind text, recipient text, data jsonb, idempotency_header text, first_attempt_at timestamptz
 )
 language sql set search_path = ''
 begin atomic

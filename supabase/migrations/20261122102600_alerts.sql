@@ -14,7 +14,7 @@ create table public.alert_follows (
   tab text not null,
   mode text not null,
   -- rows up to this time were announced, or came before the follow
-  told_until timestamptz not null default now(),
+  notified_until timestamptz not null default now(),
   -- the last mail about it
   mail_id uuid,
   constraint alert_follows_pkey primary key (user_id, tab),
@@ -106,12 +106,12 @@ begin
     for update of chosen skip locked
   loop
     if private.may_follow(follow.user_id, follow.tab)
-      and exists (select from private.new_submissions_between(follow.tab, follow.told_until, follow.until))
+      and exists (select from private.new_submissions_between(follow.tab, follow.notified_until, follow.until))
     then
       mail := private.queue_mail('alert', follow.email, jsonb_build_object(
-        'person', follow.user_id, 'tab', follow.tab, 'since', follow.told_until, 'until', follow.until
+        'person', follow.user_id, 'tab', follow.tab, 'since', follow.notified_until, 'until', follow.until
       ));
-      update public.alert_follows as told set told_until = follow.until, mail_id = mail
+      update public.alert_follows as told set notified_until = follow.until, mail_id = mail
       where told.user_id = follow.user_id and told.tab = follow.tab;
       queued := queued + 1;
     end if;
@@ -179,7 +179,7 @@ begin
   end if;
   return query
     update private.mails as mail
-    set state = case when again then 'waiting' else 'void' end, due = now(), bounced = mail.bounced and not again, handed_at = null
+    set state = case when again then 'waiting' else 'void' end, due = now(), bounced = mail.bounced and not again, first_attempt_at = null
     where mail.id = wanted and mail.state in ('failed', 'doubtful')
     returning mail.id;
   if found and again then
@@ -206,7 +206,7 @@ $$;
 
 create index mails_recipient_idx on private.mails (recipient) where recipient <> '';
 
-insert into private.personal_data (kind, kept, source, dated) values
+insert into private.retention_policies (kind, retention_period, source, timestamp_column) values
   -- only unsent mails keep their recipient
   ('mails', '30 days', 'private.mails', 'created_at');
 

@@ -188,8 +188,8 @@ begin
     and reader.id = (changed.data ->> 'subscription')::uuid and (reader.is_active or reader.bounced_at is null);
   with settled as (
     -- a sent mail keeps only its key
-    select split_part(dedupe, ':', 2)::uuid as letter_id, split_part(dedupe, ':', 3)::uuid as subscription_id, state, bounced
-    from changed where kind = 'letter' and dedupe like 'letter:%' and state not in ('waiting', 'claimed')
+    select split_part(idempotency_key, ':', 2)::uuid as letter_id, split_part(idempotency_key, ':', 3)::uuid as subscription_id, state, bounced
+    from changed where kind = 'letter' and idempotency_key like 'letter:%' and state not in ('waiting', 'claimed')
   ), noted as (
     update private.letter_deliveries as held
     set state = case when settled.bounced then 'bounced' when settled.state = 'void' then 'left' else settled.state end
@@ -250,7 +250,7 @@ begin
         -- claimed mails go out; a mail that the server may have is not withdrawn, because it would not recognise a new one
         delete from private.mails where ctid = any (array(
           select ctid from private.mails
-          where state = 'waiting' and handed_at is null
+          where state = 'waiting' and first_attempt_at is null
             and kind = 'letter' and data ->> 'letter' = set_campaign_running.letter::text and data ? 'subscription'
           for update skip locked
         ))

@@ -10,7 +10,7 @@ create table private.client_errors (
   constraint client_errors_kind_known check (kind in ('script', 'promise', 'crash', 'form'))
 );
 
-insert into private.personal_data (kind, kept, source, dated) values
+insert into private.retention_policies (kind, retention_period, source, timestamp_column) values
   ('client_errors', '30 days', 'private.client_errors', 'day');
 
 -- Returns the page of a path: a page of the site, a group of pages, or "other". It never returns a word of a visitor.

@@ -24,7 +24,7 @@ async function settle(tx: Transaction, outcome: object) {
   await tx`select public.record_mail_outcomes(${tx.json([{ ...mail, ...outcome }])})`;
 }
 const pass = (tx: Transaction, hours: number) =>
-  tx`update private.mails set handed_at = handed_at - ${hours} * interval '1 hour'`;
+  tx`update private.mails set first_attempt_at = first_attempt_at - ${hours} * interval '1 hour'`;
 const dueNow = (tx: Transaction) => tx`update private.mails set due = now()`;
 const stateOf = async (tx: Transaction) => only(await tx`select state from private.mails`).state;
 
@@ -109,16 +109,18 @@ describe('a mail that its server may have', () => {
       await lineOfOne(tx);
       await claim(tx);
       await pass(tx, 21);
-      await tx`update private.mails set claimed_at = handed_at`;
+      await tx`update private.mails set claimed_at = first_attempt_at`;
       await settle(tx, { outcome: 'later', reason: '451 later' });
       await dueNow(tx);
       expect(await claim(tx)).toHaveLength(1);
       await settle(tx, { outcome: 'doubtful' });
       await dueNow(tx);
-      const [since] = await tx`select handed_at from private.mails`;
+      const [since] = await tx`select first_attempt_at from private.mails`;
       await claim(tx);
       await settle(tx, { outcome: 'later', reason: '451 later' });
-      expect(await tx`select state, handed_at from private.mails`).toEqual([{ state: 'waiting', ...since }]);
+      expect(await tx`select state, first_attempt_at from private.mails`).toEqual([
+        { state: 'waiting', ...since },
+      ]);
     });
   });
 

@@ -66,13 +66,13 @@ const NOTICES: readonly (readonly [string, string, string])[] = [
 
 async function keptFor(kind: string, words: string): Promise<boolean | undefined> {
   const rows = await sql<{ same: boolean }[]>`
-    select kept = ${intervalOf(words)}::interval as same from private.personal_data where kind = ${kind}`;
+    select retention_period = ${intervalOf(words)}::interval as same from private.retention_policies where kind = ${kind}`;
   return rows[0]?.same;
 }
 
 describe('the privacy policy', () => {
   it('has a line for each kind that SQL deletes, and a keeper for each line', async () => {
-    const rows = await sql<{ kind: string }[]>`select kind from private.personal_data`;
+    const rows = await sql<{ kind: string }[]>`select kind from private.retention_policies`;
     expect(rows.map(({ kind }) => kind).sort()).toEqual(Object.keys(LINES).sort());
     expect([...promised.keys()].sort()).toEqual([...new Set([...Object.values(LINES), ...ELSEWHERE])].sort());
   });

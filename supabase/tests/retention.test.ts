@@ -94,7 +94,7 @@ async function insertAged(tx: Transaction, { kind, table, dated, named, row }: K
   for (const [index, seconds] of ages.entries()) {
     await tx`
       update ${tx(table)} set ${tx(dated)} = now() - ${seconds} * interval '1 second'
-        - (select kept from private.personal_data where kind = ${kind})
+        - (select retention_period from private.retention_policies where kind = ${kind})
       where ${tx(named)} = ${names[index] ?? null}`;
   }
   return async () => {
@@ -117,7 +117,7 @@ async function applyRetention(tx: Transaction, most = 10_000): Promise<Record<st
 
 describe('an expired row', () => {
   it('has a period for each kind, and a test below', async () => {
-    const rows = await sql<{ kind: string }[]>`select kind from private.personal_data`;
+    const rows = await sql<{ kind: string }[]>`select kind from private.retention_policies`;
     expect(rows.map(({ kind }) => kind).sort()).toEqual(
       // counts by day have their test in client-errors.test.ts
       [...KINDS.map(({ kind }) => kind), 'orphaned_cvs', 'client_errors'].sort(),

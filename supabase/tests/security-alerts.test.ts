@@ -15,7 +15,7 @@ async function standingOut(tx: Transaction) {
     'admin',
     (at) => at`
       select actor, action, type, target_id, target_label, details from public.activity_log
-      where stands_out is true order by created_at`,
+      where is_alert is true order by created_at`,
   );
   return rows;
 }
@@ -70,7 +70,7 @@ describe('the journal as a file', () => {
       expect(await told(`words => 'exte 7'`)).toEqual(['Texte 7']);
       expect(await told(`wanted_type => 'settings'`)).toEqual(['Ailleurs']);
       expect(await told(`person => '${superAdmin.id}'`)).toEqual(['Ailleurs']);
-      expect(await told('standing_out => true')).toEqual(['Ailleurs']);
+      expect(await told('alerts_only => true')).toEqual(['Ailleurs']);
       expect(await told(`before => now() - interval '2 minutes'`)).toEqual(['Texte 9']);
       expect((await told(`since => now() - interval '30 seconds'`)).sort()).toEqual(
         ['Ailleurs', 'Texte 1', 'Texte 2'].sort(),
@@ -318,7 +318,7 @@ it('takes a super admin made and a suspension for what stands out, and no ordina
       ('a', 'assign', 'role', '{"role": "super_admin"}'), ('b', 'assign', 'role', '{"role": "editor"}'),
       ('c', 'remove', 'role', '{"role": "super_admin"}'), ('d', 'assign', 'role', '{}'), ('e', 'suspend', 'auth', '{}'),
       ('f', 'sign_in', 'auth', '{}')`;
-    const rows = await tx`select actor_name from public.activity_log where stands_out order by actor_name`;
+    const rows = await tx`select actor_name from public.activity_log where is_alert order by actor_name`;
     expect(rows.map(({ actor_name }) => actor_name)).toEqual(['a', 'e']);
   });
 });

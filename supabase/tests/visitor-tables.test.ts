@@ -15,8 +15,8 @@ interface VisitorTable {
 
 // Every table into which a visitor may write an address, found by its grant. A new table cannot land without these rules.
 const tables = await sql<VisitorTable[]>`
-  select relname as table, address, dated from pg_class join pg_attribute on attrelid = pg_class.oid
-  left join private.personal_data on source = pg_class.oid and kind = relname
+  select relname as table, address, timestamp_column as dated from pg_class join pg_attribute on attrelid = pg_class.oid
+  left join private.retention_policies on source = pg_class.oid and kind = relname
   where relnamespace = 'public'::regnamespace and relkind = 'r' and attname = 'email'
     and has_column_privilege('anon', attrelid, attnum, 'insert')
   order by relname`;
@@ -27,7 +27,7 @@ const HELP = 'docs/how-to/add-a-table.md, step 2';
 describe('the tables that visitors write an address into', () => {
   it('have all registered, and no other table has', async () => {
     const registered =
-      await sql`select kind as name from private.personal_data where address is not null order by kind`;
+      await sql`select kind as name from private.retention_policies where address is not null order by kind`;
     expect(
       registered.map(({ name }) => name),
       HELP,

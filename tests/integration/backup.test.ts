@@ -52,11 +52,11 @@ const STATE_OF_A_SITE = `
   insert into private.letter_deliveries (letter_id, subscription_id, state)
     select letters.id, gen_random_uuid(), given.state
     from public.letters, unnest(array['sent', 'queued', 'waiting']) as given (state), generate_series(1, 100);
-  insert into private.mails (kind, recipient, dedupe, state, claimed_at)
+  insert into private.mails (kind, recipient, idempotency_key, state, claimed_at)
     select 'trial', case state when 'sent' then '' else 'a@example.com' end, state, state,
       case state when 'claimed' then now() end
     from unnest(array['waiting', 'claimed', 'sent', 'failed']) as state;
-  insert into public.alert_follows (user_id, tab, mode, told_until)
+  insert into public.alert_follows (user_id, tab, mode, notified_until)
     select id, 'business', 'each', now() - interval '1 day' from public.profiles;
   select vault.create_secret('https://example.com/hook', 'deploy_hook'), vault.create_secret('secret word', 'mails_secret');
   commit;`;
@@ -186,8 +186,8 @@ test('a restore brings back every row and file, and the check compares them', as
 });
 
 test('nothing is sent by a restored project that the old one may have sent', async () => {
-  const states = await query(1, 'select dedupe, state from private.mails order by dedupe');
-  expect(states.map(({ dedupe, state }) => `${dedupe}: ${state}`)).toEqual([
+  const states = await query(1, 'select idempotency_key, state from private.mails order by idempotency_key');
+  expect(states.map(({ idempotency_key, state }) => `${idempotency_key}: ${state}`)).toEqual([
     'claimed: doubtful',
     'failed: failed',
     'sent: sent',
@@ -256,7 +256,7 @@ test('the check names every table that differs, and no other', async () => {
   await query(
     1,
     `begin; set local session_replication_role = replica;
-    delete from private.mails where dedupe = 'sent'; truncate private.suppression_list; delete from auth.mfa_factors;
+    delete from private.mails where idempotency_key = 'sent'; truncate private.suppression_list; delete from auth.mfa_factors;
     update private.letter_deliveries set state = 'sent' where state = 'waiting'; commit`,
   );
   const { code, complaint } = await run('restore-check.ts', 1);

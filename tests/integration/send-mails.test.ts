@@ -252,7 +252,7 @@ test('an alert says who, what and where, and writes nothing of theirs as HTML', 
     insert into auth.users (id, email, raw_user_meta_data) values (gen_random_uuid(), 'presse@obouo.test', '{}') returning id`;
   await sql`insert into public.user_roles (user_id, role) values (${person?.id}, 'super_admin')`;
   await sql`
-    insert into public.alert_follows (user_id, tab, mode, told_until)
+    insert into public.alert_follows (user_id, tab, mode, notified_until)
     values (${person?.id}, 'business', 'each', now() - interval '1 hour')`;
   const [row] = await sql`
     insert into public.contact_messages (name, email, subject, message, created_at)
@@ -276,7 +276,7 @@ test('an alert says who, what and where, and writes nothing of theirs as HTML', 
     select 'Awa ' || number, 'awa@example.org', 'Visite', 'Bonjour', now() - interval '20 seconds'
     from generate_series(1, 1200) as number`;
   await sql`update private.mails set created_at = now() - interval '6 minutes'`;
-  await sql`update public.alert_follows set told_until = now() - interval '30 seconds'`;
+  await sql`update public.alert_follows set notified_until = now() - interval '30 seconds'`;
   await sql`select private.queue_alerts()`;
   // one that comes as the last run ends may wait for the next minute's call
   await until(async () => {

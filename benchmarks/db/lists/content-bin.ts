@@ -3,7 +3,7 @@ import { people } from '../people.ts';
 import { id, moment, staff, words } from '../rows.ts';
 
 export const inserts = {
-  content_bin: `insert into public.content_bin (id, title, slug, status, content_type, deleted_by, deleted_at, kept)
+  content_bin: `insert into public.content_bin (id, title, slug, status, content_type, deleted_by, deleted_at, snapshot)
     select ${id(9)}, ${words}, 'texte-' || g, 'draft', 'article', ${staff}, ${moment}, '{}'
     from generate_series($1::int, $2::int) as g`,
 };

@@ -37,7 +37,7 @@ const SAFE_VALUES: Readonly<Record<string, string>> = {
   'private.mails.state': `case when state in ('waiting', 'claimed') then 'doubtful' else state end`,
   'private.letter_deliveries.state': `case state when 'queued' then 'doubtful' else state end`,
   'public.letters.state': `case state when 'sending' then 'stopped' else state end`,
-  'public.alert_follows.told_until': `greatest(told_until, current_setting('backup.taken_at')::timestamptz)`,
+  'public.alert_follows.notified_until': `greatest(notified_until, current_setting('backup.taken_at')::timestamptz)`,
 };
 
 /** A table of a database, with the columns that can be written. */

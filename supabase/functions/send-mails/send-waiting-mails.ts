@@ -13,7 +13,7 @@ interface ClaimedMail {
   /** The header that says the mail's id, where the server knows by it what it has. */
   idempotency_header: string | null;
   /** When it was first handed over: sent again it says the same. */
-  handed_at: string;
+  first_attempt_at: string;
 }
 
 /** What one run did. */
@@ -81,7 +81,7 @@ export async function sendWaitingMails(settings: Settings, ways: Ways): Promise<
 
 /** A mail that cannot be put into words is nobody else's concern: it waits for a function that can, or for what it asked. */
 async function sendOne(
-  { id, kind, recipient, data, idempotency_header, handed_at }: ClaimedMail,
+  { id, kind, recipient, data, idempotency_header, first_attempt_at }: ClaimedMail,
   site: Site,
   server: MailServer,
 ): Promise<Outcome> {
@@ -94,7 +94,7 @@ async function sendOne(
     return { outcome: 'later', reason: error instanceof Error ? error.message : String(error) };
   }
   const headers = idempotency_header ? { ...words.headers, [idempotency_header]: id } : words.headers;
-  return server.deliver({ id, to: recipient, date: new Date(handed_at), ...words, headers });
+  return server.deliver({ id, to: recipient, date: new Date(first_attempt_at), ...words, headers });
 }
 
 /** What was sent and not said to be sent is doubtful, so it is said again until it is heard. */

@@ -34,7 +34,7 @@ function ask(filters: ActivityFilters, options?: { count: 'exact' }) {
   let query = search
     ? supabase.rpc('search_activity', { words: search }, options).select(COLUMNS)
     : supabase.from('activity_log').select(COLUMNS);
-  if (type === 'watch') query = query.is('stands_out', true);
+  if (type === 'watch') query = query.is('is_alert', true);
   else if (type) query = query.eq('type', type);
   if (person) query = query.eq('actor', person);
   if (since) query = query.gte('created_at', since);
@@ -45,7 +45,7 @@ function ask(filters: ActivityFilters, options?: { count: 'exact' }) {
 /** What narrows the journal, as its functions take it. */
 const asked = (filters: ActivityFilters) => ({
   wanted_type: filters.type === 'watch' ? undefined : (filters.type ?? undefined),
-  standing_out: filters.type === 'watch',
+  alerts_only: filters.type === 'watch',
   person: filters.person ?? undefined,
   ...boundsOf(filters),
 });
@@ -153,7 +153,7 @@ export const activityQueries = {
           supabase
             .from('activity_log')
             .select(COLUMNS)
-            .is('stands_out', true)
+            .is('is_alert', true)
             .gt('created_at', since)
             .order('created_at', { ascending: false })
             .order('id')
