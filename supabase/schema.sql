@@ -658,7 +658,7 @@ create policy "content managers empty the bin" on public.content_bin
   using ((select private.has_permission('content_manage')));
 
 create trigger record_activity after delete on public.content_bin
-  for each row execute function private.record_erased_content();
+  for each row execute function private.record_final_deletion('content', 'content', 'title');
 
 grant select (id, title, slug, status, content_type, deleted_by, deleted_by_name, deleted_at),
     delete on public.content_bin to authenticated;
@@ -1155,7 +1155,7 @@ create policy "media managers empty the bin" on public.media_bin
   using ((select private.has_permission('media_manage')));
 
 create trigger record_activity after delete on public.media_bin
-  for each row execute function private.record_erased_media();
+  for each row execute function private.record_final_deletion('media', 'media_library', 'original_filename');
 
 grant select (id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by, deleted_by_name,
     deleted_at), delete on public.media_bin to authenticated;
@@ -2258,10 +2258,10 @@ create unlogged table private.submission_reads (
 create table private.suppression_list (
   address_hash bytea not null,
   left_at timestamptz not null default now(),
-  constraint left_addresses_pkey primary key (address_hash)
+  constraint suppression_list_pkey primary key (address_hash)
 );
 
-create index left_addresses_left_at_idx on private.suppression_list (left_at);
+create index suppression_list_left_at_idx on private.suppression_list (left_at);
 
 -- ==================== On tables of the platform ===========================================================================
 
@@ -6335,37 +6335,30 @@ begin
 end
 $function$;
 
-create function private.record_erased_content()
+create function private.record_final_deletion()
  returns trigger
  language plpgsql
  security definer
  set search_path to ''
 AS $function$
+declare
+  is_restored boolean;
 begin
-  if auth.uid() is not null and not exists (select from public.content where id = old.id) then
-    perform private.record_activity(auth.uid(), 'final_delete', 'content', old.id, old.title);
-  end if;
-  return null;
-end
-$function$;
-
-create function private.record_erased_media()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  if exists (select from public.media_library where id = old.id) then
+  execute format('select exists (select from public.%I where id = $1)', tg_argv[1]) into is_restored using old.id;
+  if is_restored then
     return null;
   end if;
-  insert into private.erased_files (name)
-  select 'uploads/' || old.filename
-  union
-  select 'uploads/' || old.filename || '.' || (size ->> 'name') from jsonb_array_elements(old.renditions) as size
-  on conflict do nothing;
+  if tg_table_name = 'media_bin' then
+    insert into private.erased_files (name)
+    select 'uploads/' || old.filename
+    union
+    select 'uploads/' || old.filename || '.' || (size ->> 'name') from jsonb_array_elements(old.renditions) as size
+    on conflict do nothing;
+  end if;
   if auth.uid() is not null then
-    perform private.record_activity(auth.uid(), 'final_delete', 'media', old.id, old.original_filename);
+    perform private.record_activity(
+      auth.uid(), 'final_delete', tg_argv[0]::public.activity_type, old.id, to_jsonb(old) ->> tg_argv[2]
+    );
   end if;
   return null;
 end

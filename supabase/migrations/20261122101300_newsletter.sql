@@ -84,9 +84,9 @@ select private.register_visitor_table(
 create table private.suppression_list (
   address_hash bytea not null,
   left_at timestamptz not null default now(),
-  constraint left_addresses_pkey primary key (address_hash)
+  constraint suppression_list_pkey primary key (address_hash)
 );
-create index left_addresses_left_at_idx on private.suppression_list (left_at);
+create index suppression_list_left_at_idx on private.suppression_list (left_at);
 insert into private.retention_policies (kind, retention_period, source, timestamp_column) values
   ('suppression_list', '3 years', 'private.suppression_list', 'left_at');
 

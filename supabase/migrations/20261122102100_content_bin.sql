@@ -159,12 +159,28 @@ $$;
 create function public.restore_content(text_id uuid) returns table (slug text, moved boolean)
 language sql set search_path = '' as $$ select * from private.restore_content(text_id) $$;
 
--- Records a deletion from the bin by a person. Restoring and retention leave no line here.
-create function private.record_erased_content() returns trigger
+-- Records that a person deleted a row of a bin, unless it was restored. Arguments: type, table, and column of the label. Lists the
+-- stored files of a deleted file for removal.
+create function private.record_final_deletion() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  is_restored boolean;
 begin
-  if auth.uid() is not null and not exists (select from public.content where id = old.id) then
-    perform private.record_activity(auth.uid(), 'final_delete', 'content', old.id, old.title);
+  execute format('select exists (select from public.%I where id = $1)', tg_argv[1]) into is_restored using old.id;
+  if is_restored then
+    return null;
+  end if;
+  if tg_table_name = 'media_bin' then
+    insert into private.erased_files (name)
+    select 'uploads/' || old.filename
+    union
+    select 'uploads/' || old.filename || '.' || (size ->> 'name') from jsonb_array_elements(old.renditions) as size
+    on conflict do nothing;
+  end if;
+  if auth.uid() is not null then
+    perform private.record_activity(
+      auth.uid(), 'final_delete', tg_argv[0]::public.activity_type, old.id, to_jsonb(old) ->> tg_argv[2]
+    );
   end if;
   return null;
 end
@@ -172,7 +188,7 @@ $$;
 
 create trigger record_activity
   after delete on public.content_bin
-  for each row execute function private.record_erased_content();
+  for each row execute function private.record_final_deletion('content', 'content', 'title');
 
 create function public.search_content_bin(words text)
 returns table (

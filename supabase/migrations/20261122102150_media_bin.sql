@@ -127,28 +127,9 @@ create table private.erased_files (
   constraint erased_files_pkey primary key (name)
 );
 
--- Lists the stored files of a row that left the bin, unless it was restored. Records the deletion when a person did it.
-create function private.record_erased_media() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if exists (select from public.media_library where id = old.id) then
-    return null;
-  end if;
-  insert into private.erased_files (name)
-  select 'uploads/' || old.filename
-  union
-  select 'uploads/' || old.filename || '.' || (size ->> 'name') from jsonb_array_elements(old.renditions) as size
-  on conflict do nothing;
-  if auth.uid() is not null then
-    perform private.record_activity(auth.uid(), 'final_delete', 'media', old.id, old.original_filename);
-  end if;
-  return null;
-end
-$$;
-
 create trigger record_activity
   after delete on public.media_bin
-  for each row execute function private.record_erased_media();
+  for each row execute function private.record_final_deletion('media', 'media_library', 'original_filename');
 
 create function public.search_media_bin(words text)
 returns table (
