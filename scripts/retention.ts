@@ -3,7 +3,7 @@ import { connectAsOwner } from './lib/operate/owner-database.ts';
 import { projectStorage } from './lib/operate/project-storage.ts';
 import { runCommand } from './lib/operate/run-command.ts';
 
-// `npm run retention` deletes rows past their retention period (private.personal_data), then the files that
+// `npm run retention` deletes rows past their retention period (private.retention_policies), then the files that
 // no row names: CVs, and files deleted from the media library. Where pg_cron and pg_net do both, it finds
 // nothing left.
 // DATABASE_URL: connection string of a hosted project, as its owner; else the local backend's database.

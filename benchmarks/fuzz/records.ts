@@ -25,7 +25,7 @@ export interface MediaWords {
   credit: string;
 }
 
-/** Programme as `fill_guide` takes it, without its hours. */
+/** Programme as `import_programmes` takes it, without its hours. */
 export interface ProgrammeWords {
   title: string;
   kind: string;

@@ -169,7 +169,7 @@ export async function saveRecords({ url, samples, collections, count }: SaveOpti
       instantOf(dayOf(Date.now(), zone), EVENING, zone) + Math.floor(index / channels.length) * SLOT_MS;
     const [starts_at, ends_at] = [start, start + SLOT_MS].map((at) => new Date(at).toISOString());
     const programmes = [{ ...words, channel, starts_at, ends_at }] as Json[];
-    await save('programme', turn(index).api.rpc('fill_guide', { programmes }));
+    await save('programme', turn(index).api.rpc('import_programmes', { programmes }));
   });
   return { tallies, media };
 }

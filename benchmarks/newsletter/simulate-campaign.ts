@@ -76,7 +76,7 @@ async function startLetter(sql: postgres.Sql, readers: number): Promise<string> 
   await sql.begin(async (tx) => {
     const claims = JSON.stringify({ role: 'authenticated', sub: owner?.id });
     await tx`select set_config('role', 'authenticated', true), set_config('request.jwt.claims', ${claims}, true)`;
-    await tx`select from public.start_letter(${letter?.id}, ${letter?.version})`;
+    await tx`select from public.start_campaign(${letter?.id}, ${letter?.version})`;
   });
   return letter?.id;
 }
@@ -117,7 +117,8 @@ export async function simulateCampaign(
   };
   try {
     const id = await withDatabase(backend.databaseUrl, async (sql) => {
-      if (duplicateHeader) await sql`select vault.create_secret(${duplicateHeader}, 'mails_once_header')`;
+      if (duplicateHeader)
+        await sql`select vault.create_secret(${duplicateHeader}, 'mails_idempotency_header')`;
       return startLetter(sql, readers);
     });
     let from = performance.now();

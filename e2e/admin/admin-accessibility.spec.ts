@@ -160,7 +160,11 @@ const groups: Readonly<Record<string, (page: Page, states: States) => Promise<vo
     await look('/admin/activity', () => expect(page.locator('main section li').first()).toBeVisible());
   },
   'refused and failed': async (page, { look, shown }) => {
-    await inject(page, /\/rest\/v1\/(?!user_roles|rpc\/arrive|profiles\?select=first_name)/, forbidden);
+    await inject(
+      page,
+      /\/rest\/v1\/(?!user_roles|rpc\/register_visit|profiles\?select=first_name)/,
+      forbidden,
+    );
     await look('/admin/content', () => shown('Accès réservé'));
     await look('/admin/settings', () => shown('Impossible de charger les paramètres'));
   },

@@ -118,7 +118,7 @@ test.describe('contents', () => {
     await expect(palette(page).getByText('Rien ne correspond à cette recherche.')).toBeVisible();
     await expectNoViolation(page);
 
-    await page.route('**/rest/v1/rpc/content_titled*', (route) => route.fulfill({ status: 403, body: '{}' }));
+    await page.route('**/rest/v1/rpc/search_content*', (route) => route.fulfill({ status: 403, body: '{}' }));
     await field(page).fill('tableau');
     await expect(palette(page).getByText('Les contenus n’ont pas pu être cherchés.')).toBeVisible();
     await expect(palette(page).getByRole('option', { name: 'Tableau de bord' })).toBeVisible();

@@ -155,7 +155,7 @@ test('a repeated bulk deletion accepts removed rows and still refuses the others
   await expect(bar.getByRole('button', { name: 'Publier' })).toHaveCount(0);
   const mend = await faults.inject(page, /\/rest\/v1\/content\?/, faults.lost, 'DELETE');
   // the list fails to reload too, so it still shows the deleted row
-  const mendList = await faults.inject(page, /\/rest\/v1\/rpc\/content_titled/, faults.cut);
+  const mendList = await faults.inject(page, /\/rest\/v1\/rpc\/search_content/, faults.cut);
   await bulkDelete(page);
   const result = page.getByRole('region', { name: 'Résultat' });
   const lineOf = ({ title }: { title: string }) => result.getByRole('listitem').filter({ hasText: title });

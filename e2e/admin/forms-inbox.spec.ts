@@ -9,7 +9,9 @@ test('other roles see the described empty screen, without a request', async ({ p
   const asked: string[] = [];
   page.on('request', (request) => {
     if (
-      /rpc\/(?!site_state|arrive)|_contacts|contact_messages|job_applications|newsletter_/.test(request.url())
+      /rpc\/(?!site_state|register_visit)|_contacts|contact_messages|job_applications|newsletter_/.test(
+        request.url(),
+      )
     )
       asked.push(request.url());
   });

@@ -65,7 +65,7 @@ test('a press officer goes from an alert to « Traité » and sees no other form
   await addApplication(baseURL, mark);
   // alerts skip rows younger than ten seconds
   await host.sql`update public.press_contacts set created_at = now() - interval '11 seconds' where id = ${id}`;
-  await host.sql`update public.alert_follows set told_until = now() - interval '1 minute'`;
+  await host.sql`update public.alert_follows set notified_until = now() - interval '1 minute'`;
   await host.minute();
   let link = '';
   await expect

@@ -98,7 +98,7 @@ test.describe('two tabs, and who may not', () => {
     await database(baseURL).from('media_library').delete().eq('original_filename', name);
 
     await page.clock.install();
-    const mend = await faults.inject(page, /\/rest\/v1\/rpc\/media_bin_found/, faults.broken);
+    const mend = await faults.inject(page, /\/rest\/v1\/rpc\/search_media_bin/, faults.broken);
     await page.goto(`/admin/media/corbeille?q=${mark}`);
     await faults.expectSaid(page.getByRole('main'), 'La corbeille n’a pas pu être chargée.');
     await mend();

@@ -25,11 +25,11 @@ async function writer(tx: Transaction, role = 'editor') {
 }
 
 const handOver = (person: Person, heir: Person) => (at: Transaction) =>
-  at`select texts::int, files::int from public.hand_over(${person.id}, ${heir.id})`;
+  at`select texts::int, files::int from public.transfer_ownership(${person.id}, ${heir.id})`;
 const remove = (person: Person, heir?: Person) => (at: Transaction) =>
   at`select id from public.delete_person(${person.id}, ${heir?.id ?? null})`;
 const belongings = (person: Person) => (at: Transaction) =>
-  at`select texts::int, files::int from public.belongings(${person.id})`;
+  at`select texts::int, files::int from public.count_owned_items(${person.id})`;
 
 describe('the texts of a person', () => {
   it.each([

@@ -157,9 +157,8 @@ describe('costly work', () => {
     'public.count_content()',
     'public.count_media()',
     "public.count_submissions(array['contact_messages'])",
-    'public.count_letter_recipients()',
     "public.find_person('personne@example.org')",
-    'public.find_letter_stories()',
+    'public.campaign_stories()',
   ];
 
   it.each(CALLS)('ends after 300 calls at once, for that account only: %s', async (call) => {

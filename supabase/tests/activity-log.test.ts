@@ -223,7 +223,7 @@ describe('the journal', () => {
       const found = await attempt(
         tx,
         'admin',
-        (at) => at`select actor, action, details from public.activity_found('nouvelle@passage')`,
+        (at) => at`select actor, action, details from public.search_activity('nouvelle@passage')`,
       );
       expect(found.rows).toEqual([
         {

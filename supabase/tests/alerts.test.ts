@@ -13,7 +13,7 @@ async function pressOfficer(tx: Transaction, mode: Mode = 'each', tab = 'presse'
   const officer = stranger(await insertRole(tx, ['forms_press']));
   await insertPerson(tx, officer);
   await tx`
-    insert into public.alert_follows (user_id, tab, mode, told_until)
+    insert into public.alert_follows (user_id, tab, mode, notified_until)
     values (${officer.id}, ${tab}, ${mode}, now() - interval '1 day')`;
   return officer;
 }
@@ -31,7 +31,7 @@ async function requests(tx: Transaction, count: number, ago = '1 minute') {
 
 /** Moves sent alerts into the past, because the clock of a transaction stands still. */
 async function goBy(tx: Transaction, interval: string) {
-  await tx`update public.alert_follows set told_until = told_until - ${interval}::interval`;
+  await tx`update public.alert_follows set notified_until = notified_until - ${interval}::interval`;
   await tx`update private.mails set created_at = created_at - ${interval}::interval`;
   await tx`
     update private.mails set data = data || jsonb_build_object(
@@ -55,7 +55,7 @@ const claim = async (tx: Transaction) => [
 const settle = async (tx: Transaction, outcome: string) => {
   const mails = await claim(tx);
   const outcomes = mails.map(({ id, attempt }) => ({ id, attempt, outcome }));
-  await tx`select private.settle_mails(${tx.json(outcomes)})`;
+  await tx`select private.record_mail_outcomes(${tx.json(outcomes)})`;
   return mails;
 };
 const states = async (tx: Transaction) =>
@@ -133,7 +133,7 @@ describe('an alert', () => {
   it('once a day tells at 8 o’clock in Abidjan what came until then', async () => {
     await rolledBack(sql, async (tx) => {
       await pressOfficer(tx, 'daily');
-      await tx`update public.alert_follows set told_until = now() - interval '2 days'`;
+      await tx`update public.alert_follows set notified_until = now() - interval '2 days'`;
       // the last 8 o'clock
       const { morning } = only(
         await tx`
@@ -192,7 +192,7 @@ describe('an alert', () => {
   it.each(['business', 'presse', 'candidatures', 'newsletter'])('tells of the tab %s', async (tab) => {
     await rolledBack(sql, async (tx) => {
       await tx`
-        insert into public.alert_follows (user_id, tab, mode, told_until)
+        insert into public.alert_follows (user_id, tab, mode, notified_until)
         values (${people['super admin'].id}, ${tab}, 'each', now() - interval '1 day')`;
       const created_at = new Date(Date.now() - 60_000);
       await tx`insert into public.contact_messages ${tx({ ...messageRow, created_at })}`;

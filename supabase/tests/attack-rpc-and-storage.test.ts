@@ -78,7 +78,7 @@ it.each([
   ['storage', 'objects'],
   ['private', 'rate_limit_buckets'],
   ['private', 'rate_limit_salt'],
-  ['private', 'tallies'],
+  ['private', 'event_counters'],
   ['pg_catalog', 'pg_authid'],
   ['information_schema', 'tables'],
   ['supabase_migrations', 'schema_migrations'],

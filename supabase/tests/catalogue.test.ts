@@ -113,7 +113,7 @@ describe('the catalogue', () => {
       where pronamespace = 'private'::regnamespace and prosecdef and prosrc like '%auth.uid()%'
         and has_function_privilege('authenticated', oid, 'execute') order by 1`;
     const forgetful = definers.filter(
-      ({ text }) => !/private\.session_lives\(/.test(text) && !ASKS_THE_ACCOUNT.test(text),
+      ({ text }) => !/private\.is_session_active\(/.test(text) && !ASKS_THE_ACCOUNT.test(text),
     );
     // only a policy calls it, which checks the permission itself
     expect(forgetful.map(({ name }) => name)).toEqual(['owns_object']);

@@ -161,7 +161,7 @@ describe('a text that is deleted', () => {
       const id = await insertContent(tx, { author: people.contributor.id });
       await remove(tx, 'contributor', id);
       for (const actor of ['contributor', 'super admin'] as const) {
-        const { code } = await attempt(tx, actor, (at) => at`select kept from public.content_bin`);
+        const { code } = await attempt(tx, actor, (at) => at`select snapshot from public.content_bin`);
         expect(code).toBe('42501');
       }
     });

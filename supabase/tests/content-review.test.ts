@@ -7,11 +7,11 @@ const sql = connect();
 afterAll(() => sql.end());
 
 const propose = (tx: Transaction, who: Actor, id: string) =>
-  attempt(tx, who, (at) => at`select * from public.propose_content(${id})`);
+  attempt(tx, who, (at) => at`select * from public.review_content(${id}, 'propose')`);
 const takeBack = (tx: Transaction, who: Actor, id: string) =>
-  attempt(tx, who, (at) => at`select * from public.take_back_content(${id})`);
+  attempt(tx, who, (at) => at`select * from public.review_content(${id}, 'take_back')`);
 const sendBack = (tx: Transaction, who: Actor, id: string, note = 'Une source manque.') =>
-  attempt(tx, who, (at) => at`select * from public.return_content(${id}, ${note})`);
+  attempt(tx, who, (at) => at`select * from public.review_content(${id}, 'return', ${note})`);
 
 const standing = async (tx: Transaction, id: string) =>
   only(
@@ -131,10 +131,10 @@ describe('a draft that waits for a reader', () => {
       const writer = stranger('contributor');
       await insertPerson(tx, writer);
       const id = await insertContent(tx, { author: writer.id });
-      await attempt(tx, writer, (at) => at`select public.propose_content(${id})`);
+      await attempt(tx, writer, (at) => at`select public.review_content(${id}, 'propose')`);
       await tx`delete from public.user_roles where user_id = ${writer.id}`;
       expect(
-        (await attempt(tx, writer, (at) => at`select * from public.take_back_content(${id})`)).rows,
+        (await attempt(tx, writer, (at) => at`select * from public.review_content(${id}, 'take_back')`)).rows,
       ).toEqual([]);
       expect(await standing(tx, id)).toMatchObject({ waits: true });
     });

@@ -76,10 +76,10 @@ describe('a search', () => {
       for (const words of ['%', '_', '\\', '%a%b', 'a_']) {
         for (const call of [
           'find_people',
-          'content_titled',
-          'content_bin_found',
-          'media_found',
-          'media_bin_found',
+          'search_content',
+          'search_content_bin',
+          'search_media',
+          'search_media_bin',
         ]) {
           const { rows, code } = await attempt(tx, 'super admin', search(call, words));
           expect([call, words, code, rows.length]).toEqual([call, words, null, 0]);
@@ -94,8 +94,8 @@ describe('lists that are sent along', () => {
     ['count_submissions', `array_fill('contact_messages'::text, array[${visitorTables.length + 1}])`],
     ['list_submissions', `'contact_messages', array_fill('email'::text, array[51])`],
     ['link_targets', `array_fill('/presse/a'::text, array[101])`],
-    ['fill_guide', `(select jsonb_agg('{}'::jsonb) from generate_series(1, 5001))`],
-    ['fill_guide', `'[]', (select jsonb_agg('{}'::jsonb) from generate_series(1, 501))`],
+    ['import_programmes', `(select jsonb_agg('{}'::jsonb) from generate_series(1, 5001))`],
+    ['import_programmes', `'[]', (select jsonb_agg('{}'::jsonb) from generate_series(1, 501))`],
     ['count_people', `wanted => array_fill('editor'::text, array[21])`],
     ['find_people', `wanted => array_fill('editor'::text, array[21])`],
   ])('are short: %s', async (call, list) => {
@@ -149,6 +149,7 @@ describe('lists that are sent along', () => {
       'source text',
       'sources text[]',
       'state text',
+      'step text',
       'tag text',
       'taken text[]',
       // of a fixed length; others are ignored

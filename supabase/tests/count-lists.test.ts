@@ -66,7 +66,7 @@ const criteria = {
     `count_activity(before => now() - interval '7 days')`,
     `activity_log where created_at < now() - interval '7 days'`,
   ],
-  'lines that stand out': ['count_activity(standing_out => true)', 'activity_log where stands_out'],
+  'lines that stand out': ['count_activity(alerts_only => true)', 'activity_log where is_alert'],
 } as const;
 
 const ofLists = queries.flatMap(({ list, name, sql, read, parameters = [] }) =>

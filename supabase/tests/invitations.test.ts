@@ -14,7 +14,7 @@ const invite =
     at`insert into public.invitations ${at({ email, role })} returning id`;
 const sendAgain = (id: string) => (at: Transaction) =>
   at`update public.invitations set sends = 1000 where id = ${id} returning id`;
-const arrive = (at: Transaction) => at`select suspended, session_open, welcomed from public.arrive()`;
+const arrive = (at: Transaction) => at`select suspended, session_open, welcomed from public.register_visit()`;
 
 const rolesOf = async (tx: Transaction, { id }: Person) =>
   (await tx`select role, granted_by from public.user_roles where user_id = ${id} order by role`).map(

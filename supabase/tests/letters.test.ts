@@ -24,10 +24,10 @@ async function draft(tx: Transaction, readers = 0, stories: string[] = []) {
 }
 
 const start = (tx: Transaction, id: string, version = 1) =>
-  call(tx, 'super admin', `select state from public.start_letter('${id}', ${version})`);
+  call(tx, 'super admin', `select state from public.start_campaign('${id}', ${version})`);
 
 const progress = async (tx: Transaction, id: string) => {
-  const { rows } = await call(tx, 'super admin', `select * from public.letter_progress('${id}')`);
+  const { rows } = await call(tx, 'super admin', `select * from public.campaign_progress('${id}')`);
   return Object.fromEntries(Object.entries(only(rows)).map(([key, value]) => [key, Number(value)]));
 };
 
@@ -38,7 +38,7 @@ const stateOf = async (tx: Transaction, id: string) =>
 async function sendSome(tx: Transaction, wanted: number, outcome: object = { outcome: 'sent' }) {
   const claimed = await tx`select * from public.claim_mails(${wanted})`;
   const outcomes = claimed.map(({ id, attempt: number }) => ({ id, attempt: number, ...outcome }));
-  await tx`select public.settle_mails(${JSON.stringify(outcomes)}::text::jsonb)`;
+  await tx`select public.record_mail_outcomes(${JSON.stringify(outcomes)}::text::jsonb)`;
   return claimed;
 }
 
@@ -49,13 +49,12 @@ describe('a letter', () => {
       await rolledBack(sql, async (tx) => {
         const id = await draft(tx, 1);
         for (const statement of [
-          `select * from public.start_letter('${id}', 1)`,
-          `select * from public.run_letter('${id}', true)`,
-          `select public.try_letter('${id}')`,
-          `select * from public.letter_progress('${id}')`,
-          `select public.count_letter_recipients()`,
-          `select public.letter_stories('{}')`,
-          `select public.find_letter_stories('a')`,
+          `select * from public.start_campaign('${id}', 1)`,
+          `select * from public.set_campaign_running('${id}', true)`,
+          `select public.send_test_campaign('${id}')`,
+          `select * from public.campaign_progress('${id}')`,
+          `select public.campaign_stories('{}')`,
+          `select public.campaign_stories(words => 'a')`,
         ]) {
           expect((await call(tx, who, statement)).code, statement).toBe('42501');
         }
@@ -76,16 +75,16 @@ describe('a letter', () => {
           at`update public.letters set subject = 'À vous' where id = ${id} returning version, updated_by_name`,
       );
       expect(written.rows).toEqual([{ version: 2, updated_by_name: 'Yao Passager' }]);
-      expect((await call(tx, person, `select public.try_letter('${id}') as sent`)).rows).toEqual([
+      expect((await call(tx, person, `select public.send_test_campaign('${id}') as sent`)).rows).toEqual([
         { sent: true },
       ]);
-      expect((await call(tx, person, `select public.try_letter('${id}') as sent`)).rows).toEqual([
+      expect((await call(tx, person, `select public.send_test_campaign('${id}') as sent`)).rows).toEqual([
         { sent: false },
       ]);
       expect(await sendSome(tx, 10)).toMatchObject([
         { kind: 'letter', recipient: person.email, data: { subject: 'À vous', token: null } },
       ]);
-      const sent = await call(tx, person, `select started_by_name from public.start_letter('${id}', 2)`);
+      const sent = await call(tx, person, `select started_by_name from public.start_campaign('${id}', 2)`);
       expect(sent.rows).toEqual([{ started_by_name: 'Yao Passager' }]);
       expect(await sendSome(tx, 10)).toHaveLength(2);
       expect(await stateOf(tx, id)).toBe('sent');
@@ -117,10 +116,14 @@ describe('a letter', () => {
       const shown = await call(
         tx,
         'super admin',
-        `select public.letter_stories('{${second},${hidden},${first}}') as stories`,
+        `select public.campaign_stories('{${second},${hidden},${first}}') as stories`,
       );
       expect(only(shown.rows).stories.map(({ title }: { title: string }) => title)).toEqual(['Deux', 'Un']);
-      const found = await call(tx, 'super admin', `select public.find_letter_stories('deu') as stories`);
+      const found = await call(
+        tx,
+        'super admin',
+        `select public.campaign_stories(words => 'deu') as stories`,
+      );
       expect(only(found.rows).stories).toEqual([expect.objectContaining({ id: second, title: 'Deux' })]);
       await start(tx, id);
       await tx`update public.content set title = 'Corrigé', status = 'archived' where id = ${second}`;
@@ -203,10 +206,10 @@ describe('a letter', () => {
       const id = await draft(tx, 130);
       await start(tx, id);
       const before = await sendSome(tx, 30);
-      await call(tx, 'super admin', `select * from public.run_letter('${id}', false)`);
+      await call(tx, 'super admin', `select * from public.set_campaign_running('${id}', false)`);
       expect(await sendSome(tx, 50)).toHaveLength(0);
       expect(await progress(tx, id)).toMatchObject({ sent: 30, waiting: 100 });
-      await call(tx, 'super admin', `select * from public.run_letter('${id}', true)`);
+      await call(tx, 'super admin', `select * from public.set_campaign_running('${id}', true)`);
       const after = [...(await sendSome(tx, 100)), ...(await sendSome(tx, 100))];
       expect(new Set([...before, ...after].map(({ recipient }) => recipient)).size).toBe(130);
       expect(await stateOf(tx, id)).toBe('sent');
@@ -245,7 +248,7 @@ describe('a letter', () => {
       const id = await draft(tx);
       const person = stranger(await insertRole(tx, ['forms_newsletter']));
       await insertPerson(tx, person);
-      await call(tx, person, `select * from public.start_letter('${id}', 1)`);
+      await call(tx, person, `select * from public.start_campaign('${id}', 1)`);
       await tx`delete from auth.users where id = ${person.id}`;
       expect(only(await tx`select started_by, started_by_name from public.letters where id = ${id}`)).toEqual(
         {
@@ -265,10 +268,16 @@ describe('a letter', () => {
           title: `Essai ${number}`,
         });
       }
-      const found = await call(tx, 'super admin', `select public.find_letter_stories('essai') as stories`);
+      const found = await call(
+        tx,
+        'super admin',
+        `select public.campaign_stories(words => 'essai') as stories`,
+      );
       expect(only(found.rows).stories).toHaveLength(20);
       const many = Array.from({ length: 21 }, () => crypto.randomUUID());
-      expect((await call(tx, 'super admin', `select public.letter_stories('{${many}}')`)).code).toBe('22023');
+      expect((await call(tx, 'super admin', `select public.campaign_stories('{${many}}')`)).code).toBe(
+        '22023',
+      );
     });
   });
 

@@ -57,7 +57,7 @@ describe('the function that sends', () => {
       );
       await connected(tx);
       const settle = (again: boolean) =>
-        attempt(tx, 'super admin', (at) => at`select id from public.settle_unsent_mail(${id}, ${again})`);
+        attempt(tx, 'super admin', (at) => at`select id from public.resolve_unsent_mail(${id}, ${again})`);
       await settle(true);
       expect(await calls(tx)).toEqual([CALL]);
       await tx`update private.mails set state = 'failed' where id = ${id}`;
@@ -95,7 +95,7 @@ describe('mails that were not sent', () => {
       const standing = await attempt(
         tx,
         actor,
-        (at) => at`select failed, doubtful, waiting from public.mail_standing()`,
+        (at) => at`select failed, doubtful, waiting from public.mail_queue_status()`,
       );
       expect(standing.rows).toEqual(may ? [{ failed: '1', doubtful: '1', waiting: '1' }] : []);
       const list = await attempt(tx, actor, (at) => at`select id, reason from public.unsent_mails()`);
@@ -107,11 +107,11 @@ describe('mails that were not sent', () => {
         const { code, rows } = await attempt(
           tx,
           actor,
-          (at) => at`select id from public.settle_unsent_mail(${id}, ${again})`,
+          (at) => at`select id from public.resolve_unsent_mail(${id}, ${again})`,
         );
         expect([code, rows.length]).toEqual(may ? [null, 1] : ['42501', 0]);
       }
-      const trial = await attempt(tx, actor, (at) => at`select id from public.send_trial_mail()`);
+      const trial = await attempt(tx, actor, (at) => at`select id from public.send_test_mail()`);
       expect(trial.code).toBe(may ? null : '42501');
       const [after] = await tx`
         select (select state from private.mails where id = ${failed}) as again,
@@ -132,7 +132,7 @@ describe('mails that were not sent', () => {
         const { rows } = await attempt(
           tx,
           'super admin',
-          (at) => at`select id from public.settle_unsent_mail(${id}, true)`,
+          (at) => at`select id from public.resolve_unsent_mail(${id}, true)`,
         );
         expect(rows).toEqual([]);
       }
@@ -164,7 +164,7 @@ describe('the line of mails', () => {
           "select private.queue_mail('trial', 'a@b.ci')",
           'select * from private.claim_mails(1)',
           'select * from public.claim_mails(1)',
-          "select public.settle_mails('[]')",
+          "select public.record_mail_outcomes('[]')",
           'select private.queue_alerts()',
           "select private.alert_mail('a@b.ci', '{}')",
         ]) {
@@ -202,12 +202,12 @@ describe('the line of mails', () => {
       await attempt(
         tx,
         'super admin',
-        (at) => at`select * from public.settle_unsent_mail(${first.id}, true)`,
+        (at) => at`select * from public.resolve_unsent_mail(${first.id}, true)`,
       );
       const second = only(await claimAll());
       const say = async ({ id, attempt: number }: Claimed) =>
         only(
-          await tx`select private.settle_mails(${tx.json([{ id, attempt: number, outcome: 'sent' }])}) as settled`,
+          await tx`select private.record_mail_outcomes(${tx.json([{ id, attempt: number, outcome: 'sent' }])}) as settled`,
         ).settled;
       expect(await say({ ...first, attempt: 1 } as Claimed)).toBe(0);
       expect(await say(second)).toBe(1);
@@ -223,7 +223,7 @@ describe('the line of mails', () => {
       );
       await tx`update private.mails set created_at = now() - interval '3 days 1 minute' where id = ${id}`;
       expect(await tx`select id from private.claim_mails(1)`).toEqual([{ id }]);
-      await tx`select private.settle_mails(${tx.json([{ id, attempt: 1, outcome: 'later', reason: '451 later' }])})`;
+      await tx`select private.record_mail_outcomes(${tx.json([{ id, attempt: 1, outcome: 'later', reason: '451 later' }])})`;
       expect(only(await tx`select state, reason from private.mails where id = ${id}`)).toEqual({
         state: 'failed',
         reason: '451 later',
@@ -236,23 +236,14 @@ it('opens its functions to those they are for', async () => {
   const open = await sql`
     select role, proname as name from pg_proc, unnest(array['anon', 'authenticated']) as role
     where pronamespace = 'public'::regnamespace and has_function_privilege(role, oid, 'execute')
-      and proname in ('claim_mails', 'settle_mails', 'mail_standing', 'unsent_mails', 'settle_unsent_mail', 'send_trial_mail')
+      and proname in ('claim_mails', 'record_mail_outcomes', 'mail_queue_status', 'unsent_mails', 'resolve_unsent_mail', 'send_test_mail')
     order by name`;
   expect([...open]).toEqual(
-    ['mail_standing', 'send_trial_mail', 'settle_unsent_mail', 'unsent_mails'].map((name) => ({
+    ['mail_queue_status', 'resolve_unsent_mail', 'send_test_mail', 'unsent_mails'].map((name) => ({
       role: 'authenticated',
       name,
     })),
   );
-});
-
-it('lets only super admins forget addresses', async () => {
-  await rolledBack(sql, async (tx) => {
-    await tx`select private.queue_mail('trial', 'awa@example.org')`;
-    const { code } = await attempt(tx, 'admin', (at) => at`select private.forget_mails('awa@example.org')`);
-    expect(code).toBe('42501');
-    expect(await tx`select from private.mails where recipient = 'awa@example.org'`).toHaveLength(1);
-  });
 });
 
 it.each([

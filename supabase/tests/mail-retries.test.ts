@@ -9,7 +9,7 @@ const HEADER = 'X-Known-By';
 /** Queues one mail in a project with this header. Returns its id. */
 async function lineOfOne(tx: Transaction, header: string | null = HEADER): Promise<string> {
   await tx`delete from vault.secrets`;
-  if (header !== null) await tx`select vault.create_secret(${header}, 'mails_once_header')`;
+  if (header !== null) await tx`select vault.create_secret(${header}, 'mails_idempotency_header')`;
   await tx`delete from private.mails`;
   return only(await tx`select private.queue_mail('trial', 'awa@example.org') as id`).id;
 }
@@ -21,10 +21,10 @@ async function die(tx: Transaction) {
 }
 async function settle(tx: Transaction, outcome: object) {
   const [mail] = await tx`select id, attempts as attempt from private.mails`;
-  await tx`select public.settle_mails(${tx.json([{ ...mail, ...outcome }])})`;
+  await tx`select public.record_mail_outcomes(${tx.json([{ ...mail, ...outcome }])})`;
 }
 const pass = (tx: Transaction, hours: number) =>
-  tx`update private.mails set handed_at = handed_at - ${hours} * interval '1 hour'`;
+  tx`update private.mails set first_attempt_at = first_attempt_at - ${hours} * interval '1 hour'`;
 const dueNow = (tx: Transaction) => tx`update private.mails set due = now()`;
 const stateOf = async (tx: Transaction) => only(await tx`select state from private.mails`).state;
 
@@ -41,7 +41,7 @@ describe('the header by which a mail server knows a mail it has', () => {
   ])('is given with each mail, unless it is no header name: %j', async (header, told) => {
     await rolledBack(sql, async (tx) => {
       const id = await lineOfOne(tx, header);
-      expect(await claim(tx)).toMatchObject([{ id, once_header: told }]);
+      expect(await claim(tx)).toMatchObject([{ id, idempotency_header: told }]);
     });
   });
 });
@@ -109,16 +109,18 @@ describe('a mail that its server may have', () => {
       await lineOfOne(tx);
       await claim(tx);
       await pass(tx, 21);
-      await tx`update private.mails set claimed_at = handed_at`;
+      await tx`update private.mails set claimed_at = first_attempt_at`;
       await settle(tx, { outcome: 'later', reason: '451 later' });
       await dueNow(tx);
       expect(await claim(tx)).toHaveLength(1);
       await settle(tx, { outcome: 'doubtful' });
       await dueNow(tx);
-      const [since] = await tx`select handed_at from private.mails`;
+      const [since] = await tx`select first_attempt_at from private.mails`;
       await claim(tx);
       await settle(tx, { outcome: 'later', reason: '451 later' });
-      expect(await tx`select state, handed_at from private.mails`).toEqual([{ state: 'waiting', ...since }]);
+      expect(await tx`select state, first_attempt_at from private.mails`).toEqual([
+        { state: 'waiting', ...since },
+      ]);
     });
   });
 
@@ -139,7 +141,7 @@ describe('a mail that its server may have', () => {
       await claim(tx);
       await pass(tx, 25);
       await die(tx);
-      await attempt(tx, 'super admin', (at) => at`select id from public.settle_unsent_mail(${id}, true)`);
+      await attempt(tx, 'super admin', (at) => at`select id from public.resolve_unsent_mail(${id}, true)`);
       expect(await claim(tx)).toMatchObject([{ id, attempt: 2 }]);
     });
   });
@@ -156,10 +158,10 @@ describe('a mail that its server may have', () => {
         await tx`insert into public.letters (subject, intro) values ('Mai', 'Bonjour.') returning id`,
       ).id;
       await tx`delete from private.mails where kind <> 'letter'`;
-      await attempt(tx, 'super admin', (at) => at`select from public.start_letter(${letter}, 1)`);
+      await attempt(tx, 'super admin', (at) => at`select from public.start_campaign(${letter}, 1)`);
       const [first] = await tx`select * from public.claim_mails(1)`;
       await die(tx);
-      await attempt(tx, 'super admin', (at) => at`select from public.run_letter(${letter}, false)`);
+      await attempt(tx, 'super admin', (at) => at`select from public.set_campaign_running(${letter}, false)`);
       expect(await tx`select id from private.mails`).toEqual([{ id: first?.id }]);
     });
   });

@@ -123,7 +123,7 @@ describe('a file that is deleted', () => {
   it('hides its description from every role until it is restored', async () => {
     await rolledBack(sql, async (tx) => {
       await remove(tx, 'admin', await insertMedia(tx, null));
-      for (const column of ['kept', 'search_text']) {
+      for (const column of ['snapshot', 'search_text']) {
         const { code } = await attempt(tx, 'super admin', (at) =>
           at.unsafe(`select ${column} from public.media_bin`),
         );
@@ -166,8 +166,8 @@ describe('a file that is deleted', () => {
       const twice = () =>
         tx.savepoint(
           (at) => at`
-            insert into public.media_bin (id, filename, original_filename, file_path, file_size, media_type, kept, search_text)
-            select gen_random_uuid(), filename, original_filename, file_path, file_size, media_type, kept, search_text
+            insert into public.media_bin (id, filename, original_filename, file_path, file_size, media_type, snapshot, search_text)
+            select gen_random_uuid(), filename, original_filename, file_path, file_size, media_type, snapshot, search_text
             from public.media_bin where id = ${id}`,
         );
       await expect(twice()).rejects.toMatchObject({ constraint_name: 'media_bin_filename_key' });

@@ -47,7 +47,9 @@ describe('a subscriber', () => {
       await subscribe(tx, email);
       const { unsubscribe_token: token } = await rowOf(tx, email);
       expect(await mailsTo(tx, email)).toEqual([{ kind: 'newsletter_welcome', said: { token } }]);
-      const stored = only(await tx`select data, dedupe from private.mails where recipient = ${email}`);
+      const stored = only(
+        await tx`select data, idempotency_key from private.mails where recipient = ${email}`,
+      );
       expect(JSON.stringify(stored)).not.toContain(token);
       expect(JSON.stringify(stored)).not.toContain(email);
     });
@@ -134,7 +136,7 @@ describe('an address that was taken off', () => {
       }
       await erase();
       const left =
-        await tx`select from private.left_addresses where address_hash = private.address_hash(${email})`;
+        await tx`select from private.suppression_list where address_hash = private.address_hash(${email})`;
       expect(left).toHaveLength(1);
     });
   });

@@ -26,7 +26,7 @@ const fill =
   (programmes: readonly Coming[], cleared: readonly object[] = []) =>
   (tx: Transaction) =>
     tx`
-  select * from public.fill_guide(${tx.json(programmes as never)}, ${tx.json(cleared as never)})`;
+  select * from public.import_programmes(${tx.json(programmes as never)}, ${tx.json(cleared as never)})`;
 
 const titles = async (tx: Transaction) =>
   (
@@ -136,7 +136,7 @@ describe('an import', () => {
   it('is refused before it is looked at', async () => {
     await rolledBack(sql, async (tx) => {
       const many = (as: Transaction) =>
-        as`select public.fill_guide((select jsonb_agg('{}'::jsonb) from generate_series(1, 6000)))`;
+        as`select public.import_programmes((select jsonb_agg('{}'::jsonb) from generate_series(1, 6000)))`;
       expect((await attempt(tx, 'contributor', many)).code).toBe('42501');
     });
   });

@@ -251,7 +251,7 @@ describe('a visitor', () => {
 
   it('cannot call the search of the back office', async () => {
     await rolledBack(sql, async (tx) => {
-      const call = (at: Transaction) => at`select * from public.content_titled('a')`;
+      const call = (at: Transaction) => at`select * from public.search_content('a')`;
       expect((await attempt(tx, 'anon', call)).code).toBe('42501');
     });
   });

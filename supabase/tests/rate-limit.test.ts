@@ -283,7 +283,7 @@ describe('each kind of limit', () => {
   });
 
   it('is tried here', async () => {
-    const kinds = await sql<{ kind: string }[]>`select kind from private.rate_limits()`;
+    const kinds = await sql<{ kind: string }[]>`select kind from private.rate_limits`;
     expect(kinds.map(({ kind }) => kind)).toEqual(limits.map(([kind]) => kind));
   });
 

@@ -80,7 +80,7 @@ describe('codes of recovery', () => {
       const told = async () => [
         ...(await tx`
           select action, target_label, details from public.activity_log
-          where target_id = ${person.id} and stands_out is true`),
+          where target_id = ${person.id} and is_alert is true`),
       ];
       for (let guess = 0; guess < 4; guess += 1) await use(tx, person, `faux ${guess}`);
       expect(await told()).toEqual([]);

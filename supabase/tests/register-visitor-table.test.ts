@@ -11,7 +11,7 @@ it('a table registers once', async () => {
     );
     await expect(again).rejects.toMatchObject({ code: '23505' });
     expect(
-      await tx`select from private.personal_data where source = 'public.contact_messages'::regclass`,
+      await tx`select from private.retention_policies where source = 'public.contact_messages'::regclass`,
     ).toHaveLength(1);
   });
 });

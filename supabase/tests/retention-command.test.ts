@@ -62,7 +62,7 @@ describe('npm run retention', () => {
     const { error } = await manager.storage.from('media').upload(`uploads/${picture.filename}`, file);
     expect(error).toBeNull();
     await sql`
-      insert into public.media_bin ${sql({ ...picture, id: crypto.randomUUID(), original_filename: 'A.jpg', file_size: 1, media_type: 'image', kept: '{}', search_text: 'a', deleted_at: '2020-01-01' })}`;
+      insert into public.media_bin ${sql({ ...picture, id: crypto.randomUUID(), original_filename: 'A.jpg', file_size: 1, media_type: 'image', snapshot: '{}', search_text: 'a', deleted_at: '2020-01-01' })}`;
     const pictures = () => sql`select from storage.objects where name = ${`uploads/${picture.filename}`}`;
 
     // without the key, rows are deleted, files stay, and the command fails

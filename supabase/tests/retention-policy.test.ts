@@ -41,7 +41,7 @@ const LINES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(forms).map(([table, { line }]) => [table, line])),
   orphaned_cvs: 'CV déposé sans que la candidature soit envoyée',
   newsletter_subscriptions: 'Adresse désinscrite, avant son effacement',
-  left_addresses: 'Empreinte d’une adresse désinscrite, pour ne pas lui réécrire sans son accord',
+  suppression_list: 'Empreinte d’une adresse désinscrite, pour ne pas lui réécrire sans son accord',
   activity_log: 'Journal des actions de notre équipe',
   consent_proofs: 'Preuve de ce choix : réponse, date, version et numéro tiré au hasard, sans nom ni adresse',
   rate_limit_buckets: 'Empreinte de l’adresse réseau, contre les envois abusifs',
@@ -68,13 +68,13 @@ const NOTICES: readonly (readonly [string, string, string])[] = [
 
 async function keptFor(kind: string, words: string): Promise<boolean | undefined> {
   const rows = await sql<{ same: boolean }[]>`
-    select kept = ${intervalOf(words)}::interval as same from private.personal_data where kind = ${kind}`;
+    select retention_period = ${intervalOf(words)}::interval as same from private.retention_policies where kind = ${kind}`;
   return rows[0]?.same;
 }
 
 describe('the privacy policy', () => {
   it('has a line for each kind that SQL deletes, and a keeper for each line', async () => {
-    const rows = await sql<{ kind: string }[]>`select kind from private.personal_data`;
+    const rows = await sql<{ kind: string }[]>`select kind from private.retention_policies`;
     expect(rows.map(({ kind }) => kind).sort()).toEqual(Object.keys(LINES).sort());
     expect([...promised.keys()].sort()).toEqual([...new Set([...Object.values(LINES), ...ELSEWHERE])].sort());
   });

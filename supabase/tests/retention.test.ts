@@ -62,8 +62,8 @@ const KINDS: readonly Kind[] = [
     row: (name) => ({ kind: 'trial', recipient: `${name}@example.org` }),
   },
   {
-    kind: 'left_addresses',
-    table: 'private.left_addresses',
+    kind: 'suppression_list',
+    table: 'private.suppression_list',
     dated: 'left_at',
     named: 'address_hash',
     row: (name) => ({ address_hash: Buffer.from(name) }),
@@ -97,7 +97,7 @@ async function insertAged(tx: Transaction, { kind, table, dated, named, row }: K
   for (const [index, seconds] of ages.entries()) {
     await tx`
       update ${tx(table)} set ${tx(dated)} = now() - ${seconds} * interval '1 second'
-        - (select kept from private.personal_data where kind = ${kind})
+        - (select retention_period from private.retention_policies where kind = ${kind})
       where ${tx(named)} = ${names[index] ?? null}`;
   }
   return async () => {
@@ -120,7 +120,7 @@ async function applyRetention(tx: Transaction, most = 10_000): Promise<Record<st
 
 describe('an expired row', () => {
   it('has a period for each kind, and a test below', async () => {
-    const rows = await sql<{ kind: string }[]>`select kind from private.personal_data`;
+    const rows = await sql<{ kind: string }[]>`select kind from private.retention_policies`;
     expect(rows.map(({ kind }) => kind).sort()).toEqual(
       // client-errors.test.ts tests the counters by day
       [...KINDS.map(({ kind }) => kind), 'orphaned_cvs', 'client_errors'].sort(),
@@ -238,7 +238,6 @@ describe('only the owner', () => {
     'private.apply_retention()',
     'private.delete_expired($$contact_messages$$, 10)',
     'private.reduce_expired_press_requests(10)',
-    'private.orphaned_cvs()',
     'private.files_to_remove()',
     'private.remove_files()',
     'private.schedule_jobs()',

@@ -55,7 +55,9 @@ describe('the setting', () => {
       const person = stranger(role);
       await insertPerson(tx, person);
       const due = async () =>
-        only((await attempt(tx, person, (at) => at`select factor_due as due from public.arrive()`)).rows).due;
+        only(
+          (await attempt(tx, person, (at) => at`select factor_due as due from public.register_visit()`)).rows,
+        ).due;
       expect([await reach(tx, person, 'aal1'), await due()]).toEqual([all, false]);
       await require(tx);
       expect([await reach(tx, person, 'aal1'), await due()]).toEqual([expected, expected !== all]);

@@ -15,7 +15,7 @@ async function standingOut(tx: Transaction) {
     'admin',
     (at) => at`
       select actor, action, type, target_id, target_label, details from public.activity_log
-      where stands_out is true order by created_at`,
+      where is_alert is true order by created_at`,
   );
   return rows;
 }
@@ -24,7 +24,7 @@ async function empty(tx: Transaction) {
   // hides the alerts that other test files cause at the same time
   await tx`set transaction isolation level repeatable read`;
   await tx`delete from public.activity_log`;
-  await tx`delete from private.tallies`;
+  await tx`delete from private.event_counters`;
 }
 
 /** Inserts journal lines a minute apart, three of each at one instant. */
@@ -70,7 +70,7 @@ describe('the journal as a file', () => {
       expect(await told(`words => 'exte 7'`)).toEqual(['Texte 7']);
       expect(await told(`wanted_type => 'settings'`)).toEqual(['Ailleurs']);
       expect(await told(`person => '${superAdmin.id}'`)).toEqual(['Ailleurs']);
-      expect(await told('standing_out => true')).toEqual(['Ailleurs']);
+      expect(await told('alerts_only => true')).toEqual(['Ailleurs']);
       expect(await told(`before => now() - interval '2 minutes'`)).toEqual(['Texte 9']);
       expect((await told(`since => now() - interval '30 seconds'`)).sort()).toEqual(
         ['Ailleurs', 'Texte 1', 'Texte 2'].sort(),
@@ -155,7 +155,7 @@ describe('a mass export', () => {
   async function noteReading(tx: Transaction, actor: Actor, list: string, ids: readonly string[]) {
     await become(tx, actor);
     await tx`reset role`;
-    await tx`select private.note_reading(${list}, ${ids}::uuid[])`;
+    await tx`select private.count_submission_reads(${list}, ${ids}::uuid[])`;
   }
   const newIds = (count: number) => Array.from({ length: count }, () => crypto.randomUUID());
 
@@ -179,7 +179,7 @@ describe('a mass export', () => {
     await rolledBack(sql, async (tx) => {
       await empty(tx);
       await noteReading(tx, 'super admin', 'press_contacts', newIds(300));
-      await tx`update private.tallies set since = since - ${minutes} * interval '1 minute'`;
+      await tx`update private.event_counters set since = since - ${minutes} * interval '1 minute'`;
       await noteReading(tx, 'super admin', 'press_contacts', newIds(201));
       expect(await standingOut(tx)).toEqual(lines);
     });
@@ -188,7 +188,7 @@ describe('a mass export', () => {
   it('counts no row for the operator', async () => {
     await rolledBack(sql, async (tx) => {
       await tx`delete from private.submission_reads`;
-      await tx`select private.note_reading('contact_messages', array[gen_random_uuid()])`;
+      await tx`select private.count_submission_reads('contact_messages', array[gen_random_uuid()])`;
       expect(await tx`select from private.submission_reads`).toHaveLength(0);
     });
   });
@@ -197,7 +197,7 @@ describe('a mass export', () => {
     await rolledBack(sql, async (tx) => {
       await fill(tx, 600);
       await exported(tx, 'admin', 'wanted => 600');
-      await tx`update private.tallies set since = since - interval '61 minutes'`;
+      await tx`update private.event_counters set since = since - interval '61 minutes'`;
       await exported(tx, 'admin', 'wanted => 400');
       expect(await standingOut(tx)).toEqual([line('activity_log', 600, people.admin.id)]);
       await exported(tx, 'admin', 'wanted => 400');
@@ -215,8 +215,7 @@ describe('a mass erasure', () => {
     await rolledBack(sql, async (tx) => {
       await empty(tx);
       const erase = (actor: string | null, many: number) => tx`
-        insert into public.activity_log (actor, actor_name, action, type)
-        select ${actor}, 'Quelqu’un', 'final_delete', 'media' from generate_series(1, ${many})`;
+        select private.record_activity(${actor}, 'final_delete', 'media', null, '') from generate_series(1, ${many})`;
       await erase(null, 50);
       await erase(people.editor.id, 20);
       expect(await standingOut(tx)).toEqual([]);
@@ -264,7 +263,7 @@ describe('refused passwords', () => {
     await rolledBack(sql, async (tx) => {
       await empty(tx);
       for (let time = 0; time < 12; time += 1) {
-        if (time % 4 === 0) await tx`update private.tallies set since = since - interval '11 minutes'`;
+        if (time % 4 === 0) await tx`update private.event_counters set since = since - interval '11 minutes'`;
         await refuse(tx, others.newcomer.id);
       }
       expect(await standingOut(tx)).toEqual([]);
@@ -294,7 +293,7 @@ describe('refused passwords', () => {
       expect(await refuse(tx, crypto.randomUUID())).toEqual({ decision: 'continue' });
       expect(await refuse(tx, null)).toEqual({ decision: 'continue' });
       expect(await refuse(tx, 'pas un compte')).toEqual({ decision: 'continue' });
-      expect(await tx`select from private.tallies`).toHaveLength(0);
+      expect(await tx`select from private.event_counters`).toHaveLength(0);
     });
   });
 
@@ -319,7 +318,7 @@ it('takes a super admin made and a suspension for what stands out, and no ordina
       ('a', 'assign', 'role', '{"role": "super_admin"}'), ('b', 'assign', 'role', '{"role": "editor"}'),
       ('c', 'remove', 'role', '{"role": "super_admin"}'), ('d', 'assign', 'role', '{}'), ('e', 'suspend', 'auth', '{}'),
       ('f', 'sign_in', 'auth', '{}')`;
-    const rows = await tx`select actor_name from public.activity_log where stands_out order by actor_name`;
+    const rows = await tx`select actor_name from public.activity_log where is_alert order by actor_name`;
     expect(rows.map(({ actor_name }) => actor_name)).toEqual(['a', 'e']);
   });
 });
@@ -331,7 +330,7 @@ it('forgets the rows of every reader once their hour is over', async () => {
       values (${people.admin.id}, 'contact_messages', now() - interval '61 minutes', array[gen_random_uuid()])`;
     await become(tx, 'super admin');
     await tx`reset role`;
-    await tx`select private.note_reading('press_contacts', array[gen_random_uuid()])`;
+    await tx`select private.count_submission_reads('press_contacts', array[gen_random_uuid()])`;
     const old =
       await tx`select reader, form from private.submission_reads where since < now() - interval '1 hour'`;
     expect(old).toEqual([]);
@@ -341,11 +340,11 @@ it('forgets the rows of every reader once their hour is over', async () => {
 it('forgets what it has counted within two hours', async () => {
   await rolledBack(sql, async (tx) => {
     await empty(tx);
-    await tx`insert into private.tallies (key, amount, since) values ('ancien', 3, now() - interval '61 minutes')`;
+    await tx`insert into private.event_counters (key, amount, since) values ('ancien', 3, now() - interval '61 minutes')`;
     await fill(tx, 101);
-    await tx`insert into private.tallies (key, amount, since) values ('ancien', 3, now() - interval '61 minutes')`;
+    await tx`insert into private.event_counters (key, amount, since) values ('ancien', 3, now() - interval '61 minutes')`;
     await exported(tx, 'admin', 'wanted => 101');
-    expect((await tx`select key from private.tallies`).map(({ key }) => key)).toEqual([
+    expect((await tx`select key from private.event_counters`).map(({ key }) => key)).toEqual([
       `export of activity_log by ${people.admin.id}`,
     ]);
   });

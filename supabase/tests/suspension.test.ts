@@ -135,7 +135,7 @@ describe('a token that was given before', () => {
     ]);
 
     expect((await rest(token, 'GET', 'roles?select=key')).rows).toEqual([]);
-    const visit = await rest(token, 'POST', 'rpc/arrive?select=suspended,session_open', { body: {} });
+    const visit = await rest(token, 'POST', 'rpc/register_visit?select=suspended,session_open', { body: {} });
     expect(visit.rows).toEqual([{ suspended: true, session_open: false }]);
     await expect(
       auth('token?grant_type=refresh_token', { refresh_token: opened.refresh_token }),
@@ -220,7 +220,8 @@ describe('the last super admin who is let in', () => {
 });
 
 describe('a visit', () => {
-  const arrive = (at: Transaction) => at`select suspended, session_open, welcomed from public.arrive()`;
+  const arrive = (at: Transaction) =>
+    at`select suspended, session_open, welcomed from public.register_visit()`;
   const seen = async (tx: Transaction, id: string) =>
     only(await tx`select last_seen_at from public.profiles where id = ${id}`).last_seen_at as Date | null;
 

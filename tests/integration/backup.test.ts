@@ -45,18 +45,18 @@ const STATE_OF_A_SITE = `
     from auth.users order by email limit 1;
   insert into private.recovery_codes (hash, user_id, factor_id)
     select sha256(convert_to(code::text, 'utf8')), user_id, id from auth.mfa_factors, generate_series(1, 10) as code;
-  insert into private.left_addresses (address_hash)
+  insert into private.suppression_list (address_hash)
     select sha256(convert_to(address::text, 'utf8')) from generate_series(1, 3) as address;
   insert into public.letters (subject, intro, state, started_at, sent_stories)
     values ('Lettre', E'Une ligne\\nune tabulation\\tet une barre \\\\', 'sending', now(), '[]');
   insert into private.letter_deliveries (letter_id, subscription_id, state)
     select letters.id, gen_random_uuid(), given.state
     from public.letters, unnest(array['sent', 'queued', 'waiting']) as given (state), generate_series(1, 100);
-  insert into private.mails (kind, recipient, dedupe, state, claimed_at)
+  insert into private.mails (kind, recipient, idempotency_key, state, claimed_at)
     select 'trial', case state when 'sent' then '' else 'a@example.com' end, state, state,
       case state when 'claimed' then now() end
     from unnest(array['waiting', 'claimed', 'sent', 'failed']) as state;
-  insert into public.alert_follows (user_id, tab, mode, told_until)
+  insert into public.alert_follows (user_id, tab, mode, notified_until)
     select id, 'business', 'each', now() - interval '1 day' from public.profiles;
   select vault.create_secret('https://example.com/hook', 'deploy_hook'), vault.create_secret('secret word', 'mails_secret');
   commit;`;
@@ -174,7 +174,7 @@ test('a restore brings back every row and file, and the check compares them', as
     expect([there.mimetype, there.sha256], name).toEqual([type, await sha256Of([body])]);
   }
   const counts = `select (select count(*) from auth.users) as users, (select count(*) from auth.mfa_factors) as factors,
-    (select count(*) from private.recovery_codes) as codes, (select count(*) from private.left_addresses) as gone,
+    (select count(*) from private.recovery_codes) as codes, (select count(*) from private.suppression_list) as gone,
     (select count(*) from private.letter_deliveries) as deliveries, (select count(*) from private.mails) as mails,
     (select md5(string_agg(log::text, '' order by id)) from public.activity_log as log) as journal,
     (select string_agg(salt, '') from private.rate_limit_salt) as salt,
@@ -186,8 +186,8 @@ test('a restore brings back every row and file, and the check compares them', as
 });
 
 test('nothing is sent by a restored project that the old one may have sent', async () => {
-  const states = await query(1, 'select dedupe, state from private.mails order by dedupe');
-  expect(states.map(({ dedupe, state }) => `${dedupe}: ${state}`)).toEqual([
+  const states = await query(1, 'select idempotency_key, state from private.mails order by idempotency_key');
+  expect(states.map(({ idempotency_key, state }) => `${idempotency_key}: ${state}`)).toEqual([
     'claimed: doubtful',
     'failed: failed',
     'sent: sent',
@@ -256,7 +256,7 @@ test('the check names every table that differs, and no other', async () => {
   await query(
     1,
     `begin; set local session_replication_role = replica;
-    delete from private.mails where dedupe = 'sent'; truncate private.left_addresses; delete from auth.mfa_factors;
+    delete from private.mails where idempotency_key = 'sent'; truncate private.suppression_list; delete from auth.mfa_factors;
     update private.letter_deliveries set state = 'sent' where state = 'waiting'; commit`,
   );
   const { code, complaint } = await run('restore-check.ts', 1);
@@ -264,7 +264,7 @@ test('the check names every table that differs, and no other', async () => {
     1,
     [
       'auth.mfa_factors: rows in the backup 1, here 0',
-      'private.left_addresses: rows in the backup 3, here 0',
+      'private.suppression_list: rows in the backup 3, here 0',
       'private.letter_deliveries: rows 300, as in the backup, with other values',
       'private.mails: rows in the backup 4, here 3',
       '12 tables or files differ from the backup.',

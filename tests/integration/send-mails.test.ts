@@ -152,7 +152,7 @@ describe('with a server of mail', () => {
     ['its answer is lost', withSilentServer],
   ])('that recognises a header: the same mail is sent again and arrives once: %s', async (_what, after) => {
     const header = 'X-Known-By';
-    await sql`select vault.create_secret(${header}, 'mails_once_header')`;
+    await sql`select vault.create_secret(${header}, 'mails_idempotency_header')`;
     try {
       await after(header, async (mailServer) => {
         expect(await state()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
@@ -165,7 +165,7 @@ describe('with a server of mail', () => {
         expect(mailServer.mails[0]?.source).toContain(`\r\n${header}: ${mail?.id}\r\n`);
       });
     } finally {
-      await sql`delete from vault.secrets where name = 'mails_once_header'`;
+      await sql`delete from vault.secrets where name = 'mails_idempotency_header'`;
     }
   });
 
@@ -261,7 +261,7 @@ test('an alert says who, what and where, and writes nothing of theirs as HTML', 
     insert into auth.users (id, email, raw_user_meta_data) values (gen_random_uuid(), 'presse@obouo.test', '{}') returning id`;
   await sql`insert into public.user_roles (user_id, role) values (${person?.id}, 'super_admin')`;
   await sql`
-    insert into public.alert_follows (user_id, tab, mode, told_until)
+    insert into public.alert_follows (user_id, tab, mode, notified_until)
     values (${person?.id}, 'business', 'each', now() - interval '1 hour')`;
   const [row] = await sql`
     insert into public.contact_messages (name, email, subject, message, created_at)
@@ -285,7 +285,7 @@ test('an alert says who, what and where, and writes nothing of theirs as HTML', 
     select 'Awa ' || number, 'awa@example.org', 'Visite', 'Bonjour', now() - interval '20 seconds'
     from generate_series(1, 1200) as number`;
   await sql`update private.mails set created_at = now() - interval '6 minutes'`;
-  await sql`update public.alert_follows set told_until = now() - interval '30 seconds'`;
+  await sql`update public.alert_follows set notified_until = now() - interval '30 seconds'`;
   await sql`select private.queue_alerts()`;
   // a mail that arrives while the last run ends may wait for the next scheduled call
   await until(async () => {

@@ -24,5 +24,5 @@ export const queries: BenchQuery[] = [
   ...filterQueries(activity, 'content', 'type', 'wanted_type', 'content'),
   ...filterQueries(activity, 'settings (rare, old)', 'type', 'wanted_type', 'settings'),
   ...filterQueries(activity, 'one person', 'actor', 'person', benchAccounts.editor),
-  ...searchQueries(activity, 'activity_found'),
+  ...searchQueries(activity, 'search_activity'),
 ];

@@ -10,7 +10,7 @@ import { benchAccounts } from '../people.ts';
 import { id, moment, staff, words } from '../rows.ts';
 
 export const inserts = {
-  content_bin: `insert into public.content_bin (id, title, slug, status, content_type, deleted_by, deleted_at, kept)
+  content_bin: `insert into public.content_bin (id, title, slug, status, content_type, deleted_by, deleted_at, snapshot)
     select ${id(9)}, ${words}, 'texte-' || g, 'draft', 'article', ${staff}, ${moment}, '{}'
     from generate_series($1::int, $2::int) as g`,
 };
@@ -33,5 +33,5 @@ export const queries: BenchQuery[] = [
     ...owner,
   },
   { ...listQuery(own, 'count', 'exact count', `select count(*) as answer ${ownRows}`), ...owner },
-  ...searchQueries(own, 'content_bin_found', 'deleted_at'),
+  ...searchQueries(own, 'search_content_bin', 'deleted_at'),
 ];

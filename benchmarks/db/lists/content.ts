@@ -68,7 +68,7 @@ export const queries: BenchQuery[] = [
     'longest waiting',
     'select id from public.content where review_requested_at is not null order by review_requested_at, id limit 5',
   ),
-  ...searchQueries(content, 'content_titled'),
+  ...searchQueries(content, 'search_content'),
   {
     ...listQuery(
       own,

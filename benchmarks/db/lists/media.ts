@@ -24,5 +24,5 @@ export const queries: BenchQuery[] = [
   ...pageQueries(media),
   ...filterQueries(media, 'images', 'media_type', 'wanted_type', 'image'),
   ...filterQueries(media, 'sounds (rare, old)', 'media_type', 'wanted_type', 'audio'),
-  ...searchQueries(media, 'media_found'),
+  ...searchQueries(media, 'search_media'),
 ];

@@ -49,7 +49,7 @@ export async function importArticles(
   if (added.length === 0) return [];
   await addCategories(tx, added);
   // this trigger would give each article today's date
-  const paused = ['b_date_new_content', ...(isLogged ? [] : ['record_activity'])];
+  const paused = ['b_stamp_new_content', ...(isLogged ? [] : ['record_activity'])];
   for (const trigger of paused) await tx`alter table public.content disable trigger ${tx(trigger)}`;
   for (const article of added) {
     const { title, slug, excerpt, content, byline, seo_title, seo_description, category } = article;

@@ -3,7 +3,7 @@ import type { TransactionSql } from 'postgres';
 /** Tables that a backup excludes, with the reason. It copies every other table of these schemas. */
 export const EXCLUDED_TABLES: Readonly<Record<string, string>> = {
   'private.rate_limit_buckets': 'counts of the last hour, unlogged',
-  'private.tallies': 'counts of the last hour, unlogged',
+  'private.event_counters': 'counts of the last hour, unlogged',
   'auth.sessions': 'everybody signs in again: a stolen backup must open no session',
   'auth.refresh_tokens': 'belong to sessions',
   'auth.mfa_amr_claims': 'belong to sessions',
@@ -37,7 +37,7 @@ const SAFE_VALUES: Readonly<Record<string, string>> = {
   'private.mails.state': `case when state in ('waiting', 'claimed') then 'doubtful' else state end`,
   'private.letter_deliveries.state': `case state when 'queued' then 'doubtful' else state end`,
   'public.letters.state': `case state when 'sending' then 'stopped' else state end`,
-  'public.alert_follows.told_until': `greatest(told_until, current_setting('backup.taken_at')::timestamptz)`,
+  'public.alert_follows.notified_until': `greatest(notified_until, current_setting('backup.taken_at')::timestamptz)`,
 };
 
 /** Table of a database, with its writable columns. */

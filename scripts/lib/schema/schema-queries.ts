@@ -1,7 +1,7 @@
 // Each query returns one column, `line`, in a stable order; $1 is a table or a schema.
 
 /** Tables whose rows the migrations insert. */
-export const TABLES_WITH_ROWS = ['public.roles', 'public.role_permissions', 'private.personal_data'];
+export const TABLES_WITH_ROWS = ['public.roles', 'public.role_permissions', 'private.retention_policies'];
 
 /** Stands for all tables of the platform, in place of a table name. */
 export const PLATFORM = 'platform';

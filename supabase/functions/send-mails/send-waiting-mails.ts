@@ -11,9 +11,9 @@ interface ClaimedMail {
   recipient: string;
   data: Record<string, unknown>;
   /** Header for the id of the mail, by which the mail server recognises duplicates. */
-  once_header: string | null;
+  idempotency_header: string | null;
   /** Time of the first attempt; later attempts send the same date. */
-  handed_at: string;
+  first_attempt_at: string;
 }
 
 /** Result of one run. */
@@ -87,7 +87,7 @@ export async function sendWaitingMails(settings: Settings, ways: Ways): Promise<
 
 /** Sends one mail. A mail that cannot be rendered waits for a later run, and does not stop the others. */
 async function sendOne(
-  { id, kind, recipient, data, once_header, handed_at }: ClaimedMail,
+  { id, kind, recipient, data, idempotency_header, first_attempt_at }: ClaimedMail,
   site: Site,
   server: MailServer,
 ): Promise<Outcome> {
@@ -99,15 +99,15 @@ async function sendOne(
   } catch (error) {
     return { outcome: 'later', reason: error instanceof Error ? error.message : String(error) };
   }
-  const headers = once_header ? { ...words.headers, [once_header]: id } : words.headers;
-  return server.deliver({ id, to: recipient, date: new Date(handed_at), ...words, headers });
+  const headers = idempotency_header ? { ...words.headers, [idempotency_header]: id } : words.headers;
+  return server.deliver({ id, to: recipient, date: new Date(first_attempt_at), ...words, headers });
 }
 
 /** Reports the outcomes, with retries: a mail without a report stays unconfirmed. */
 async function settle(ask: Ask, outcomes: readonly unknown[]): Promise<void> {
   for (const wait of [...PAUSES, undefined]) {
     try {
-      await ask('/rest/v1/rpc/settle_mails', { outcomes });
+      await ask('/rest/v1/rpc/record_mail_outcomes', { outcomes });
       return;
     } catch (error) {
       if (wait === undefined) throw error;

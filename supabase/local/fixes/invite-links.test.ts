@@ -87,7 +87,7 @@ describe('an invitation, with sign-ups closed to the public', () => {
     const client = visitor(backend.url);
     expect((await confirm(client, mail.link)).error).toBeNull();
     expect(await rolesOf(email)).toEqual([]);
-    const visit = await client.rpc('arrive').select('welcomed').single();
+    const visit = await client.rpc('register_visit').select('welcomed').single();
     expect(visit.data).toEqual({ welcomed: true });
     expect(await rolesOf(email)).toEqual(['editor']);
     expect((await client.auth.updateUser({ password: 'une tout autre phrase' })).error).toBeNull();
@@ -104,7 +104,7 @@ describe('an invitation, with sign-ups closed to the public', () => {
     const client = visitor(backend.url);
     const recovery = backend.mails.findLast(({ to }) => to === email);
     expect((await confirm(client, recovery?.link)).error).toBeNull();
-    await client.rpc('arrive').select('welcomed').single();
+    await client.rpc('register_visit').select('welcomed').single();
     expect(await rolesOf(email)).toEqual(['contributor']);
   });
 
@@ -114,7 +114,7 @@ describe('an invitation, with sign-ups closed to the public', () => {
     expect(new URL(String(mail.link)).search).toBe('');
     expect(await rolesOf(email)).toEqual([]);
     const client = await signedIn(email);
-    await client.rpc('arrive').select('welcomed').single();
+    await client.rpc('register_visit').select('welcomed').single();
     expect(await rolesOf(email)).toEqual(['editor']);
   });
 

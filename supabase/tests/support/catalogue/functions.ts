@@ -22,7 +22,7 @@ export const visitorFunctions: readonly string[] = [
 ];
 
 /** Functions of schema `public` for the secret key only, which `send-mails` calls. */
-const serviceFunctions: readonly string[] = ['claim_mails', 'settle_mails'];
+const serviceFunctions: readonly string[] = ['claim_mails', 'record_mail_outcomes'];
 
 /** Functions of `public` and `private` by role, except those of signed-in people (`offeredFunctions`). */
 export const otherCallers: Readonly<Record<string, readonly string[]>> = {
@@ -32,16 +32,17 @@ export const otherCallers: Readonly<Record<string, readonly string[]>> = {
     'fold',
     'issue_cv_upload_ticket',
     'has_cv_ticket',
-    'signs_upload',
+    'is_signing_upload',
   ].sort(),
   service_role: [
-    ...['can_assign_role', 'claim_mails', 'content_titled', 'count_people', 'find_people', 'fold'],
+    ...['can_assign_role', 'claim_mails', 'count_people', 'find_people', 'fold'],
     ...[
       'has_permission',
       'is_staff',
       'may_edit_all_content',
       'may_read_all_content',
-      'settle_mails',
+      'record_mail_outcomes',
+      'search_content',
       'unreadable_reason',
       'unsubscribe',
     ],

@@ -25,7 +25,7 @@ export const contentBinRules: TableRules = {
     {
       operation: 'insert',
       subject: 'a text that never was',
-      values: () => ({ id: crypto.randomUUID(), title: 'Faux', slug: 'faux', kept: '{}' }),
+      values: () => ({ id: crypto.randomUUID(), title: 'Faux', slug: 'faux', snapshot: '{}' }),
       outcomes: 'R R R R R R R',
     },
     {

@@ -34,7 +34,7 @@ export const mediaBinRules: TableRules = {
         original_filename: 'Faux.png',
         file_size: 1,
         media_type: 'image',
-        kept: '{}',
+        snapshot: '{}',
         search_text: 'faux',
       }),
       outcomes: 'R R R R R R R',

@@ -30,9 +30,9 @@ function ask(filters: ActivityFilters, options?: { count: 'exact' }) {
   const { type, person, search } = filters;
   const { since, before } = toTimeRange(filters);
   let query = search
-    ? supabase.rpc('activity_found', { words: search }, options).select(COLUMNS)
+    ? supabase.rpc('search_activity', { words: search }, options).select(COLUMNS)
     : supabase.from('activity_log').select(COLUMNS);
-  if (type === 'watch') query = query.is('stands_out', true);
+  if (type === 'watch') query = query.is('is_alert', true);
   else if (type) query = query.eq('type', type);
   if (person) query = query.eq('actor', person);
   if (since) query = query.gte('created_at', since);
@@ -43,7 +43,7 @@ function ask(filters: ActivityFilters, options?: { count: 'exact' }) {
 /** Returns the filters as parameters of the database functions. */
 const asked = (filters: ActivityFilters) => ({
   wanted_type: filters.type === 'watch' ? undefined : (filters.type ?? undefined),
-  standing_out: filters.type === 'watch',
+  alerts_only: filters.type === 'watch',
   person: filters.person ?? undefined,
   ...toTimeRange(filters),
 });
@@ -149,7 +149,7 @@ export const activityQueries = {
           supabase
             .from('activity_log')
             .select(COLUMNS)
-            .is('stands_out', true)
+            .is('is_alert', true)
             .gt('created_at', since)
             .order('created_at', { ascending: false })
             .order('id')

@@ -7,7 +7,7 @@ import { unwrap } from '@/shared/lib/unwrap';
 function arrive(signal: AbortSignal) {
   return unwrap(
     supabase
-      .rpc('arrive')
+      .rpc('register_visit')
       .select('suspended, session_open, factor_due, welcomed')
       .abortSignal(signal)
       .single(),

@@ -15,7 +15,7 @@ const COLUMNS = 'id, title, content_type, deleted_by_name, deleted_at';
 function fetchPage({ search, position }: SearchParams, owner: string | null, signal: AbortSignal) {
   const all = supabase.from('content_bin').select(COLUMNS, { count: 'exact' });
   const rows = search
-    ? supabase.rpc('content_bin_found', { words: search }, { count: 'exact' }).select(COLUMNS)
+    ? supabase.rpc('search_content_bin', { words: search }, { count: 'exact' }).select(COLUMNS)
     : owner
       ? all.eq('deleted_by', owner)
       : all;

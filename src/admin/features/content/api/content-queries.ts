@@ -36,7 +36,7 @@ export type ContentRow = ContentColumns &
 const table = () => supabase.from('content');
 /** Searches titles with a function: row security keeps `ilike` from using the index. */
 const titled = (search: string, options: { count?: 'exact' } = {}) =>
-  supabase.rpc('content_titled', { words: search }, options);
+  supabase.rpc('search_content', { words: search }, options);
 
 interface Narrowable<Self> {
   eq(column: string, value: string): Self;

@@ -19,7 +19,7 @@ const contentSearch = (text: string) =>
     queryFn: ({ signal }) =>
       unwrap(
         supabase
-          .rpc('content_titled', { words: text })
+          .rpc('search_content', { words: text })
           .select('id, title, slug, status, content_type, publish_at, unpublish_at')
           .order('created_at', { ascending: false })
           .order('id')

@@ -29,12 +29,10 @@ export type ReviewStep =
   | { step: 'return'; id: string; note: string };
 
 async function takeStep(asked: ReviewStep): Promise<ReviewStep['step']> {
-  const call =
-    asked.step === 'return'
-      ? supabase.rpc('return_content', { text_id: asked.id, note: asked.note })
-      : supabase.rpc(`${asked.step}_content`, { text_id: asked.id });
-  await unwrap(call.select('id').single());
-  return asked.step;
+  const { id, step } = asked;
+  const note = asked.step === 'return' ? asked.note : undefined;
+  await unwrap(supabase.rpc('review_content', { text_id: id, step, note }).select('id').single());
+  return step;
 }
 
 const done = {

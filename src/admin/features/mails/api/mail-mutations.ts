@@ -8,7 +8,7 @@ import { mailQueries } from './mail-queries';
 export function useSettleMail(again: boolean) {
   return useMutation({
     mutationFn: (wanted: string) =>
-      unwrap(supabase.rpc('settle_unsent_mail', { wanted, again }).select('id').single()),
+      unwrap(supabase.rpc('resolve_unsent_mail', { wanted, again }).select('id').single()),
     meta: {
       invalidates: [mailQueries.all()],
       success: again ? mailsToasts.again : mailsToasts.givenUp,
@@ -20,7 +20,7 @@ export function useSettleMail(again: boolean) {
 /** Sends a test mail to the signed-in person. The server ignores a second one within a minute. */
 export function useSendTestMail() {
   return useMutation({
-    mutationFn: () => unwrap(supabase.rpc('send_trial_mail').select('id')),
+    mutationFn: () => unwrap(supabase.rpc('send_test_mail').select('id')),
     meta: {
       invalidates: [mailQueries.all()],
       success: mailsToasts.trial,

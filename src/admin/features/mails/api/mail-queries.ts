@@ -7,7 +7,7 @@ const WATCH = 15_000;
 async function fetchStanding(signal: AbortSignal) {
   const [standing] = await unwrap(
     supabase
-      .rpc('mail_standing')
+      .rpc('mail_queue_status')
       .select('connected, waiting, waiting_since, failed, doubtful')
       .abortSignal(signal),
   );

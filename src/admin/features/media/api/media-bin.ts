@@ -20,7 +20,7 @@ const COLUMNS =
 
 async function fetchPage({ search, position }: SearchParams, signal: AbortSignal) {
   const rows = search
-    ? supabase.rpc('media_bin_found', { words: fold(search) }, { count: 'exact' }).select(COLUMNS)
+    ? supabase.rpc('search_media_bin', { words: fold(search) }, { count: 'exact' }).select(COLUMNS)
     : supabase.from('media_bin').select(COLUMNS, { count: 'exact' });
   return fetchOffsetPage(
     rows.order('deleted_at', { ascending: false }).order('id').abortSignal(signal),

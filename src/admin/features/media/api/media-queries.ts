@@ -13,7 +13,7 @@ const COLUMNS =
 function ask({ kind, undescribed, search }: MediaFilters, options?: { count: 'exact' }) {
   // A search calls a function: row security keeps `ilike` from using the index.
   let query = search
-    ? supabase.rpc('media_found', { words: fold(search) }, options).select(COLUMNS)
+    ? supabase.rpc('search_media', { words: fold(search) }, options).select(COLUMNS)
     : supabase.from('media_library').select(COLUMNS);
   if (kind && kind !== 'system') query = query.eq('media_type', kind);
   if (undescribed) query = query.eq('media_type', 'image').is('alt_text', null);

@@ -1,7 +1,7 @@
 import { fittingQuality } from '@/shared/lib/fitting-quality';
 import type { ImageSize } from '../image-size';
 
-/** Generated rendition. Its name is appended to the file name (see `private.shown_picture`). */
+/** Generated rendition. Its name is appended to the file name (see `private.media_item`). */
 export interface GeneratedRendition extends ImageSize {
   name: string;
   file: Blob;

@@ -94,7 +94,7 @@ export function useDeleteProgramme() {
 const fill = ({ programmes, cleared }: GuideImport) =>
   unwrap(
     supabase
-      .rpc('fill_guide', { programmes: programmes as never, cleared: cleared as never })
+      .rpc('import_programmes', { programmes: programmes as never, cleared: cleared as never })
       .select('added, removed')
       .single(),
   );

@@ -30,8 +30,8 @@ export function useSetSuspended() {
 /** Transfers the texts and files of a person to a colleague. */
 export function useHandOver() {
   return useMutation({
-    mutationFn: (change: { person: string; heir: string }) =>
-      unwrap(supabase.rpc('hand_over', change).select('texts, files').single()),
+    mutationFn: ({ person, heir }: { person: string; heir: string }) =>
+      unwrap(supabase.rpc('transfer_ownership', { person, new_owner: heir }).select('texts, files').single()),
     onError: useRefreshPeople(),
     meta: {
       invalidates: [userQueries.all(), ['belongings'], ['content'], ['media']],
@@ -42,8 +42,8 @@ export function useHandOver() {
 }
 
 const deletePerson = idempotent(
-  async (change: { person: string; heir?: string | undefined }) => {
-    await unwrap(supabase.rpc('delete_person', change).select('id').single());
+  async ({ person, heir }: { person: string; heir?: string | undefined }) => {
+    await unwrap(supabase.rpc('delete_person', { person, new_owner: heir }).select('id').single());
   },
   ({ person }) => person,
   async ({ person }) => {

@@ -101,7 +101,9 @@ export const userQueries = {
     queryOptions({
       queryKey: ['belongings', { person }],
       queryFn: ({ signal }) =>
-        unwrap(supabase.rpc('belongings', { person }).select('texts, files').abortSignal(signal).single()),
+        unwrap(
+          supabase.rpc('count_owned_items', { person }).select('texts, files').abortSignal(signal).single(),
+        ),
     }),
   /** Open invitations, newest first. The daily limit is below a hundred. */
   invitations: () =>

@@ -6,30 +6,6 @@ import { insertContent } from './support/fixtures.ts';
 const sql = connect();
 afterAll(() => sql.end());
 
-describe('the search of titles', () => {
-  it.each([
-    ['no role', 0],
-    ['contributor', 1],
-    ['moderator', 3],
-    ['editor', 3],
-    ['admin', 3],
-    ['super admin', 3],
-  ] as const)('finds for %s what they may read: %d', async (actor, count) => {
-    await rolledBack(sql, async (tx) => {
-      const title = 'Un mot introuvable ailleurs : zanzibarique';
-      await insertContent(tx, { author: people.contributor.id, title });
-      await insertContent(tx, { author: others.colleague.id, title });
-      await insertContent(tx, { author: others.colleague.id, title, status: 'published' });
-      const found = await attempt(
-        tx,
-        actor,
-        (at) => at`select id from public.content_titled('ZANZIBARIQUE')`,
-      );
-      expect({ code: found.code, count: found.count }).toEqual({ code: null, count });
-    });
-  });
-});
-
 describe('where linked texts stand', () => {
   it.each([
     ['no role', 'unknown', 'unknown'],
