@@ -151,6 +151,6 @@ export function binQueries(source: string, columns: string): BenchQuery[] {
     },
     listQuery(list, 'page', 'last page', `${rows} order by deleted_at, id desc limit ${PAGE_ROWS}`),
     listQuery(list, 'count', 'exact count', `select count(*) as answer from public.${source}`),
-    ...searchQueries(list, `${source}_found`, 'deleted_at'),
+    ...searchQueries(list, `search_${source}`, 'deleted_at'),
   ];
 }
