@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import { pageFile, SHELL_FILE } from '../../build/page-file.ts';
 import type { Published } from '../../build/published.ts';
-import { OWN_STORIES } from '../../e2e/support/own-stories.ts';
+import { DELIVERED_ARTICLE_PATHS } from '../../e2e/support/delivered-article-paths.ts';
 import { siteUrl } from '../../src/copy/brand.ts';
 import { channelTimes } from '../../src/copy/channel-time.ts';
 import type { Collection } from '../../src/copy/collection.ts';
@@ -98,7 +98,7 @@ export function checkSite({ folder, published, publicPaths, collections }: Built
     expectThat(isJson(read(file)) && isPlain(read(file)), `${file}: is not JSON`);
 
   const variants = [1, 2, 3, 4].map((number) => `/hero-demo-${number}`);
-  const fixed = [...publicPaths, ...variants, ...OWN_STORIES, '/404'];
+  const fixed = [...publicPaths, ...variants, ...DELIVERED_ARTICLE_PATHS, '/404'];
   for (const address of fixed) expectThat(has(pageFile(address)), `${address}: no page`);
   const texts = published.texts as (Parameters<typeof contentPath>[0] & { id: string; cover: unknown })[];
   const listedTexts = texts.filter(({ id }) => !isListed('text', id));

@@ -5,7 +5,7 @@ import { database } from '../support/backend.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
 // The tests share one channel and its days around today, so they run in order.
 test.describe.configure({ mode: 'serial' });
@@ -172,7 +172,7 @@ test("visitors read tonight and the next days by the channel's clock, without a 
   const schedule = page.locator('#programme');
   const release = await holdRequests(page, '**/rpc/published_programmes*');
   await page.goto(`/chaines?chaine=${CHANNEL}#programme`);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(schedule).toContainText('Grille type d’une soirée de semaine');
   await page.waitForFunction(() => [...document.fonts].some(({ family }) => family === 'Figtree'));
   const before = await layoutShift(page);
@@ -200,7 +200,7 @@ test("visitors read tonight and the next days by the channel's clock, without a 
   await expect(schedule).toContainText('grille type d’une soirée de semaine');
 
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const card = page
     .locator('#chaines li')
     .filter({ has: page.getByRole('heading', { name: 'Marmite Channel' }) });
