@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { others } from './support/actors.ts';
 import { expectedGrants, formRows } from './support/all-rules.ts';
-import { type Attacker, classesOf, everyAttacker, rest } from './support/attackers.ts';
+import { type Attacker, everyAttacker, oneByDatabaseRole, rest } from './support/attackers.ts';
 import { connect, only } from './support/database.ts';
 
 // Attacks the visitors' tables through the HTTP API.
@@ -31,7 +31,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
 let attackers: Attacker[] = [];
 /** No table grants more by another permission: permission-matrix.test.ts tries each actor. */
 const belowSuperAdmin = () => [
-  ...classesOf(attackers).filter(({ name }) => name !== 'super admin'),
+  ...oneByDatabaseRole(attackers).filter(({ name }) => name !== 'super admin'),
   the('admin'),
 ];
 const the = (name: Attacker['name']) => only(attackers.filter((one) => one.name === name));
@@ -80,8 +80,8 @@ describe.each(tables)('%s', (table) => {
   it('returns, replaces and changes no row for any attacker', async () => {
     const row = filled(table);
     expect((await rest(the('anon'), 'POST', table, { body: row })).status).toBe(201);
-    const found = sql`select * from ${sql(`public.${table}`)} where email = ${row.email}`;
-    const before = only(await found);
+    const query = sql`select * from ${sql(`public.${table}`)} where email = ${row.email}`;
+    const before = only(await query);
     const merge = { prefer: 'resolution=merge-duplicates' };
     for (const attacker of belowSuperAdmin()) {
       const back = await rest(attacker, 'POST', `${table}?select=*`, {
@@ -123,15 +123,15 @@ describe.each(tables)('%s', (table) => {
       'select=id&order=email',
       'select=id&email=not.is.null&limit=1',
     ];
-    const seen = await rest(the('super admin'), 'POST', 'rpc/list_submissions', {
+    const listed = await rest(the('super admin'), 'POST', 'rpc/list_submissions', {
       body: { source: table, words: mark },
     });
-    expect(seen.rows.length).toBeGreaterThan(0);
+    expect(listed.rows.length).toBeGreaterThan(0);
     const bulk = await rest(the('super admin'), 'GET', `${table}?select=email`, count);
     expect({ rows: bulk.rows, code: bulk.code }).toEqual({ rows: [], code: '42501' });
     for (const attacker of belowSuperAdmin()) {
-      const asked = queries.map((query) => rest(attacker, 'GET', `${table}?${query}`, count));
-      for (const [index, { rows, total, code }] of (await Promise.all(asked)).entries()) {
+      const answers = queries.map((query) => rest(attacker, 'GET', `${table}?${query}`, count));
+      for (const [index, { rows, total, code }] of (await Promise.all(answers)).entries()) {
         const query = queries[index];
         expect({ rows, total: total ?? 0 }, `${attacker.name} ${query}`).toEqual({ rows: [], total: 0 });
         if (attacker.name === 'anon') expect(code, query).toBe('42501');

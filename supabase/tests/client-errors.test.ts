@@ -3,7 +3,7 @@ import { prerenderedPaths } from '../../src/app/routes.tsx';
 import { ACTORS, type Actor, people } from './support/actors.ts';
 import { newClient, signIn } from './support/clients.ts';
 import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
-import { from, newAddress } from './support/visitors.ts';
+import { newAddress, senderHeaders } from './support/visitors.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -14,7 +14,7 @@ async function report(
   { kind = 'script', path = '/contact', code = 'TypeError' }: Record<string, string> = {},
   { actor = 'anon' as Actor, address = newAddress() } = {},
 ) {
-  await tx`select set_config('request.headers', ${JSON.stringify(from(address))}, true)`;
+  await tx`select set_config('request.headers', ${JSON.stringify(senderHeaders(address))}, true)`;
   const answer = await attempt(
     tx,
     actor,

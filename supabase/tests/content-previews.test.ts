@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Actor, others, people } from './support/actors.ts';
 import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
-import { insertContent, insertPerson, stranger } from './support/fixtures.ts';
-import { withFactor } from './support/second-factor.ts';
+import { insertContent, insertPerson, newPerson } from './support/fixtures.ts';
+import { insertPersonWithFactor } from './support/second-factor.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -10,7 +10,7 @@ afterAll(() => sql.end());
 const make = (tx: Transaction, who: Actor, id: string) =>
   attempt(tx, who, (at) => at`select * from public.make_preview(${id})`);
 
-const tokenOf = async (tx: Transaction, who: Actor, id: string) =>
+const createToken = async (tx: Transaction, who: Actor, id: string) =>
   String(only((await make(tx, who, id)).rows).token);
 
 /** Reads a text as a visitor with a token. */
@@ -28,7 +28,7 @@ describe('a preview link', () => {
   it("shows the current text without its author's data, only to holders of the token", async () => {
     await rolledBack(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.contributor.id, title: 'Pas encore' });
-      const token = await tokenOf(tx, 'contributor', id);
+      const token = await createToken(tx, 'contributor', id);
       expect(token).toMatch(/^[\w-]{43}$/);
       expect(await read(tx, token)).toEqual([
         {
@@ -75,9 +75,9 @@ describe('a preview link', () => {
     await rolledBack(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id });
       const [expired, revoked, binned] = [
-        await tokenOf(tx, 'editor', id),
-        await tokenOf(tx, 'editor', id),
-        await tokenOf(tx, 'editor', id),
+        await createToken(tx, 'editor', id),
+        await createToken(tx, 'editor', id),
+        await createToken(tx, 'editor', id),
       ];
       const named = (token: string) => tx`token_hash = sha256(${token}::text::bytea)`;
       await tx`update public.content_previews set expires_at = now() where ${named(expired)}`;
@@ -98,7 +98,7 @@ describe('a preview link', () => {
 
   it('has a separate token, and ends with the account that made it', async () => {
     await rolledBack(sql, async (tx) => {
-      const writer = stranger('editor');
+      const writer = newPerson('editor');
       await insertPerson(tx, writer);
       const id = await insertContent(tx, { author: people.editor.id });
       const { rows } = await attempt(tx, writer, (at) => at`select token from public.make_preview(${id})`);
@@ -135,7 +135,7 @@ describe('a preview link', () => {
     ],
   ] as const)('stops once whoever made it is %s', async (_state, role, change) => {
     await rolledBack(sql, async (tx) => {
-      const writer = stranger(role);
+      const writer = newPerson(role);
       await insertPerson(tx, writer);
       const id = await insertContent(tx, { author: people.editor.id });
       const { rows } = await attempt(tx, writer, (at) => at`select token from public.make_preview(${id})`);
@@ -147,7 +147,7 @@ describe('a preview link', () => {
 
   it('is not made with the password alone where there is a second factor', async () => {
     await rolledBack(sql, async (tx) => {
-      const writer = await withFactor(tx, 'editor');
+      const writer = await insertPersonWithFactor(tx, 'editor');
       const id = await insertContent(tx, { author: writer.id });
       const make = async (aal: string) =>
         (await attempt(tx, writer, (at) => at`select token from public.make_preview(${id})`, { aal })).count;
@@ -190,7 +190,7 @@ describe('a preview link', () => {
 
   it('cannot be guessed: failed tokens count against the sender, valid ones do not', async () => {
     await rolledBack(sql, async (tx) => {
-      const token = await tokenOf(tx, 'editor', await insertContent(tx, { author: people.editor.id }));
+      const token = await createToken(tx, 'editor', await insertContent(tx, { author: people.editor.id }));
       await tx`select set_config('request.headers', '{"x-forwarded-for": "203.0.113.77"}', true)`;
       for (let tries = 0; tries < 60; tries += 1) await read(tx, 'x'.repeat(43));
       const guess = (sent: string) =>

@@ -20,12 +20,12 @@ describe('the search of titles', () => {
       await insertContent(tx, { author: people.contributor.id, title });
       await insertContent(tx, { author: others.colleague.id, title });
       await insertContent(tx, { author: others.colleague.id, title, status: 'published' });
-      const found = await attempt(
+      const result = await attempt(
         tx,
         actor,
         (at) => at`select id from public.content_titled('ZANZIBARIQUE')`,
       );
-      expect({ code: found.code, count: found.count }).toEqual({ code: null, count });
+      expect({ code: result.code, count: result.count }).toEqual({ code: null, count });
     });
   });
 });
@@ -53,12 +53,16 @@ describe('where linked texts stand', () => {
       await tx`update public.content set publish_at = now() + interval '1 day' where id = ${coming}`;
       await tx`update public.content set slug = ${`ailleurs-${moved}`} where id = ${moved}`;
       const paths = [draft, online, gone, coming, moved].map(address);
-      const asked = [...paths, `/pages/un-titre-${online}`, `/presse/ailleurs-${moved}`, '/chaines'];
-      const { rows } = await attempt(tx, actor, (as) => as`select * from public.link_targets(${asked})`);
+      const requestedPaths = [...paths, `/pages/un-titre-${online}`, `/presse/ailleurs-${moved}`, '/chaines'];
+      const { rows } = await attempt(
+        tx,
+        actor,
+        (as) => as`select * from public.link_targets(${requestedPaths})`,
+      );
       const scheduled = actor === 'no role' ? 'unknown' : 'scheduled';
       const states = [own, 'online', archived, scheduled, 'moved', 'unknown', 'online', 'unknown'];
-      const told = new Map(rows.map(({ path, state }) => [path, state]));
-      expect(asked.map((path) => told.get(path))).toEqual(states);
+      const stateByPath = new Map(rows.map(({ path, state }) => [path, state]));
+      expect(requestedPaths.map((path) => stateByPath.get(path))).toEqual(states);
     });
   });
 

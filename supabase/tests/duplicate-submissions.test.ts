@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { expectedGrants, forms } from './support/all-rules.ts';
 import { connect } from './support/database.ts';
-import { from, newAddress, post } from './support/visitors.ts';
+import { newAddress, post, senderHeaders } from './support/visitors.ts';
 
 const sql = connect();
 const mark = crypto.randomUUID();
@@ -10,7 +10,8 @@ let number = 0;
 const newEmail = () => `Awa-${++number}-${mark}@example.org`;
 
 /** Inserts as a visitor, each time from another network, as a phone on the move does. */
-const send = async (table: string, body: object) => (await post(table, body, from(newAddress()))).status;
+const send = async (table: string, body: object) =>
+  (await post(table, body, senderHeaders(newAddress()))).status;
 
 async function stored(table: string, email: string): Promise<number> {
   const rows = await sql`select from ${sql(`public.${table}`)} where lower(email) = lower(${email})`;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
-import { type Actor, personOf } from './support/actors.ts';
+import { type Actor, actorAccount } from './support/actors.ts';
 import { newClient, signIn } from './support/clients.ts';
 import { attempt, connect, only, rolledBack } from './support/database.ts';
 
@@ -36,7 +36,7 @@ async function stored(): Promise<string> {
 
 beforeAll(async () => {
   for (const actor of actors) {
-    const person = personOf(actor);
+    const person = actorAccount(actor);
     if (person) await signIn(clients[actor], person);
   }
 });

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Actor, personOf } from './support/actors.ts';
+import { type Actor, actorAccount } from './support/actors.ts';
 import { allRules } from './support/all-rules.ts';
 import { attempt, connect, rolledBack, type Transaction, where } from './support/database.ts';
-import { type Outcome, outcomesOf, type Rule, type TableRules, type Values } from './support/rules.ts';
+import { type Outcome, parseOutcomes, type Rule, type TableRules, type Values } from './support/rules.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -12,7 +12,7 @@ const SENTENCES = { allowed: 'is allowed', refused: 'is refused', filtered: 'rea
 describe.each(allRules)('$table', (rules) => {
   for (const rule of rules.rules) {
     describe(`${rule.operation} ${rule.subject}`, () => {
-      for (const { actor, outcome } of outcomesOf(rule)) {
+      for (const { actor, outcome } of parseOutcomes(rule)) {
         it(`${actor} ${SENTENCES[outcome]}`, async () => {
           await rolledBack(sql, (tx) => check(tx, rules, rule, actor, outcome));
         });
@@ -22,7 +22,7 @@ describe.each(allRules)('$table', (rules) => {
 });
 
 async function check(tx: Transaction, rules: TableRules, rule: Rule, actor: Actor, outcome: Outcome) {
-  const person = personOf(actor);
+  const person = actorAccount(actor);
   const key = rule.given ? await rule.given(tx, person) : {};
   const values = rule.values ? rule.values(person) : {};
   const table = tx(`public.${rules.table}`);
@@ -75,7 +75,7 @@ async function check(tx: Transaction, rules: TableRules, rule: Rule, actor: Acto
 // select. Returns the error code.
 async function tryWithoutCondition(tx: Transaction, rules: TableRules, rule: Rule, actor: Actor) {
   const table = tx(`public.${rules.table}`);
-  const values = rule.values ? rule.values(personOf(actor)) : {};
+  const values = rule.values ? rule.values(actorAccount(actor)) : {};
   const { code } = await attempt(tx, actor, (at) =>
     rule.operation === 'delete' ? at`delete from ${table}` : at`update ${table} set ${at(values)}`,
   );

@@ -126,15 +126,15 @@ describe('a visitor', () => {
       // all published at one instant, so that only the ids decide the order
       const own: string[] = [];
       for (let number = 0; number < 30; number++) own.push((await insert(tx, 'published', 'news')).id);
-      const seen: string[] = [];
+      const ids: string[] = [];
       let step = await news(tx, 10_000);
       expect(step).toHaveLength(25);
       while (step.length > 0) {
-        seen.push(...step.map(({ id }) => id));
+        ids.push(...step.map(({ id }) => id));
         step = await news(tx, 25, step.at(-1));
       }
-      expect(seen.filter((id) => own.includes(id))).toEqual(own.sort());
-      for (const wanted of [0, -1]) expect(await news(tx, wanted)).toHaveLength(1);
+      expect(ids.filter((id) => own.includes(id))).toEqual(own.sort());
+      for (const size of [0, -1]) expect(await news(tx, size)).toHaveLength(1);
     });
   });
 
@@ -159,8 +159,8 @@ describe('a visitor', () => {
       await tx`insert into public.content_tags values (${hidden.id}, ${tag})`;
 
       const all = async (filter: 'category' | 'tag', slug: string) => {
-        const seen: Item[] = [];
-        for (let after: Item | undefined; ; after = seen.at(-1)) {
+        const items: Item[] = [];
+        for (let after: Item | undefined; ; after = items.at(-1)) {
           const step = await read(
             tx,
             (as) => as`select public.published_news(
@@ -168,8 +168,8 @@ describe('a visitor', () => {
               cursor_id => ${after?.id ?? null}, wanted => 2
             ) as answer`,
           );
-          if (step.length === 0) return seen.map(({ id }) => id);
-          seen.push(...step);
+          if (step.length === 0) return items.map(({ id }) => id);
+          items.push(...step);
         }
       };
       const by = (...numbers: number[]) => numbers.map((number) => texts[number]).sort();
@@ -226,12 +226,12 @@ describe('a visitor', () => {
       }
       const texts = (after?: Item) =>
         read(tx, (as) => as`select public.published_texts(${after?.id ?? null}, 100) as answer`);
-      const seen: Item[] = [];
-      for (let step = await texts(); step.length > 0; step = await texts(step.at(-1))) seen.push(...step);
-      expect(seen.map(({ id }) => id).filter((id) => own.includes(id))).toEqual(own.sort());
-      expect(seen.every(({ content }) => typeof content === 'string')).toBe(true);
+      const items: Item[] = [];
+      for (let step = await texts(); step.length > 0; step = await texts(step.at(-1))) items.push(...step);
+      expect(items.map(({ id }) => id).filter((id) => own.includes(id))).toEqual(own.sort());
+      expect(items.every(({ content }) => typeof content === 'string')).toBe(true);
       const online = await tx`select count(*)::int from private.online_content`;
-      expect(seen).toHaveLength(only(online).count);
+      expect(items).toHaveLength(only(online).count);
     });
   });
 

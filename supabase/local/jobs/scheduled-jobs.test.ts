@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createScanHandler } from '../../functions/scan-cv/handler.ts';
 import { TEST_PASSWORD } from '../../tests/support/actors.ts';
 import { connect } from '../../tests/support/database.ts';
-import { dialogRows, insertPerson, storedFile, stranger } from '../../tests/support/fixtures.ts';
+import { dialogRows, insertPerson, storedFile, newPerson } from '../../tests/support/fixtures.ts';
 import { type Backend, startBackend } from '../backend.ts';
 import { LOCAL_SECRET_KEY } from '../keys.ts';
 import { scratchDir, until, visitor, writeProject } from '../tests/support.ts';
@@ -73,7 +73,7 @@ test('a CV opens once the function scan-cv has found it clean', async () => {
   await sql`
     insert into public.job_applications ${sql({ ...dialogRows.job_applications, availability: null, cv_path: name })}`;
   await storeSecrets(sql, { ...NO_SECRETS, project_url: origin, secret_key: LOCAL_SECRET_KEY });
-  const reader = stranger('super_admin');
+  const reader = newPerson('super_admin');
   await insertPerson(sql, reader);
   const client = visitor(origin, (input, init) => backend.fetch(new Request(input, init)));
   await client.auth.signInWithPassword({ email: reader.email, password: TEST_PASSWORD });
