@@ -151,7 +151,7 @@ test.describe('alerts of the journal', () => {
         (await navigator.storage.getDirectory()).getFileHandle('journal.jsonl', { create: true });
       Object.assign(window, { showSaveFilePicker });
     });
-    const written = () =>
+    const readWrittenFile = () =>
       page.evaluate(async () => {
         const folder = await navigator.storage.getDirectory();
         const names = [];
@@ -166,11 +166,11 @@ test.describe('alerts of the journal', () => {
     await json.click();
     await expect(jsonDialog.getByRole('alert')).toBeVisible();
     await jsonDialog.getByRole('button', { name: 'Annuler l’export' }).click();
-    await expect.poll(written).toBeNull();
+    await expect.poll(readWrittenFile).toBeNull();
     cut = false;
     await json.click();
     await expect(jsonDialog.getByText('Le fichier est prêt')).toBeVisible();
-    const rows = String(await written())
+    const rows = String(await readWrittenFile())
       .trimEnd()
       .split('\n');
     expect(rows.map((row) => JSON.parse(row).actor).every((actor) => actor === account.id)).toBe(true);

@@ -144,16 +144,16 @@ test('two people who save one row see both versions and lose nothing', async ({ 
   await expect(conflictNotice).toContainText('Traité');
   await expect(drawer.getByLabel('Statut')).toHaveValue('done');
   await expect(drawer.getByLabel('Note interne')).toHaveValue('Rappeler lundi');
-  const read = () =>
+  const readStored = () =>
     database(baseURL).from('press_contacts').select('status, note, due_on, handled_by').eq('id', id).single();
-  expect((await read()).data).toMatchObject({ status: 'done', note: 'Déjà rappelée', due_on: null });
+  expect((await readStored()).data).toMatchObject({ status: 'done', note: 'Déjà rappelée', due_on: null });
   await expectAccessibleEverywhere(page);
 
   await drawer.getByLabel('Note interne').fill('Déjà rappelée ; rappeler lundi');
   await drawer.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Suivi enregistré')).toBeVisible();
   await expect(conflictNotice).toHaveCount(0);
-  expect((await read()).data).toEqual({
+  expect((await readStored()).data).toEqual({
     ...{ status: 'done', note: 'Déjà rappelée ; rappeler lundi', due_on: dateInNextYear() },
     handled_by: account.id,
   });

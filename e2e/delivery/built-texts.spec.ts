@@ -25,8 +25,8 @@ test.describe.configure({ mode: 'serial' });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'built-site-'));
 const data = mkdtempSync(path.join(tmpdir(), 'built-data-'));
-const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-const page = (address: string) => read(pageFile(address));
+const readFile = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+const page = (address: string) => readFile(pageFile(address));
 
 /** Collections that get the smallest change; the team has a test below. */
 const otherCollections = collections.filter(({ key }) => key !== 'equipe');
@@ -86,7 +86,7 @@ test('a text is signed, found and shared by what staff wrote for that', () => {
   expect(html).toMatch(/<meta property="og:image" content="[^"]+\/partage\/couvertures\/\w+\.jpg"\/>/);
   expect(html).toMatch(/<strong[^>]*>Awa N’Diaye<\/strong>/);
   expect(html).toContain('"author":{"@type":"Person","name":"Awa N’Diaye"}');
-  const item = read('feed.xml')
+  const item = readFile('feed.xml')
     .split('<item>')
     .find((one) => one.includes(records.signed.slug));
   expect(item).toContain('<dc:creator>Awa N’Diaye</dc:creator>');
@@ -114,13 +114,13 @@ test('two hundred texts: their pages, the press page, feed and sitemap say what 
   expect(slugsBelow('presse')).toEqual([...stories.map(({ slug }) => slug), ...pressSlugs].sort());
   expect(slugsBelow('pages').length).toBe(records.online.length - stories.length);
 
-  const sitemap = [...read('sitemap.xml').matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
+  const sitemap = [...readFile('sitemap.xml').matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
     ([, at]) => at,
   );
   const own = [...publicPaths, ...pressSlugs.map((slug) => `/presse/${slug}`)];
   expect([...sitemap].sort()).toEqual([...new Set([...own, ...records.online.map(publicAddress)])].sort());
 
-  const searched: { url: string }[] = JSON.parse(read('recherche.json'));
+  const searched: { url: string }[] = JSON.parse(readFile('recherche.json'));
   const indexedUrls = new Set(searched.map(({ url }) => url));
   expect(records.online.filter((row) => !indexedUrls.has(publicAddress(row)))).toEqual([]);
 
@@ -131,7 +131,7 @@ test('two hundred texts: their pages, the press page, feed and sitemap say what 
       at: Date.parse(row.first_published_at),
     })),
   ].sort((one, other) => other.at - one.at);
-  const feed = [...read('feed.xml').matchAll(/<link>https:\/\/[^/]+(\/presse\/[^<]+)<\/link>/g)].map(
+  const feed = [...readFile('feed.xml').matchAll(/<link>https:\/\/[^/]+(\/presse\/[^<]+)<\/link>/g)].map(
     ([, at]) => at,
   );
   expect(feed).toEqual(all.slice(0, 50).map(({ address }) => address));
@@ -147,18 +147,18 @@ test('two hundred texts: their pages, the press page, feed and sitemap say what 
 });
 
 test('an address that was left leads on, and settings that staff changed are in every page', () => {
-  expect(read('_redirects')).toContain(`/presse/${records.left} /presse/${records.article.slug} 301\n`);
+  expect(readFile('_redirects')).toContain(`/presse/${records.left} /presse/${records.article.slug} 301\n`);
   // no file names a draft or a scheduled text
   for (const file of ['sitemap.xml', 'feed.xml', '_redirects', 'recherche.json', pageFile('/presse')])
     for (const hidden of [records.draft.slug, 'a-venir', 'À venir'])
-      expect(read(file), file).not.toContain(hidden);
+      expect(readFile(file), file).not.toContain(hidden);
   for (const address of ['/', '/contact', `/presse/${records.article.slug}`, '/carrieres'])
     expect(page(address), address).toContain(`mailto:${SETTINGS_EMAIL}`);
   expect(page('/')).toContain(`"email":"${SETTINGS_EMAIL}"`);
 });
 
 test('a record that cannot be shown is left out of the build and listed', async ({ page: tab }) => {
-  expect(JSON.parse(read('build.json')).omitted).toEqual([
+  expect(JSON.parse(readFile('build.json')).omitted).toEqual([
     { kind: 'cover', id: records.uncovered.id, reason: 'file-missing' },
     { kind: 'text', id: records.unreadable.id, reason: 'references' },
   ]);
@@ -231,7 +231,7 @@ test('a changed collection is in the page with its picture and without hidden it
   expect(html.slice(0, html.indexOf('id="page-data"'))).not.toContain('personne décide');
   const [, picture = ''] = /<img[^>]* src="(\/assets\/couverture-[^"]+)"/.exec(html) ?? [];
   expect(existsSync(path.join(folder, picture))).toBe(true);
-  for (const said of [html, read('data/a-propos.json')]) expect(said).not.toContain('À venir');
+  for (const said of [html, readFile('data/a-propos.json')]) expect(said).not.toContain('À venir');
 
   const site = await serveFolder(folder);
   await tab.goto(`${site.origin}/a-propos`);
@@ -249,10 +249,10 @@ test('each collection that staff changed is read on its page without a script', 
 });
 
 test('a project that does not say what is published leaves the last build as it was', async () => {
-  const before = read('sitemap.xml');
+  const before = readFile('sitemap.xml');
   const other = await serveFolder(folder);
   const refused = await buildSite(folder, other.origin).catch((error: { stderr: string }) => error.stderr);
   expect(refused).toContain(`${other.origin} did not say what is published`);
   other.close();
-  expect(read('sitemap.xml')).toBe(before);
+  expect(readFile('sitemap.xml')).toBe(before);
 });

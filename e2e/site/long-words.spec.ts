@@ -37,7 +37,7 @@ async function longWords(baseURL: string | undefined) {
 /** Expects every text with this word inside the screen, and no box that cuts it off. */
 async function expectWhole(page: Page, word: string) {
   await expectNoOverflow(page);
-  const hidden = await page.getByText(word.slice(0, 20)).evaluateAll((elements) =>
+  const cutOffTexts = await page.getByText(word.slice(0, 20)).evaluateAll((elements) =>
     elements
       .filter((element) => element.checkVisibility() && getComputedStyle(element).textOverflow !== 'ellipsis')
       .filter((element) => {
@@ -48,7 +48,7 @@ async function expectWhole(page: Page, word: string) {
       })
       .map((element) => element.outerHTML),
   );
-  expect(hidden).toEqual([]);
+  expect(cutOffTexts).toEqual([]);
 }
 
 test('a long word of staff widens nothing that visitors read', async ({ page, baseURL }) => {

@@ -147,10 +147,12 @@ export async function expectStoryBuilt(host: Host, slug: string): Promise<void> 
   expect(feed.split('<item>').filter((item) => item.includes(`/presse/${slug}<`))).toHaveLength(1);
 
   const [, share = ''] = /<meta property="og:image" content="https:\/\/[^/]+([^"]+)"/.exec(html) ?? [];
-  const named = [...html.matchAll(/<(?:img|source|link)\b[^>]*>/g)].flatMap(([tag]) =>
+  const markupAddresses = [...html.matchAll(/<(?:img|source|link)\b[^>]*>/g)].flatMap(([tag]) =>
     [...tag.matchAll(/(?:https?:\/\/|\/)[^\s",]+\.(?:jpe?g|png|webp|avif)/g)].map(([address]) => address),
   );
-  const pictureAddresses = [...new Set([share, ...named])].map((address) => address.replace(host.origin, ''));
+  const pictureAddresses = [...new Set([share, ...markupAddresses])].map((address) =>
+    address.replace(host.origin, ''),
+  );
   expect(pictureAddresses.length).toBeGreaterThan(8);
   for (const address of pictureAddresses) {
     const picture = await host.get(address);

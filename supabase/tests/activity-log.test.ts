@@ -114,7 +114,7 @@ describe('the journal', () => {
       };
       const by = { actor: people['super admin'].id, target_id: null };
       const send = (statement: Parameters<typeof attempt>[2]) => attempt(tx, 'super admin', statement);
-      const named = (label: string) => ({ label, description: '' });
+      const roleFields = (label: string) => ({ label, description: '' });
 
       await send((at) => at`insert into public.roles (key, label) values ('pigiste', 'Pigiste')`);
       expect(await lines()).toEqual([
@@ -122,7 +122,7 @@ describe('the journal', () => {
           ...by,
           action: 'create',
           target_label: 'Pigiste',
-          details: { role: 'pigiste', new: named('Pigiste') },
+          details: { role: 'pigiste', new: roleFields('Pigiste') },
         },
       ]);
 
@@ -150,7 +150,7 @@ describe('the journal', () => {
         {
           ...update,
           target_label: 'Renfort',
-          details: { role: 'pigiste', old: named('Pigiste'), new: named('Renfort') },
+          details: { role: 'pigiste', old: roleFields('Pigiste'), new: roleFields('Renfort') },
         },
       ]);
 
@@ -160,7 +160,7 @@ describe('the journal', () => {
           ...by,
           action: 'delete',
           target_label: 'Renfort',
-          details: { role: 'pigiste', old: named('Renfort') },
+          details: { role: 'pigiste', old: roleFields('Renfort') },
         },
       ]);
     });

@@ -160,8 +160,8 @@ describe("no one writes under another account's name", () => {
       })
     ).rows.map(({ id }) => String(id));
     expect(mine).not.toBe('');
-    const stored = async () => [...(await sql`select * from public.content where id = ${mine}`)];
-    const before = await stored();
+    const loadContent = async () => [...(await sql`select * from public.content where id = ${mine}`)];
+    const before = await loadContent();
     for (const attacker of attackers) {
       for (const body of [
         { author_id: attacker.id ?? newcomer.id },
@@ -183,7 +183,7 @@ describe("no one writes under another account's name", () => {
       });
       expect(created.code, status).toBe('42501');
     }
-    expect(await stored()).toEqual(before);
+    expect(await loadContent()).toEqual(before);
   });
 });
 

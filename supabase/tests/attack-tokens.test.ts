@@ -181,7 +181,7 @@ describe('a token', () => {
   });
 
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const signed = (header: object, claims: object, key: string) => {
+  const signToken = (header: object, claims: object, key: string) => {
     const body = `${part(header)}.${part(claims)}`;
     return `${body}.${createHmac('sha256', key).update(body).digest('base64url')}`;
   };
@@ -195,13 +195,13 @@ describe('a token', () => {
   const later = Math.floor(Date.now() / 1000) + 3600;
 
   it.each([
-    ['signed with another key', () => signed(hs256, claims({ exp: later }), 'une autre clé')],
+    ['signed with another key', () => signToken(hs256, claims({ exp: later }), 'une autre clé')],
     ['without a signature', () => `${part({ alg: 'none', typ: 'JWT' })}.${part(claims({ exp: later }))}.`],
     [
       'that asks for the service role',
-      () => signed(hs256, claims({ exp: later, role: 'service_role' }), 'x'),
+      () => signToken(hs256, claims({ exp: later, role: 'service_role' }), 'x'),
     ],
-    ['that has expired', () => signed(hs256, claims({ exp: 1 }), LOCAL_JWT_SECRET)],
+    ['that has expired', () => signToken(hs256, claims({ exp: 1 }), LOCAL_JWT_SECRET)],
     [
       'with somebody else’s name put in',
       () => {

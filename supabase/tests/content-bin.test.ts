@@ -32,7 +32,7 @@ async function countReferences(tx: Transaction, id: string) {
   );
 }
 
-async function answered(tx: Transaction, path: string) {
+async function readAddress(tx: Transaction, path: string) {
   const { rows } = await attempt(tx, 'anon', (at) => at`select public.published_text(${path}) as answer`);
   return (only(rows).answer as string[]).map((text) => JSON.parse(text));
 }
@@ -61,8 +61,8 @@ describe('a text that is deleted', () => {
 
       expect((await remove(tx, 'admin', id)).count).toBe(1);
       expect(await countReferences(tx, id)).toEqual({ texts: 0, binned: 1, revisions: 0 });
-      expect(await answered(tx, '/presse/nouvelle-adresse')).toEqual([]);
-      expect(await answered(tx, `/presse/un-titre-${id}`)).toEqual([]);
+      expect(await readAddress(tx, '/presse/nouvelle-adresse')).toEqual([]);
+      expect(await readAddress(tx, `/presse/un-titre-${id}`)).toEqual([]);
 
       expect((await restore(tx, 'admin', id)).rows).toEqual([{ slug: 'nouvelle-adresse', moved: false }]);
       const after = await loadRow(tx, id);
@@ -79,7 +79,7 @@ describe('a text that is deleted', () => {
       expect(again.slice(0, -1)).toEqual([...past]);
       expect(await tx`select tag_id from public.content_tags where content_id = ${id}`).toHaveLength(1);
       // its address answers that the text was withdrawn
-      expect(await answered(tx, `/presse/un-titre-${id}`)).toEqual([{ withdrawn: true }]);
+      expect(await readAddress(tx, `/presse/un-titre-${id}`)).toEqual([{ withdrawn: true }]);
       expect(await actions(tx, id)).toEqual(['delete', 'restore']);
     });
   });

@@ -14,7 +14,7 @@ const createToken = async (tx: Transaction, who: Actor, id: string) =>
   String(only((await make(tx, who, id)).rows).token);
 
 /** Reads a text as a visitor with a token. */
-async function read(tx: Transaction, token: string | null) {
+async function readPreview(tx: Transaction, token: string | null) {
   const { code, rows } = await attempt(
     tx,
     'anon',
@@ -30,7 +30,7 @@ describe('a preview link', () => {
       const id = await insertContent(tx, { author: people.contributor.id, title: 'Pas encore' });
       const token = await createToken(tx, 'contributor', id);
       expect(token).toMatch(/^[\w-]{43}$/);
-      expect(await read(tx, token)).toEqual([
+      expect(await readPreview(tx, token)).toEqual([
         {
           ...{
             id,
@@ -46,10 +46,10 @@ describe('a preview link', () => {
         },
       ]);
       await tx`update public.content set title = 'Bientôt', status = 'published', publish_at = now() + interval '1 day' where id = ${id}`;
-      expect(await read(tx, token)).toMatchObject([{ title: 'Bientôt' }]);
+      expect(await readPreview(tx, token)).toMatchObject([{ title: 'Bientôt' }]);
 
       await tx`update public.content set publish_at = null where id = ${id}`;
-      expect(await read(tx, token)).toEqual([{ moved_to: `/presse/un-titre-${id}` }]);
+      expect(await readPreview(tx, token)).toEqual([{ moved_to: `/presse/un-titre-${id}` }]);
 
       const stored = only(await tx`select * from public.content_previews where content_id = ${id}`);
       expect(JSON.stringify(stored)).not.toContain(token);
@@ -66,7 +66,7 @@ describe('a preview link', () => {
         stored.id,
         `${'a'.repeat(42)}é`,
       ]) {
-        expect(await read(tx, guess)).toEqual([]);
+        expect(await readPreview(tx, guess)).toEqual([]);
       }
     });
   });
@@ -79,17 +79,17 @@ describe('a preview link', () => {
         await createToken(tx, 'editor', id),
         await createToken(tx, 'editor', id),
       ];
-      const named = (token: string) => tx`token_hash = sha256(${token}::text::bytea)`;
-      await tx`update public.content_previews set expires_at = now() where ${named(expired)}`;
-      const { id: link } = only(await tx`select id from public.content_previews where ${named(revoked)}`);
+      const hasToken = (token: string) => tx`token_hash = sha256(${token}::text::bytea)`;
+      await tx`update public.content_previews set expires_at = now() where ${hasToken(expired)}`;
+      const { id: link } = only(await tx`select id from public.content_previews where ${hasToken(revoked)}`);
       await attempt(tx, 'editor', (at) => at`delete from public.content_previews where id = ${link}`);
-      expect([await read(tx, expired), await read(tx, revoked)]).toEqual([[], []]);
-      expect(await read(tx, binned)).toHaveLength(1);
+      expect([await readPreview(tx, expired), await readPreview(tx, revoked)]).toEqual([[], []]);
+      expect(await readPreview(tx, binned)).toHaveLength(1);
 
       await attempt(tx, 'admin', (at) => at`delete from public.content where id = ${id}`);
-      expect(await read(tx, binned)).toEqual([]);
+      expect(await readPreview(tx, binned)).toEqual([]);
       await attempt(tx, 'admin', (at) => at`select public.restore_content(${id})`);
-      expect(await read(tx, binned)).toEqual([]);
+      expect(await readPreview(tx, binned)).toEqual([]);
       const lines = await tx`
         select action from public.activity_log where target_id = ${id} and action like 'preview%' order by created_at`;
       expect(lines.map(({ action }) => action)).toEqual(['preview', 'preview', 'preview', 'preview_end']);
@@ -109,7 +109,7 @@ describe('a preview link', () => {
       );
       await expect(twin).rejects.toMatchObject({ code: '23505' });
       await tx`delete from auth.users where id = ${writer.id}`;
-      expect(await read(tx, only(rows).token)).toEqual([]);
+      expect(await readPreview(tx, only(rows).token)).toEqual([]);
       expect(
         only(await tx`select made_by, made_by_name from public.content_previews where content_id = ${id}`),
       ).toEqual({ made_by: null, made_by_name: 'Yao Passager' });
@@ -139,9 +139,9 @@ describe('a preview link', () => {
       await insertPerson(tx, writer);
       const id = await insertContent(tx, { author: people.editor.id });
       const { rows } = await attempt(tx, writer, (at) => at`select token from public.make_preview(${id})`);
-      expect(await read(tx, only(rows).token)).toHaveLength(1);
+      expect(await readPreview(tx, only(rows).token)).toHaveLength(1);
       await change(tx, writer.id);
-      expect(await read(tx, only(rows).token)).toEqual([]);
+      expect(await readPreview(tx, only(rows).token)).toEqual([]);
     });
   });
 
@@ -192,7 +192,7 @@ describe('a preview link', () => {
     await rolledBack(sql, async (tx) => {
       const token = await createToken(tx, 'editor', await insertContent(tx, { author: people.editor.id }));
       await tx`select set_config('request.headers', '{"x-forwarded-for": "203.0.113.77"}', true)`;
-      for (let tries = 0; tries < 60; tries += 1) await read(tx, 'x'.repeat(43));
+      for (let tries = 0; tries < 60; tries += 1) await readPreview(tx, 'x'.repeat(43));
       const guess = (sent: string) =>
         attempt(tx, 'anon', (at) => at`select public.previewed_text(${sent}) as answer`);
       expect((await guess('x'.repeat(43))).code).toBe('PT429');

@@ -40,15 +40,15 @@ describe('where linked texts stand', () => {
     ['super admin', 'draft', 'archived'],
   ] as const)('is shown to %s as far as they may read it', async (actor, own, archived) => {
     await rolledBack(sql, async (tx) => {
-      const written = (status: 'draft' | 'published' | 'archived', author: string) =>
+      const insertText = (status: 'draft' | 'published' | 'archived', author: string) =>
         insertContent(tx, { author, status });
       const address = (id: string) => `/presse/un-titre-${id}`;
       const [draft, online, gone, coming, moved] = [
-        await written('draft', people.contributor.id),
-        await written('published', others.colleague.id),
-        await written('archived', others.colleague.id),
-        await written('published', people.contributor.id),
-        await written('published', others.colleague.id),
+        await insertText('draft', people.contributor.id),
+        await insertText('published', others.colleague.id),
+        await insertText('archived', others.colleague.id),
+        await insertText('published', people.contributor.id),
+        await insertText('published', others.colleague.id),
       ];
       await tx`update public.content set publish_at = now() + interval '1 day' where id = ${coming}`;
       await tx`update public.content set slug = ${`ailleurs-${moved}`} where id = ${moved}`;

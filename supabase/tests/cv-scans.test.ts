@@ -293,7 +293,7 @@ describe('the job', () => {
 });
 
 describe('an infected CV', () => {
-  const removed = async (tx: Transaction, name: string) => {
+  const isQueuedForRemoval = async (tx: Transaction, name: string) => {
     const files = await tx`select name from private.files_to_remove(10000) where bucket = 'cv'`;
     return files.some((file) => file.name === name);
   };
@@ -308,14 +308,14 @@ describe('an infected CV', () => {
       await answer(tx, clean, verdict(clean, 'clean'));
       await answer(tx, infected, verdict(infected, 'infected'));
       await runJob(tx);
-      expect(await removed(tx, clean)).toBe(false);
-      expect(await removed(tx, infected)).toBe(true);
+      expect(await isQueuedForRemoval(tx, clean)).toBe(false);
+      expect(await isQueuedForRemoval(tx, infected)).toBe(true);
       await deleteCvs(tx, tx`name in (${clean}, ${infected})`);
-      expect(await removed(tx, infected)).toBe(false);
+      expect(await isQueuedForRemoval(tx, infected)).toBe(false);
       expect([await rowCount(tx, clean), await rowCount(tx, infected)]).toEqual([0, 1]);
       expect((await readAccess(tx, 'super admin', infected)).state).toBe('infected');
       await tx`delete from public.job_applications where cv_path = ${infected}`;
-      await removed(tx, infected);
+      await isQueuedForRemoval(tx, infected);
       expect(await rowCount(tx, infected)).toBe(0);
     });
   });

@@ -18,7 +18,7 @@ afterAll(() => sql.end());
 
 const file = (bytes = 200) => new File(['%PDF-1.7'.padEnd(bytes, '.')], 'cv', { type: 'application/pdf' });
 const send = async (name: string) => (await visitor.storage.from('cv').upload(name, file())).error;
-const stored = async (names: string[]) =>
+const countStored = async (names: string[]) =>
   (await sql`select from storage.objects where bucket_id = 'cv' and name = any (${names})`).length;
 
 /** Requests a name as a visitor, in this transaction. Returns the name, or the code of the refusal. */
@@ -132,7 +132,7 @@ describe('one address', () => {
     expect(Math.max(...waits)).toBeGreaterThanOrEqual(300);
     expect(Math.max(...waits)).toBeLessThanOrEqual(361);
     await Promise.all(granted.map(({ name }) => send(name)));
-    expect(await stored(granted.map(({ name }) => name))).toBe(3);
+    expect(await countStored(granted.map(({ name }) => name))).toBe(3);
     expect((await openCvUpload('pdf', senderHeaders(newAddress()))).status).toBe(200);
   });
 

@@ -81,11 +81,11 @@ describe.each(cases)('%s and %s', (permission, source) => {
     await rolledBack(sql, async (tx) => {
       const id = await insertRow(tx, source);
       const who = await insertHolder(tx, permission);
-      const read = () =>
+      const readRow = () =>
         attempt(tx, who, (at) => at`select id from ${at(`public.${source}`)} where id = ${id}`);
-      expect((await read()).count).toBe(1);
+      expect((await readRow()).count).toBe(1);
       await tx`delete from public.role_permissions where role = ${who.role} and permission = ${permission}`;
-      expect((await read()).count).toBe(0);
+      expect((await readRow()).count).toBe(0);
     });
   });
 });

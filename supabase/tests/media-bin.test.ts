@@ -202,16 +202,17 @@ describe('the stored files of a file in the bin', () => {
         values (${filename}, 'A.jpg', ${mediaAddress(filename)}, 'image/jpeg', 1, 'image', ${sql.json([size])})
         returning id`,
     );
-    const removed = async () => ((await bucket.remove([...names, stale])).data ?? []).map(({ name }) => name);
+    const removeFiles = async () =>
+      ((await bucket.remove([...names, stale])).data ?? []).map(({ name }) => name);
 
-    expect(await removed()).toEqual([stale]);
+    expect(await removeFiles()).toEqual([stale]);
     expect((await manager.from('media_library').delete().eq('id', id).select('id')).data).toHaveLength(1);
-    expect(await removed()).toEqual([]);
+    expect(await removeFiles()).toEqual([]);
     expect((await manager.rpc('restore_media', { media_id: id })).data).toEqual([{ id }]);
-    expect(await removed()).toEqual([]);
+    expect(await removeFiles()).toEqual([]);
     await manager.from('media_library').delete().eq('id', id);
     expect((await manager.from('media_bin').delete().eq('id', id).select('id')).data).toHaveLength(1);
-    expect((await removed()).sort()).toEqual(names.sort());
+    expect((await removeFiles()).sort()).toEqual(names.sort());
   });
 
   it('is requested for removal with its sizes after 30 days, and forgotten once gone', async () => {

@@ -99,7 +99,7 @@ describe('searching people', () => {
           insert into public.profiles (id, first_name, last_name, created_at)
           select gen_random_uuid(), 'P' || lpad((g / 2)::text, 3, '0'), 'Zanzibar', '2026-01-01'::timestamptz + g / 2 * interval '1 day'
           from generate_series(${from}::int, ${to}::int) as g`;
-        const read = async (size: number, backwards: boolean, after?: { id: string; value: string }) => {
+        const readPage = async (size: number, backwards: boolean, after?: { id: string; value: string }) => {
           const { rows, code } = await attempt(
             tx,
             'admin',
@@ -114,16 +114,16 @@ describe('searching people', () => {
           }));
         };
         await insert(100, 109);
-        const all = await read(20, false);
+        const all = await readPage(20, false);
         expect(all).toHaveLength(10);
 
-        const first = await read(3, false);
+        const first = await readPage(3, false);
         const ahead = sort === 'oldest' || sort === 'name' ? 20 : 190;
         await insert(ahead, ahead);
-        const second = await read(3, false, first[2]);
+        const second = await readPage(3, false, first[2]);
         expect([...first, ...second]).toEqual(all.slice(0, 6));
-        expect(await read(3, true, second[0])).toEqual(all.slice(0, 3).reverse());
-        expect(await read(3, true)).toEqual(all.slice(-3).reverse());
+        expect(await readPage(3, true, second[0])).toEqual(all.slice(0, 3).reverse());
+        expect(await readPage(3, true)).toEqual(all.slice(-3).reverse());
       });
     },
   );
@@ -155,7 +155,7 @@ describe('searching people', () => {
   it('filters by state: let in, suspended, never confirmed', async () => {
     await rolledBack(sql, async (tx) => {
       await insertFamily(tx);
-      const named = async (state: string) => {
+      const findNamesByState = async (state: string) => {
         const { rows } = await attempt(
           tx,
           'admin',
@@ -169,10 +169,10 @@ describe('searching people', () => {
         tx`select id from public.profiles where first_name = ${name} and last_name = 'Zanzibar'`;
       await tx`update auth.users set email_confirmed_at = null where id in (${selectId('Émile')})`;
       await tx`update public.profiles set suspended_at = now() where id in (${selectId('Chloé')})`;
-      expect(await named('active')).toEqual(['Anta 1']);
-      expect(await named('suspended')).toEqual(['Chloé 1']);
-      expect(await named('unconfirmed')).toEqual(['Émile 1']);
-      expect(await named('whatever')).toEqual(['Émile 3', 'Anta 3', 'Chloé 3']);
+      expect(await findNamesByState('active')).toEqual(['Anta 1']);
+      expect(await findNamesByState('suspended')).toEqual(['Chloé 1']);
+      expect(await findNamesByState('unconfirmed')).toEqual(['Émile 1']);
+      expect(await findNamesByState('whatever')).toEqual(['Émile 3', 'Anta 3', 'Chloé 3']);
     });
   });
 

@@ -29,7 +29,9 @@ async function check(tx: Transaction, rules: TableRules, rule: Rule, actor: Acto
   const here = (at: Transaction) => where(at, key);
   // Postgres undoes a refused statement, and an allowed one counts the row that it found
   const looksBefore = outcome === 'filtered' || (outcome === 'allowed' && rule.operation === 'insert');
-  const before = looksBefore ? await stored(tx, rules.table, rule.operation === 'insert' ? values : key) : [];
+  const before = looksBefore
+    ? await loadStored(tx, rules.table, rule.operation === 'insert' ? values : key)
+    : [];
 
   const { code, count } = await attempt(tx, actor, (at) => {
     switch (rule.operation) {
@@ -56,18 +58,18 @@ async function check(tx: Transaction, rules: TableRules, rule: Rule, actor: Acto
   if (rule.operation === 'select') return;
   if (outcome === 'filtered') {
     expect(await tryWithoutCondition(tx, rules, rule, actor)).toBe(null);
-    expect(await stored(tx, rules.table, key)).toEqual(before);
+    expect(await loadStored(tx, rules.table, key)).toEqual(before);
     return;
   }
   switch (rule.operation) {
     case 'insert':
-      expect(await stored(tx, rules.table, values)).toHaveLength(before.length + 1);
+      expect(await loadStored(tx, rules.table, values)).toHaveLength(before.length + 1);
       break;
     case 'update':
-      expect(await stored(tx, rules.table, { ...key, ...values })).toHaveLength(1);
+      expect(await loadStored(tx, rules.table, { ...key, ...values })).toHaveLength(1);
       break;
     case 'delete':
-      expect(await stored(tx, rules.table, key)).toHaveLength(0);
+      expect(await loadStored(tx, rules.table, key)).toHaveLength(0);
   }
 }
 
@@ -83,7 +85,7 @@ async function tryWithoutCondition(tx: Transaction, rules: TableRules, rule: Rul
 }
 
 // Reads the row, bypassing row security.
-async function stored(tx: Transaction, table: string, values: Values) {
+async function loadStored(tx: Transaction, table: string, values: Values) {
   return tx`
     select to_jsonb(found) as row from ${tx(`public.${table}`)} as found
     where to_jsonb(found) @> ${JSON.stringify(values)}::text::jsonb`;

@@ -32,19 +32,19 @@ async function insert(tx: Transaction, status: 'draft' | 'published' | 'archived
 type Item = Record<string, unknown> & { id: string; first_published_at: string };
 
 /** Returns the texts of an answer to a visitor. */
-async function read(tx: Transaction, ask: Parameters<typeof attempt>[2]): Promise<Item[]> {
+async function readItems(tx: Transaction, ask: Parameters<typeof attempt>[2]): Promise<Item[]> {
   const { code, rows } = await attempt(tx, 'anon', ask);
   expect(code).toBe(null);
   return (only(rows).answer as string[]).map((text) => JSON.parse(text));
 }
 
 const at = async (tx: Transaction, path: string) =>
-  (await read(tx, (as) => as`select public.published_text(${path}) as answer`))[0];
+  (await readItems(tx, (as) => as`select public.published_text(${path}) as answer`))[0];
 
 const article = (tx: Transaction, slug: string) => at(tx, `/presse/${slug}`);
 
 const news = (tx: Transaction, wanted: number, after?: Item) =>
-  read(
+  readItems(
     tx,
     (at) => at`
       select public.published_news(
@@ -161,7 +161,7 @@ describe('a visitor', () => {
       const all = async (filter: 'category' | 'tag', slug: string) => {
         const items: Item[] = [];
         for (let after: Item | undefined; ; after = items.at(-1)) {
-          const step = await read(
+          const step = await readItems(
             tx,
             (as) => as`select public.published_news(
               ${as(filter)} => ${slug}, cursor_at => ${after?.first_published_at ?? null}::text::timestamptz,
@@ -179,7 +179,7 @@ describe('a visitor', () => {
       expect(await all('tag', 'un-mot')).toEqual(by(0, 1, 2, 4, 5));
       expect(await all('tag', 'mot-inconnu')).toEqual([]);
 
-      const counts = await read(tx, (as) => as`select public.published_counts() as answer`);
+      const counts = await readItems(tx, (as) => as`select public.published_counts() as answer`);
       const of = (slug: string) => counts.find((one) => one.slug === slug);
       expect(of('rubrique-haute')).toEqual({
         ...{ slug: 'rubrique-haute', name: 'rubrique-haute', parent: null, count: 4 },
@@ -207,7 +207,7 @@ describe('a visitor', () => {
         await tx`update public.content set pinned = true where id = ${id}`;
       }
       const pinned = async () =>
-        (await read(tx, (as) => as`select public.published_pinned() as answer`)).map(({ id }) => id);
+        (await readItems(tx, (as) => as`select public.published_pinned() as answer`)).map(({ id }) => id);
       await tx`set local session_replication_role = replica`;
       for (const [day, id] of texts.entries())
         await tx`update public.content set first_published_at = now() - ${day} * interval '1 day' where id = ${id}`;
@@ -225,7 +225,7 @@ describe('a visitor', () => {
         await insert(tx, 'draft', 'article');
       }
       const texts = (after?: Item) =>
-        read(tx, (as) => as`select public.published_texts(${after?.id ?? null}, 100) as answer`);
+        readItems(tx, (as) => as`select public.published_texts(${after?.id ?? null}, 100) as answer`);
       const items: Item[] = [];
       for (let step = await texts(); step.length > 0; step = await texts(step.at(-1))) items.push(...step);
       expect(items.map(({ id }) => id).filter((id) => own.includes(id))).toEqual(own.sort());

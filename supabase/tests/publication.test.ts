@@ -31,7 +31,7 @@ async function readAt(tx: Transaction, path: string) {
   return text === undefined ? null : JSON.parse(text);
 }
 
-async function listed(tx: Transaction, id: string): Promise<boolean> {
+async function isListed(tx: Transaction, id: string): Promise<boolean> {
   const { rows } = await attempt(
     tx,
     'anon',
@@ -55,7 +55,7 @@ describe('a schedule', () => {
       );
       await moveDatesBack(tx, id, gone);
       expect((await readAt(tx, path))?.id === id).toBe(online);
-      expect(await listed(tx, id)).toBe(online);
+      expect(await isListed(tx, id)).toBe(online);
     });
   });
 

@@ -201,12 +201,12 @@ describe('one e-mail address', () => {
   it('is cut at the address it is written from, in any spelling, and nowhere else', async () => {
     await rolledBack(sql, async (tx) => {
       const email = newEmail();
-      const spelled = () => message(number++ % 2 ? email : ` ${email.toUpperCase()} `);
+      const respelledMessage = () => message(number++ % 2 ? email : ` ${email.toUpperCase()} `);
       for (let count = 0; count < 10; count += 1)
-        expect(await send(tx, '192.0.2.20', [spelled()])).toBeNull();
-      expect(await send(tx, '192.0.2.20', [spelled()])).toBe(120);
+        expect(await send(tx, '192.0.2.20', [respelledMessage()])).toBeNull();
+      expect(await send(tx, '192.0.2.20', [respelledMessage()])).toBe(120);
       expect(await send(tx, '192.0.2.20', messages(1))).toBeNull();
-      expect(await send(tx, '192.0.2.21', [spelled()])).toBeNull();
+      expect(await send(tx, '192.0.2.21', [respelledMessage()])).toBeNull();
     });
   });
 });
@@ -318,14 +318,14 @@ describe('the stored counters', () => {
       await tx`
         insert into private.rate_limit_buckets (sender, due)
         select sha256(late::text::bytea), now() - late * interval '1 second' from unnest(array[-1, 1, 5000]) as late`;
-      const expired = async () =>
+      const countExpired = async () =>
         (await tx`select from private.rate_limit_buckets where sender in (sha256('1'), sha256('5000'))`)
           .length;
       let count = 0;
       // one row in twenty deletes expired buckets: that none of 600 does is practically impossible
-      for (; count < 600 && (await expired()) > 0; count += 1)
+      for (; count < 600 && (await countExpired()) > 0; count += 1)
         await send(tx, `10.${Math.floor(count / 250)}.${count % 250}.1`, messages(1));
-      expect(await expired()).toBe(0);
+      expect(await countExpired()).toBe(0);
       const rows = await tx`select from private.rate_limit_buckets where sender = sha256('-1')`;
       expect(rows).toHaveLength(1);
     });

@@ -41,14 +41,14 @@ it('a registered table is limited, deduplicated, retained, searched and erased',
     };
     await expect(flood()).rejects.toMatchObject({ code: 'PT429' });
 
-    const expired = async () =>
+    const countExpired = async () =>
       only(await tx`select private.delete_expired('later_requests', 10)::int as gone`).gone;
     await tx`
       update public.later_requests set created_at = now() - interval '4 months', handled_at = now()
       where phone = '2'`;
-    expect(await expired()).toBe(0);
+    expect(await countExpired()).toBe(0);
     await tx`update public.later_requests set handled_at = null where phone = '2'`;
-    expect(await expired()).toBe(1);
+    expect(await countExpired()).toBe(1);
 
     // find and erase check the caller, a super admin here
     await tx`

@@ -21,7 +21,7 @@ const save =
       ${at.json(fields)}, ${added}, ${removed}, ${id ?? null}, ${version ?? null})`;
 
 const authorId = (actor: Actor) => (actor === 'anon' ? null : people[actor].id);
-const written = (author_id: string | null, status = 'draft') => ({
+const contentFields = (author_id: string | null, status = 'draft') => ({
   title: 'Enregistré d’un coup',
   slug: `d-un-coup-${crypto.randomUUID()}`,
   content: 'Un texte.',
@@ -60,7 +60,7 @@ describe('a new text with its tags', () => {
   ] as const)('is saved by %s as %s, whole or not at all', async (actor, status, code) => {
     await rolledBack(sql, async (tx) => {
       const tags = [await insertTag(tx), await insertTag(tx)].sort();
-      const fields = written(authorId(actor), status);
+      const fields = contentFields(authorId(actor), status);
       const saved = await attempt(tx, actor, save({ fields, added: tags }));
       expect(saved.code).toBe(code);
       const rows = await tx`select id, status, author_id from public.content where slug = ${fields.slug}`;
@@ -72,7 +72,7 @@ describe('a new text with its tags', () => {
 
   it('is limited to its author', async () => {
     await rolledBack(sql, async (tx) => {
-      const fields = written(others.colleague.id);
+      const fields = contentFields(others.colleague.id);
       expect((await attempt(tx, 'editor', save({ fields }))).code).toBe('42501');
     });
   });
@@ -81,7 +81,7 @@ describe('a new text with its tags', () => {
     await rolledBack(sql, async (tx) => {
       const tag = await insertTag(tx);
       await insertContent(tx, { author: people.editor.id, slug: 'prise' });
-      const fields = { ...written(people.editor.id), slug: 'prise' };
+      const fields = { ...contentFields(people.editor.id), slug: 'prise' };
       expect((await attempt(tx, 'editor', save({ fields, added: [tag] }))).code).toBe('23505');
       expect(await tx`select from public.content_tags where tag_id = ${tag}`).toHaveLength(0);
     });
@@ -92,7 +92,7 @@ describe('a new text with its tags', () => {
       const author: Person = newPerson(await insertRole(tx, ['content_create']));
       await insertPerson(tx, author);
       const [first, second] = [await insertTag(tx), await insertTag(tx)];
-      const saved = await attempt(tx, author, save({ fields: written(author.id), added: [first] }));
+      const saved = await attempt(tx, author, save({ fields: contentFields(author.id), added: [first] }));
       expect(saved.code).toBe(null);
       const id = String(saved.rows[0]?.id);
       expect((await loadRelatedRows(tx, id)).tags).toEqual([first]);
@@ -181,7 +181,11 @@ describe('a text that is there, with its tags', () => {
   it('tells its journal in the order of what was done', async () => {
     await rolledBack(sql, async (tx) => {
       const tag = await insertTag(tx, 'Abidjan');
-      const saved = await attempt(tx, 'editor', save({ fields: written(people.editor.id), added: [tag] }));
+      const saved = await attempt(
+        tx,
+        'editor',
+        save({ fields: contentFields(people.editor.id), added: [tag] }),
+      );
       const lines = await tx`
         select action, details from public.activity_log where target_id = ${String(saved.rows[0]?.id)}
         order by created_at`;

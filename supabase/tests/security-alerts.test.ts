@@ -36,7 +36,7 @@ async function insertLines(tx: Transaction, rows: number) {
     from generate_series(1, ${rows}) as i`;
 }
 
-const exported = (tx: Transaction, actor: Actor, given = '') =>
+const exportLog = (tx: Transaction, actor: Actor, given = '') =>
   attempt(tx, actor, (at) =>
     at.unsafe(`select id, created_at::text as at, target_label from public.export_activity(${given})`),
   );
@@ -49,7 +49,7 @@ describe('the journal as a file', () => {
       const read: unknown[] = [];
       let place = '';
       for (;;) {
-        const { rows } = await exported(tx, 'admin', `wanted => 100${place}`);
+        const { rows } = await exportLog(tx, 'admin', `wanted => 100${place}`);
         read.push(...rows.map(({ id }) => id));
         const last = rows.at(-1);
         if (!last || rows.length < 100) break;
@@ -66,7 +66,7 @@ describe('the journal as a file', () => {
         insert into public.activity_log (actor, actor_name, action, type, target_label)
         values (${superAdmin.id}, 'Salif', 'mass_export', 'settings', 'Ailleurs')`;
       const exportedLabels = async (given: string) =>
-        (await exported(tx, 'admin', given)).rows.map(({ target_label }) => target_label);
+        (await exportLog(tx, 'admin', given)).rows.map(({ target_label }) => target_label);
       expect(await exportedLabels(`words => 'exte 7'`)).toEqual(['Texte 7']);
       expect(await exportedLabels(`wanted_type => 'settings'`)).toEqual(['Ailleurs']);
       expect(await exportedLabels(`person => '${superAdmin.id}'`)).toEqual(['Ailleurs']);
@@ -81,7 +81,7 @@ describe('the journal as a file', () => {
   it.each(ACTORS)('is for who reads the journal: %s', async (actor) => {
     await rolledBack(sql, async (tx) => {
       await insertLines(tx, 3);
-      const { code, rows } = await exported(tx, actor);
+      const { code, rows } = await exportLog(tx, actor);
       const may = actor === 'admin' || actor === 'super admin';
       expect([code, rows.length]).toEqual(may ? [null, 3] : ['42501', 0]);
     });
@@ -97,17 +97,17 @@ describe('a mass export', () => {
   it('of the journal is one line, which counts on, and a small one is none', async () => {
     await rolledBack(sql, async (tx) => {
       await insertLines(tx, 700);
-      await exported(tx, 'admin', `wanted => 500`);
+      await exportLog(tx, 'admin', `wanted => 500`);
       expect(await loadAlerts(tx)).toEqual([]);
-      await exported(tx, 'admin', `wanted => 500, person => '${people.editor.id}'`);
+      await exportLog(tx, 'admin', `wanted => 500, person => '${people.editor.id}'`);
       expect(await loadAlerts(tx)).toEqual([line('activity_log', 1000, people.admin.id)]);
-      await exported(tx, 'admin', `wanted => 500, person => '${people.editor.id}'`);
+      await exportLog(tx, 'admin', `wanted => 500, person => '${people.editor.id}'`);
       expect(await loadAlerts(tx)).toEqual([line('activity_log', 1500, people.admin.id)]);
     });
   });
 
   /** Returns the rows of a list as the super admin reads them. */
-  const read = (tx: Transaction, call: string) =>
+  const readList = (tx: Transaction, call: string) =>
     attempt(tx, 'super admin', (at) => at.unsafe(`select id from public.${call}`));
   const subscribe = (tx: Transaction, many: number) => tx`
     insert into public.newsletter_subscriptions (email)
@@ -124,13 +124,13 @@ describe('a mass export', () => {
         const last = rows[page * 100 - 1];
         const cursor = last ? `, cursor_at => '${last.at}', cursor_id => '${last.id}'` : '';
         expect(
-          (await read(tx, `list_submissions('newsletter_subscriptions', wanted => 100${cursor})`)).count,
+          (await readList(tx, `list_submissions('newsletter_subscriptions', wanted => 100${cursor})`)).count,
         ).toBe(100);
       }
       expect(await loadAlerts(tx)).toEqual([]);
       for (const { id } of rows.slice(500)) {
         expect(
-          (await read(tx, `list_submissions('newsletter_subscriptions', wanted_id => '${id}')`)).rows,
+          (await readList(tx, `list_submissions('newsletter_subscriptions', wanted_id => '${id}')`)).rows,
         ).toEqual([{ id }]);
       }
       expect(await loadAlerts(tx)).toEqual([line('newsletter_subscriptions', 502, superAdmin.id)]);
@@ -141,12 +141,13 @@ describe('a mass export', () => {
     await rolledBack(sql, async (tx) => {
       await empty(tx);
       await subscribe(tx, 300);
-      for (let page = 0; page < 40; page += 1) await read(tx, "list_submissions('newsletter_subscriptions')");
-      await read(tx, "list_submissions('newsletter_subscriptions', wanted => 300)");
-      await read(tx, "list_submissions('newsletter_subscriptions', wanted => 300)");
+      for (let page = 0; page < 40; page += 1)
+        await readList(tx, "list_submissions('newsletter_subscriptions')");
+      await readList(tx, "list_submissions('newsletter_subscriptions', wanted => 300)");
+      await readList(tx, "list_submissions('newsletter_subscriptions', wanted => 300)");
       expect(await loadAlerts(tx)).toEqual([]);
       await tx`update private.submission_reads set since = since - interval '61 minutes'`;
-      await read(tx, "list_submissions('newsletter_subscriptions', wanted => 250)");
+      await readList(tx, "list_submissions('newsletter_subscriptions', wanted => 250)");
       expect(await loadAlerts(tx)).toEqual([line('newsletter_subscriptions', 550, superAdmin.id)]);
     });
   });
@@ -196,11 +197,11 @@ describe('a mass export', () => {
   it('an hour later is another one', async () => {
     await rolledBack(sql, async (tx) => {
       await insertLines(tx, 600);
-      await exported(tx, 'admin', 'wanted => 600');
+      await exportLog(tx, 'admin', 'wanted => 600');
       await tx`update private.tallies set since = since - interval '61 minutes'`;
-      await exported(tx, 'admin', 'wanted => 400');
+      await exportLog(tx, 'admin', 'wanted => 400');
       expect(await loadAlerts(tx)).toEqual([line('activity_log', 600, people.admin.id)]);
-      await exported(tx, 'admin', 'wanted => 400');
+      await exportLog(tx, 'admin', 'wanted => 400');
       expect((await loadAlerts(tx)).map(({ details }) => details)).toEqual([
         { list: 'activity_log', amount: 600 },
         // one of the lines is the alert itself
@@ -342,7 +343,7 @@ it('forgets what it has counted within two hours', async () => {
     await tx`insert into private.tallies (key, amount, since) values ('ancien', 3, now() - interval '61 minutes')`;
     await insertLines(tx, 101);
     await tx`insert into private.tallies (key, amount, since) values ('ancien', 3, now() - interval '61 minutes')`;
-    await exported(tx, 'admin', 'wanted => 101');
+    await exportLog(tx, 'admin', 'wanted => 101');
     expect((await tx`select key from private.tallies`).map(({ key }) => key)).toEqual([
       `export of activity_log by ${people.admin.id}`,
     ]);

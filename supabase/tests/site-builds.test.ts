@@ -98,7 +98,7 @@ const remove: Case['change'] = (tx, id) => tx`delete from public.content where i
 const tagIt: Case['change'] = async (tx, id) =>
   tx`insert into public.content_tags values (${id}, ${await insertTag(tx)})`;
 
-async function moved(tx: Transaction, id: string) {
+async function insertMoved(tx: Transaction, id: string) {
   await tx`update public.content set slug = ${`ailleurs-${id}`} where id = ${id}`;
   return id;
 }
@@ -172,7 +172,7 @@ describe('a change that visitors can see is counted:', () => {
     },
     {
       what: 'an address that led to a text online is freed',
-      given: async (tx) => moved(tx, await text(tx)),
+      given: async (tx) => insertMoved(tx, await text(tx)),
       change: (tx, id) => tx`delete from public.content_redirects where content_id = ${id}`,
     },
     {
@@ -251,7 +251,7 @@ describe('nothing is counted when', () => {
     {
       what: 'an address that led to an archived text is freed',
       given: async (tx) => {
-        const id = await moved(tx, await text(tx));
+        const id = await insertMoved(tx, await text(tx));
         await archive(tx, id);
         return id;
       },

@@ -107,15 +107,15 @@ describe('saving a collection', () => {
 
   it('is counted as a change that visitors see', async () => {
     await rolledBack(sql, async (tx) => {
-      const counted = async () => {
+      const countChanges = async () => {
         await tx`set constraints all immediate`;
         await tx`set constraints all deferred`;
         await tx`update private.site_build set changed_by = null`;
         return only(await tx`select changes::int from private.site_build`).changes as number;
       };
-      const before = await counted();
+      const before = await countChanges();
       await asEditor(tx, 0, saying());
-      expect(await counted()).toBe(before + 1);
+      expect(await countChanges()).toBe(before + 1);
     });
   });
 });

@@ -171,13 +171,13 @@ describe('the last super admin who is let in', () => {
   it('cannot be suspended, lose the role or be deleted while the others are suspended', async () => {
     await rolledBack(own, async (tx) => {
       await tx`update public.profiles set suspended_at = now() where id = ${second.id}`;
-      const refused = async (statement: (at: Transaction) => PromiseLike<unknown>) => {
+      const expectRefused = async (statement: (at: Transaction) => PromiseLike<unknown>) => {
         const outcome = tx.savepoint(async (inner) => void (await statement(inner)));
         await expect(outcome).rejects.toMatchObject({ code: 'P0001' });
       };
-      await refused((at) => at`update public.profiles set suspended_at = now() where id = ${first.id}`);
-      await refused((at) => at`delete from public.user_roles where user_id = ${first.id}`);
-      await refused((at) => at`delete from auth.users where id = ${first.id}`);
+      await expectRefused((at) => at`update public.profiles set suspended_at = now() where id = ${first.id}`);
+      await expectRefused((at) => at`delete from public.user_roles where user_id = ${first.id}`);
+      await expectRefused((at) => at`delete from auth.users where id = ${first.id}`);
     });
   });
 

@@ -10,7 +10,7 @@ import { scratchDir } from '../../supabase/local/tests/support.ts';
 import { expectedGrants, formRows } from '../../supabase/tests/support/all-rules.ts';
 import { visitorFunctions } from '../../supabase/tests/support/catalogue/functions.ts';
 import { hostileRequest, oddValues, seededRandom } from '../../supabase/tests/support/hostile-payloads.ts';
-import { senderHeaders, newAddress } from '../../supabase/tests/support/visitors.ts';
+import { newAddress, senderHeaders } from '../../supabase/tests/support/visitors.ts';
 
 // Sends hundreds of payloads that no form would send to each endpoint of visitors. The fixed seed makes
 // failures repeatable. An own backend, because the rows would change statistics that other tests read.

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createScanHandler } from '../../functions/scan-cv/handler.ts';
 import { TEST_PASSWORD } from '../../tests/support/actors.ts';
 import { connect } from '../../tests/support/database.ts';
-import { dialogRows, insertPerson, storedFile, newPerson } from '../../tests/support/fixtures.ts';
+import { dialogRows, insertPerson, newPerson, storedFile } from '../../tests/support/fixtures.ts';
 import { type Backend, startBackend } from '../backend.ts';
 import { LOCAL_SECRET_KEY } from '../keys.ts';
 import { scratchDir, until, visitor, writeProject } from '../tests/support.ts';
