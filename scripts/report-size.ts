@@ -29,7 +29,7 @@ const FORBIDDEN =
 const FORM_LIBRARIES = /node_modules\/(?:zod|react-hook-form)\//;
 
 const dist = path.resolve('dist');
-const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
+const readFile = (file: string) => readFileSync(path.join(dist, file), 'utf8');
 /** Caches the size of each file, because every page starts with the same chunk. */
 const measured = new Map<string, number>();
 
@@ -59,7 +59,7 @@ const rows: [page: string, scripts: number, javascript: number, html: number][] 
 
 for (const file of globSync('**/*.html', { cwd: dist }).sort()) {
   if (file === SHELL_FILE) continue;
-  const scripts = listScripts(read(file));
+  const scripts = listScripts(readFile(file));
   const javascript = scripts.reduce((sum, script) => sum + kilobytes(script), 0);
   rows.push([`/${file.replace(/(?:^index)?\.html$/, '')}`, scripts.length, javascript, kilobytes(file)]);
   if (scripts.length === 0) problems.push(`${file} starts no script`);

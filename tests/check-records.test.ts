@@ -111,12 +111,12 @@ it.each(Object.keys(unreadableTexts) as UnreadableReason[])('names the reason of
 it('shows a collection as it was last built when it does not match its definition', () => {
   const omitted: OmittedRecord[] = [];
   const last = { valeurs: { texts: {}, items: [], files: {}, version: 3 } };
-  const stored = (key: string, value: unknown) => ({ key, version: 4, value, media: [] });
+  const storedRow = (key: string, value: unknown) => ({ key, version: 4, value, media: [] });
   const saved = readSavedCollections(
     [
-      stored('valeurs', { texts: 3 }),
-      stored('equipe', null),
-      stored('inconnue', {}),
+      storedRow('valeurs', { texts: 3 }),
+      storedRow('equipe', null),
+      storedRow('inconnue', {}),
       null,
       { key: 'equipe' },
     ],

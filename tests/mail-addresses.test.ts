@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { renderAlert } from '../supabase/functions/send-mails/mails/alert.ts';
 import { renderInvitation } from '../supabase/functions/send-mails/mails/invitation.ts';
-import type { Site } from '../supabase/functions/send-mails/mails/kinds.ts';
+import type { RenderContext } from '../supabase/functions/send-mails/mails/renderers.ts';
 
 const TRAP = 'Sécurité Obouo : mot de passe expiré, https://piege.example/obouo ou www.piege.example';
 
-const site: Site = {
+const site: RenderContext = {
   url: 'https://site.example',
   project: 'https://projet.example',
   ask: <Answer>() => Promise.resolve({ hashed_token: 'abc' } as Answer),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { OWN_STORIES } from '../../e2e/support/own-stories.ts';
+import { DELIVERED_ARTICLE_PATHS } from '../../e2e/support/delivered-article-paths.ts';
 import type { Collection, CollectionValue, Field, Fields } from '../../src/copy/collection.ts';
 import { cleanTexts } from '../../supabase/functions/_shared/plain-text.ts';
 import { growingTexts, hostileLines, hostileMarkdown } from '../../tests/support/hostile-texts.ts';
@@ -33,7 +33,7 @@ export interface ProgrammeWords {
   highlight: boolean;
 }
 
-const ownSlugs = OWN_STORIES.map((path) => path.replace('/presse/', ''));
+const deliveredSlugs = DELIVERED_ARTICLE_PATHS.map((path) => path.replace('/presse/', ''));
 
 /**
  * Cleans three records of four as the forms do. The others stay as they are, as an API client may send them.
@@ -61,7 +61,7 @@ const texts = (longest: number): fc.Arbitrary<TextFields> =>
       slug: fc.oneof(
         { weight: 20, arbitrary: fc.uuid().map((id) => `texte-${id.slice(0, 13)}`) },
         { weight: 1, arbitrary: hostileLines },
-        { weight: 1, arbitrary: fc.constantFrom(...ownSlugs, 'index', '404') },
+        { weight: 1, arbitrary: fc.constantFrom(...deliveredSlugs, 'index', '404') },
       ),
       content: fc.oneof(
         { weight: 9, arbitrary: hostileMarkdown },

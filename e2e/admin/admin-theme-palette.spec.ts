@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BACKGROUND, expectNoViolation } from '../support/axe.ts';
-import { given, unique } from '../support/content.ts';
+import { insertContent, unique } from '../support/content.ts';
 import { demoEmail, signIn } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -102,7 +102,7 @@ test.describe('contents', () => {
     page,
     baseURL,
   }) => {
-    const { id, title } = await given(baseURL, { title: `Palette ${unique()}` });
+    const { id, title } = await insertContent(baseURL, { title: `Palette ${unique()}` });
     await signIn(page, demoEmail('editor'));
     await page.keyboard.press('Control+k');
     await field(page).fill(title.toUpperCase());

@@ -1,27 +1,27 @@
 import { collections } from '../support/collections.ts';
-import { expect, test, touched } from '../support/test.ts';
+import { expect, simulateInteraction, test } from '../support/test.ts';
 
 const lists = collections.filter(({ units }) => units);
 
 /** Every list without an item. Only the answer is replaced, so other tests keep their items. */
-const emptied = lists.map(({ key, initial }) =>
+const emptyRows = lists.map(({ key, initial }) =>
   JSON.stringify({ key, version: 1, value: { ...initial, items: [] }, media: [] }),
 );
 
-const pathOf = ({ pages: [{ href }] }: (typeof lists)[number]) => href.split('#')[0] ?? href;
+const firstPagePath = ({ pages: [{ href }] }: (typeof lists)[number]) => href.split('#')[0] ?? href;
 
 test('each list that staff emptied says a sentence, under a heading, on its page', async ({ page }) => {
   test.slow();
   // a session shows an edit link beside each part, by which the test finds the parts
   await page.addInitScript(() => localStorage.setItem('sb-essai-auth-token', '{}'));
-  await page.route('**/rpc/published_collections*', (route) => route.fulfill({ json: emptied }));
-  for (const path of new Set(lists.map(pathOf)))
+  await page.route('**/rpc/published_collections*', (route) => route.fulfill({ json: emptyRows }));
+  for (const path of new Set(lists.map(firstPagePath)))
     await test.step(path, async () => {
-      const asked = page.waitForResponse('**/rpc/published_collections*');
+      const responsePromise = page.waitForResponse('**/rpc/published_collections*');
       await page.goto(path);
-      await touched(page);
-      await asked;
-      for (const { label, initial } of lists.filter((one) => pathOf(one) === path)) {
+      await simulateInteraction(page);
+      await responsePromise;
+      for (const { label, initial } of lists.filter((one) => firstPagePath(one) === path)) {
         const part = page
           .getByRole('link', { name: `Modifier la fiche «\u00a0${label}\u00a0»` })
           .first()

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from '../support/axe.ts';
 import { database } from '../support/backend.ts';
-import { changeOf, collections } from '../support/collections.ts';
+import { collections, smallestChange } from '../support/collections.ts';
 import { unique } from '../support/content.ts';
-import { store } from '../support/media.ts';
+import { storeImage } from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
-import { expect, test, touched } from '../support/test.ts';
+import { expect, simulateInteraction, test } from '../support/test.ts';
 
 // All tests share these lists, so each test reverts its changes.
 test.describe.configure({ mode: 'serial' });
@@ -82,8 +82,8 @@ test('an editor changes the team by keyboard and by hand, and visitors read it a
     page.getByRole('link', { name: 'Aperçu sur la page' }).click(),
   ]);
   await expect(preview.getByText('Aperçu de vos modifications')).toBeVisible();
-  const wanted = ['Aïcha Kouamé', 'Mariam Diop', 'Ngozi Adeyemi', 'Awa Essai', 'Kwame Boateng'];
-  await expect(people(preview)).toHaveText(wanted);
+  const expectedNames = ['Aïcha Kouamé', 'Mariam Diop', 'Ngozi Adeyemi', 'Awa Essai', 'Kwame Boateng'];
+  await expect(people(preview)).toHaveText(expectedNames);
   await page.getByRole('textbox', { name: 'Titre de la partie' }).fill('{nombre} personnes décident');
   await expect(preview.getByRole('heading', { name: 'Cinq personnes décident' })).toBeVisible();
   await preview.close();
@@ -97,15 +97,15 @@ test('an editor changes the team by keyboard and by hand, and visitors read it a
   if (!reader) throw new Error('no browser');
   await reader.goto(new URL('/a-propos', page.url()).href);
   await expect(people(reader)).toHaveText(DELIVERED);
-  await touched(reader);
-  await expect(people(reader)).toHaveText(wanted);
+  await simulateInteraction(reader);
+  await expect(people(reader)).toHaveText(expectedNames);
   await expect(reader.getByText('Elle relit « tout ».')).toBeAttached();
   await expect(reader.getByRole('link', { name: 'Modifier la fiche' })).toHaveCount(0);
   await visitor?.close();
 
   // signed-in visitors get an edit link on the page
   await page.goto('/a-propos');
-  await touched(page);
+  await simulateInteraction(page);
   await page.getByRole('link', { name: 'Modifier la fiche « Équipe dirigeante »' }).click();
   await expect(page).toHaveURL(TEAM);
 });
@@ -179,10 +179,10 @@ test('a broken value is never shown, and staff see it', async ({ page, baseURL }
   const db = database(baseURL);
   const broken = { texts: { title: 'Un titre' }, items: [{ id: 'un', name: '<script>alert(1)</script>' }] };
   await db.from('site_collections').insert({ key: 'equipe', label: 'Équipe dirigeante', value: broken });
-  const asked = page.waitForResponse('**/rpc/published_collections*');
+  const responsePromise = page.waitForResponse('**/rpc/published_collections*');
   await page.goto('/a-propos');
-  await touched(page);
-  await asked;
+  await simulateInteraction(page);
+  await responsePromise;
   await expect(people(page)).toHaveText(DELIVERED);
   await openSession(page, demoEmail('contributor'));
   await page.goto('/admin/content/informations');
@@ -201,12 +201,12 @@ test('pictures of the library stand beside the channels, and in the preview befo
   baseURL,
 }) => {
   const mark = unique();
-  await store(baseURL, mark);
+  await storeImage(baseURL, mark);
   await openSession(page, demoEmail('editor'));
   await page.goto('/admin/content/informations/images-chaines');
   const choose = page.getByRole('button', { name: 'Choisir une image' });
-  for (let left = 4; left > 0; left -= 1) {
-    await expect(choose).toHaveCount(left);
+  for (let count = 4; count > 0; count -= 1) {
+    await expect(choose).toHaveCount(count);
     await choose.first().click();
     await page
       .getByRole('dialog')
@@ -222,7 +222,7 @@ test('pictures of the library stand beside the channels, and in the preview befo
   await publish(page).click();
   await expect(page.getByText('Fiche publiée')).toBeVisible();
   await page.goto('/chaines');
-  await touched(page);
+  await simulateInteraction(page);
   await expect(page.locator(`main img[src*="${mark}"]`)).toBeVisible();
 });
 
@@ -231,19 +231,19 @@ for (const kind of ['new', 'texts'] as const)
     const words = `Une autre phrase ${unique()}`;
     // one collection of each kind: the forms come from definitions, and collections-empty.spec.ts opens every
     // list
-    const collection = collections.find((one) => changeOf(one, words).of === kind);
+    const collection = collections.find((one) => smallestChange(one, words).of === kind);
     if (!collection) throw new Error(`no collection is changed by ${kind}`);
     await openSession(page, demoEmail('editor'));
     await page.goto(`/admin/content/informations/${collection.key}`);
     if (kind === 'new') await page.getByRole('button', { name: collection.units?.add }).click();
     const form = kind === 'texts' ? page : page.getByRole('list');
-    for (const label of changeOf(collection, words).fields)
+    for (const label of smallestChange(collection, words).fields)
       await form.getByRole('textbox', { name: label, exact: true }).fill(words);
     await publish(page).click();
     await expect(page.getByText('Fiche publiée')).toBeVisible();
     const address = collection.pages[0].href.replace(/#.*/, '');
     expect(await (await page.request.get(address)).text()).not.toContain(words);
     await page.goto(address);
-    await touched(page);
+    await simulateInteraction(page);
     await expect(page.locator('main')).toContainText(words);
   });

@@ -1,13 +1,21 @@
 import { expectNoViolation } from '../support/axe.ts';
 import { database } from '../support/backend.ts';
-import { given } from '../support/content.ts';
+import { insertContent } from '../support/content.ts';
 import * as faults from '../support/faults.ts';
-import { image, rowOf, slugPart, store, storedFiles, uniqueName, upload } from '../support/media.ts';
+import {
+  findMediaRow,
+  image,
+  slugPart,
+  storedFiles,
+  storeImage,
+  uniqueName,
+  uploadFiles,
+} from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
-import { newMark } from '../support/submissions.ts';
+import { newSearchWord } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
 
-const named = (name: string) => `«\u00a0${name}\u00a0»`;
+const nameFile = (name: string) => `«\u00a0${name}\u00a0»`;
 
 test('a deleted file is undone, found in the bin, restored in place, or erased', async ({
   page,
@@ -17,9 +25,9 @@ test('a deleted file is undone, found in the bin, restored in place, or erased',
   const name = uniqueName('Éléphant de Dakar');
   const mark = slugPart(name);
   await page.goto(`/admin/media?q=${mark}`);
-  await upload(page, image(name));
-  const before = await rowOf(baseURL, name);
-  const { id } = await given(baseURL, { status: 'published' });
+  await uploadFiles(page, image(name));
+  const before = await findMediaRow(baseURL, name);
+  const { id } = await insertContent(baseURL, { status: 'published' });
   const text = database(baseURL).from('content');
   await text
     .update({ content: `![](${before?.file_path})`, cover_media_id: before?.id ?? null })
@@ -27,7 +35,7 @@ test('a deleted file is undone, found in the bin, restored in place, or erased',
   const cover = async () => (await text.select('cover_media_id').eq('id', id).single()).data?.cover_media_id;
   const remove = async () => {
     await page.goto(`/admin/media?q=${mark}`);
-    await page.getByRole('button', { name: `Supprimer ${named(name)}` }).click();
+    await page.getByRole('button', { name: `Supprimer ${nameFile(name)}` }).click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('Le fichier va à la corbeille');
     await question.getByRole('button', { name: 'Supprimer' }).click();
@@ -37,13 +45,13 @@ test('a deleted file is undone, found in the bin, restored in place, or erased',
   };
 
   await remove();
-  expect([await rowOf(baseURL, name), await cover()]).toEqual([null, null]);
+  expect([await findMediaRow(baseURL, name), await cover()]).toEqual([null, null]);
   // the file stays public, because texts still show it
   expect((await page.request.get(before?.file_path ?? '')).ok()).toBe(true);
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(page.getByText('Fichier restauré')).toBeVisible();
   await expect(page.getByRole('link', { name })).toBeVisible();
-  expect(await rowOf(baseURL, name)).toEqual(before);
+  expect(await findMediaRow(baseURL, name)).toEqual(before);
   expect(await cover()).toBe(before?.id);
 
   await remove();
@@ -73,14 +81,14 @@ test('a deleted file is undone, found in the bin, restored in place, or erased',
   await expect(deleted).toContainText('par Kwame Mensah');
   await expect(page.getByRole('status').filter({ hasText: '1 fichier supprimé' })).toBeVisible();
   await expectNoViolation(page);
-  await page.getByRole('button', { name: `Restaurer ${named(name)}` }).press('Enter');
+  await page.getByRole('button', { name: `Restaurer ${nameFile(name)}` }).press('Enter');
   await expect(page.getByText('Fichier restauré').last()).toBeVisible();
   await expect(deleted).toHaveCount(0);
   expect(await storedFiles(baseURL, mark)).toHaveLength(2);
 
   await remove();
   await page.goto(`/admin/media/corbeille?q=${mark}`);
-  await page.getByRole('button', { name: `Supprimer définitivement ${named(name)}` }).click();
+  await page.getByRole('button', { name: `Supprimer définitivement ${nameFile(name)}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByText('Fichier supprimé définitivement')).toBeVisible();
   expect(await storedFiles(baseURL, mark)).toEqual([]);
@@ -91,30 +99,30 @@ test.describe('two tabs, and who may not', () => {
 
   test('a stale list erases no restored file, and an editor has no bin', async ({ page, baseURL }) => {
     await openSession(page, demoEmail('admin'));
-    const mark = newMark();
+    const mark = newSearchWord();
     const name = `${mark}.png`;
-    await store(baseURL, mark);
-    const row = await rowOf(baseURL, name);
+    await storeImage(baseURL, mark);
+    const row = await findMediaRow(baseURL, name);
     await database(baseURL).from('media_library').delete().eq('original_filename', name);
 
     await page.clock.install();
-    const mend = await faults.inject(page, /\/rest\/v1\/rpc\/search_media_bin/, faults.broken);
+    const mend = await faults.inject(page, /\/rest\/v1\/rpc\/search_media_bin/, faults.serverError);
     await page.goto(`/admin/media/corbeille?q=${mark}`);
-    await faults.expectSaid(page.getByRole('main'), 'La corbeille n’a pas pu être chargée.');
+    await faults.expectMessage(page.getByRole('main'), 'La corbeille n’a pas pu être chargée.');
     await mend();
     await page.getByRole('button', { name: 'Réessayer' }).click();
-    await page.getByRole('button', { name: `Supprimer définitivement ${named(name)}` }).click();
+    await page.getByRole('button', { name: `Supprimer définitivement ${nameFile(name)}` }).click();
     // a second tab
     const other = await page.context().newPage();
     await other.goto(`/admin/media/corbeille?q=${mark}`);
-    await other.getByRole('button', { name: `Restaurer ${named(name)}` }).click();
+    await other.getByRole('button', { name: `Restaurer ${nameFile(name)}` }).click();
     await expect(other.getByText('Fichier restauré')).toBeVisible();
     await other.close();
 
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: 'Supprimer' }).click();
     await expect(page.getByText('Impossible de supprimer définitivement le fichier')).toBeVisible();
-    expect(await rowOf(baseURL, name)).toEqual(row);
+    expect(await findMediaRow(baseURL, name)).toEqual(row);
     expect(await storedFiles(baseURL, mark)).toHaveLength(1);
     await question.getByRole('button', { name: 'Annuler' }).click();
     await page.getByRole('button', { name: 'Déconnexion' }).click();

@@ -4,7 +4,7 @@ import { expectNoViolation } from '../support/axe.ts';
 import { database } from '../support/backend.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { test as onOwnSite } from '../support/own-site.ts';
-import { codeOf, enrol, openAccount, signInByForm } from '../support/second-factor.ts';
+import { enrol, openAccount, signInByForm, totpCode } from '../support/second-factor.ts';
 import { expect, test } from '../support/test.ts';
 
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
@@ -44,7 +44,7 @@ test('an editor enrols, signs out, signs in with the code, writes; then loses th
   await challenge.getByRole('button', { name: 'Continuer' }).click();
   await expect(field).toHaveAccessibleDescription(/n’est pas le bon/);
   await expectNoViolation(page);
-  await field.fill(codeOf(key, 0));
+  await field.fill(totpCode(key, 0));
   await challenge.getByRole('button', { name: 'Continuer' }).click();
   await expect(page).toHaveURL('/admin/content');
 
@@ -98,7 +98,7 @@ onOwnSite(
     await elsewhere.goto('/auth');
     await signInByForm(elsewhere, account.email);
     const challenge = elsewhere.getByRole('form', { name: 'Double authentification' });
-    await challenge.getByLabel(/^Code à six chiffres/).fill(codeOf(key, 0));
+    await challenge.getByLabel(/^Code à six chiffres/).fill(totpCode(key, 0));
     await challenge.getByRole('button', { name: 'Continuer' }).click();
     await expect(elsewhere.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
 
@@ -157,10 +157,10 @@ test.describe('an idle session', () => {
     await page.goto('/admin/content/nouveau');
     await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Ce texte reste');
     await context.clock.fastForward('01:30:00');
-    const lost = page.getByRole('dialog', { name: 'Votre session a expiré' });
-    await lost.getByLabel(/^Mot de passe/).fill(ACCOUNT_PASSWORD);
-    await lost.getByRole('button', { name: 'Se connecter' }).click();
-    await expect(lost).toBeHidden();
+    const expiredDialog = page.getByRole('dialog', { name: 'Votre session a expiré' });
+    await expiredDialog.getByLabel(/^Mot de passe/).fill(ACCOUNT_PASSWORD);
+    await expiredDialog.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(expiredDialog).toBeHidden();
     await expect(page.getByLabel('Titre')).toHaveValue('Ce texte reste');
   });
 

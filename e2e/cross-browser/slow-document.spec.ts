@@ -1,7 +1,7 @@
-import { expectWhole, settled } from './support/shape.ts';
+import { expectWhole, waitUntilSettled } from './support/page-shape.ts';
 import { expect, test } from './support/test.ts';
 import { DESK, PHONE } from './support/visitor.ts';
-import { watch } from './support/watch.ts';
+import { watchLayout } from './support/watch-layout.ts';
 
 /** Milliseconds in which a browser paints the part that it has. */
 const PAUSE = 600;
@@ -23,10 +23,10 @@ for (const { where, path, cut, size } of [
   { where: 'before the footer', path: '/cgu', cut: after('</main>'), size: PHONE },
 ]) {
   test(`${path} does not jump when the network pauses ${where}`, async ({ visitor }) => {
-    visitor.network.beforeAll(watch);
+    visitor.network.beforeAll(watchLayout);
     visitor.network.pauseAt(cut, PAUSE);
     await visitor.open(path, size);
-    expectWhole(await settled(visitor));
-    expect(await visitor.read(() => window.watched.jumps), 'what jumped').toEqual([]);
+    expectWhole(await waitUntilSettled(visitor));
+    expect(await visitor.evaluate(() => window.watched.jumps), 'what jumped').toEqual([]);
   });
 }

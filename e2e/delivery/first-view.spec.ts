@@ -1,6 +1,6 @@
 import { layoutShift } from '../support/layout-shift.ts';
 import { publicPaths } from '../support/public-paths.ts';
-import { expect, test, touched } from '../support/test.ts';
+import { expect, simulateInteraction, test } from '../support/test.ts';
 
 /**
  * Text paints at once in a system font that is stretched to the metrics of the site's
@@ -21,7 +21,7 @@ for (const width of [412, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of pages) {
       await page.goto(path);
-      await touched(page);
+      await simulateInteraction(page);
       await expect.poll(() => page.evaluate(loadedTypefaces)).toEqual(['Bricolage Grotesque', 'Figtree']);
       expect(await layoutShift(page), path).toBeLessThan(0.002);
     }
@@ -34,7 +34,7 @@ test('a page asks for no style sheet after its HTML', async ({ page }) => {
     if (request.resourceType() === 'stylesheet') sheets.push(request.url());
   });
   await page.goto('/');
-  await touched(page);
+  await simulateInteraction(page);
   await page.getByRole('button', { name: 'Télécharger Obouo Play' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(sheets).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoOverflow, expectNoViolation } from '../support/axe.ts';
 import { publicPaths } from '../support/public-paths.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
 /** Checks the open page on a phone, on a desktop and on the smallest phone. */
 async function expectFine(page: Page) {
@@ -35,7 +35,7 @@ for (const some of [paths.slice(0, half), paths.slice(half)])
       await test.step(path, async () => {
         await page.setViewportSize({ width: 390, height: 900 });
         await page.goto(path);
-        await hydrated(page);
+        await waitForHydration(page);
         await expectFine(page);
       });
   });
@@ -43,7 +43,7 @@ for (const some of [paths.slice(0, half), paths.slice(half)])
 test('neither have the open menu and the dialogs', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator('header summary').click();
   await expectNoViolation(page);
   await page.keyboard.press('Escape');

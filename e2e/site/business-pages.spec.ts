@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 /** Presses a button, expects the business form with this subject and message, and closes it with Escape. */

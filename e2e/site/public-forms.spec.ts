@@ -6,12 +6,12 @@ import {
   expectAccessible,
   expectFormValues,
   expectToast,
-  fieldOf,
   fillForm,
+  findField,
   holdCalls,
 } from '../support/form-dialog.ts';
 import { forms, type PublicForm } from '../support/public-forms.ts';
-import { expect, hydrated, test, uniqueEmail } from '../support/test.ts';
+import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
 
 test.use({ expectedLogs: [/^form: /] });
 
@@ -21,11 +21,11 @@ const REQUIRED = ['Champs requis', 'Veuillez remplir tous les champs obligatoire
  * Faults that a form could take for a success, or that could make it write twice. Two forms run all others
  * too, because forms share that code.
  */
-const { cut, captivePortal, lost } = faults;
-const whole = ['contact_messages', 'business_contacts'];
+const { connectionReset: cut, captivePortal, lostAnswer: lost } = faults;
+const fullyTestedForms = ['contact_messages', 'business_contacts'];
 
 /** Returns the values of all fields, the honeypot included. */
-const contents = (form: Locator) =>
+const fieldValues = (form: Locator) =>
   form
     .locator('input, select, textarea')
     .evaluateAll((fields) =>
@@ -39,9 +39,9 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
     const email = uniqueEmail('Formulaire');
     const typed = values(email);
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     const form = await open(page);
-    const blank = await contents(form);
+    const blank = await fieldValues(form);
     const calls = countCalls(page, table);
     const button = form.getByRole('button', { name: submit });
     await expect(form.locator('a[href="/politique-confidentialite"]')).toBeVisible();
@@ -51,11 +51,11 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
       await expectToast(page, ...refused);
       await expect(form.locator('[aria-invalid="true"]')).toHaveCount(required.length);
       for (const label of required) {
-        await expect(fieldOf(form, label)).toHaveAccessibleDescription(
+        await expect(findField(form, label)).toHaveAccessibleDescription(
           /Ce champ est obligatoire\.|Votre accord/,
         );
       }
-      await expect(fieldOf(form, required[0] ?? '')).toBeFocused();
+      await expect(findField(form, required[0] ?? '')).toBeFocused();
       await expectAccessible(page, form);
     });
 
@@ -86,11 +86,11 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
 
     // each fault ends in the same message
     for (const [name, fault] of Object.entries(
-      whole.includes(table) ? faults.everyFault : { cut, captivePortal, lost },
+      fullyTestedForms.includes(table) ? faults.everyFault : { cut, captivePortal, lost },
     )) {
       await test.step(name, async () => {
         const mend = await faults.inject(page, new RegExp(`/rest/v1/${table}`), fault);
-        const takeTime = name === 'silent' ? await faults.hurry(page) : undefined;
+        const takeTime = name === 'silent' ? await faults.shortenTimeouts(page) : undefined;
         const failed = page.waitForEvent('console', (line) => line.text().startsWith('form:'));
         await button.press('Enter');
         await failed;
@@ -123,7 +123,7 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
     });
 
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await contents(await open(page))).toEqual(blank);
+    expect(await fieldValues(await open(page))).toEqual(blank);
     const { data } = await database(baseURL)
       .from(table as keyof typeof forms)
       .select(Object.keys(row(email)).join(', '))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
-import { client, database, followMail } from './backend.ts';
+import { client, confirmMail, database } from './backend.ts';
 import { openSession } from './staff.ts';
 import { uniqueEmail } from './test.ts';
 
@@ -43,7 +43,7 @@ export async function revoke(baseURL: string | undefined, account: Account): Pro
 }
 
 /** Returns the stored roles of an account. */
-export async function rolesOf(baseURL: string | undefined, account: Account): Promise<string[]> {
+export async function loadRoles(baseURL: string | undefined, account: Account): Promise<string[]> {
   const { data } = await database(baseURL).from('user_roles').select('role').eq('user_id', account.id);
   return (data ?? []).map(({ role }) => role).sort();
 }
@@ -55,14 +55,14 @@ export async function signInAsNew(
   role: string | null,
 ): Promise<Account> {
   const account = await signUp(baseURL);
-  await followMail(baseURL, account.email);
+  await confirmMail(baseURL, account.email);
   if (role) await grant(baseURL, account, role);
   await openSession(page, account.email, ACCOUNT_PASSWORD);
   return account;
 }
 
 /** Sends a request with the session of the page, without its screens. Returns the answer of the database. */
-export function writeAs(
+export function requestAsSignedIn(
   page: Page,
   method: string,
   address: string,
@@ -95,10 +95,6 @@ export function writeAs(
 }
 
 /** Returns the HTTP status of an insert with the session of the page. */
-export async function statusOfInsert(
-  page: Page,
-  table: string,
-  row: Record<string, string>,
-): Promise<number> {
-  return (await writeAs(page, 'POST', table, row)).status;
+export async function insertStatus(page: Page, table: string, row: Record<string, string>): Promise<number> {
+  return (await requestAsSignedIn(page, 'POST', table, row)).status;
 }

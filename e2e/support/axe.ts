@@ -8,7 +8,7 @@ import { expect } from './test.ts';
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** Loads axe once for each page: half a megabyte takes 0.2 s. */
-async function bringAxe(page: Page) {
+async function loadAxe(page: Page) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
 }
 
@@ -18,12 +18,14 @@ export async function expectNoViolation(page: Page) {
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
   );
-  await bringAxe(page);
+  await loadAxe(page);
   const violations = await page.evaluate(async () => {
     // no test checks the content of frames
     const options = { iframes: false, resultTypes: ['violations' as const] };
-    const found = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
+    const result = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
+    return result.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
+    );
   });
   expect(violations).toEqual([]);
 }
@@ -39,7 +41,7 @@ export async function expectNoOverflow(page: Page) {
 export const BACKGROUND = { light: 'rgb(248, 241, 228)', dark: 'rgb(20, 16, 12)' } as const;
 
 /** Checks the open page on a phone in the light theme, and on a desktop in the dark one. */
-export async function expectFineEverywhere(page: Page) {
+export async function expectAccessibleEverywhere(page: Page) {
   for (const [width, colorScheme] of [
     [390, 'light'],
     [1440, 'dark'],

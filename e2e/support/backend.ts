@@ -24,21 +24,25 @@ export function client(baseURL: string | undefined, key: string, headers: Record
 }
 
 /** Returns the caught mails to this address whose subject matches, newest last. */
-export async function mailsTo(baseURL: string | undefined, to: string, subject = /^/): Promise<CaughtMail[]> {
+export async function caughtMails(
+  baseURL: string | undefined,
+  to: string,
+  subject = /^/,
+): Promise<CaughtMail[]> {
   const response = await fetch(`${baseURL}/_mail?to=${encodeURIComponent(to)}`);
   return ((await response.json()) as CaughtMail[]).filter((mail) => subject.test(mail.subject));
 }
 
 /** Returns the link of the newest caught mail to this address. @throws without a mail */
-export async function linkInMail(baseURL: string | undefined, to: string): Promise<string> {
-  const link = (await mailsTo(baseURL, to)).at(-1)?.link;
+export async function findMailLink(baseURL: string | undefined, to: string): Promise<string> {
+  const link = (await caughtMails(baseURL, to)).at(-1)?.link;
   if (!link) throw new Error(`no mail with a link for ${to}`);
   return link;
 }
 
 /** Confirms the newest mail to this address, as the button on /auth does. */
-export async function followMail(baseURL: string | undefined, to: string): Promise<void> {
-  const { searchParams } = new URL(await linkInMail(baseURL, to));
+export async function confirmMail(baseURL: string | undefined, to: string): Promise<void> {
+  const { searchParams } = new URL(await findMailLink(baseURL, to));
   const answer = await fetch(`${baseURL}/auth/v1/verify`, {
     method: 'POST',
     headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },

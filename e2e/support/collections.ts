@@ -11,7 +11,7 @@ const all: readonly Collection[] = await Promise.all(
 );
 
 /** Returns the names of the required fields that take forty letters. */
-const sentencesOf = (fields: Fields) =>
+const requiredTextFields = (fields: Fields) =>
   Object.keys(fields).filter((name) => {
     const field = fields[name];
     return (field?.kind === 'text' || field?.kind === 'long') && field.max >= 40 && !field.optional;
@@ -19,7 +19,7 @@ const sentencesOf = (fields: Fields) =>
 
 /** Every collection with text fields. One collection holds pictures only. */
 export const collections = all.filter(
-  ({ texts, item }) => sentencesOf(texts).length + sentencesOf(item).length > 0,
+  ({ texts, item }) => requiredTextFields(texts).length + requiredTextFields(item).length > 0,
 );
 
 /** Change of a collection that its page shows: the new value, and the form fields that lead to it. */
@@ -32,10 +32,10 @@ interface Change {
 }
 
 /** Returns the smallest change of this collection that shows these words (40 letters at most) on its page. */
-export function changeOf({ initial, texts, item }: Collection, words: string): Change {
+export function smallestChange({ initial, texts, item }: Collection, words: string): Change {
   const [first, ...others] = initial.items;
-  const [text = ''] = sentencesOf(texts);
-  const [name = '', ...required] = sentencesOf(item);
+  const [text = ''] = requiredTextFields(texts);
+  const [name = '', ...required] = requiredTextFields(item);
   const label = (field: string, fields: Fields) => fields[field]?.label ?? '';
   if (first) {
     const items = [{ ...first, [name]: words }, ...others];
@@ -69,7 +69,7 @@ export const changedRows = (words: string, picture: string, except: string) =>
       const { key, label, texts, initial } = collection;
       const pictures = Object.fromEntries(Object.keys(texts).map((name) => [name, picture]));
       const value = collections.includes(collection)
-        ? changeOf(collection, words).value
+        ? smallestChange(collection, words).value
         : { ...initial, texts: pictures };
       return { key, label, value: value as unknown as NonNullable<Json> };
     });

@@ -18,18 +18,18 @@ interface NewRow {
   author?: string | null;
 }
 
-async function idOf(baseURL: string | undefined, email: string | null): Promise<string | null> {
+async function findAccountId(baseURL: string | undefined, email: string | null): Promise<string | null> {
   if (!email) return null;
   const { data } = await database(baseURL).from('profiles').select('id').eq('email', email).single();
   return data?.id ?? null;
 }
 
 /** Inserts a text and returns its row. */
-export async function given(baseURL: string | undefined, row: NewRow = {}) {
+export async function insertContent(baseURL: string | undefined, row: NewRow = {}) {
   const slug = `essai-${unique()}`;
   const { title = `Essai ${slug}`, status = 'draft', content = 'Première ligne.\nDeuxième ligne.' } = row;
   const { content_type = 'article' } = row;
-  const author_id = await idOf(baseURL, row.author ?? demoEmail('editor'));
+  const author_id = await findAccountId(baseURL, row.author ?? demoEmail('editor'));
   const published_at = status === 'published' ? new Date().toISOString() : null;
   const { data, error } = await database(baseURL)
     .from('content')
@@ -41,7 +41,7 @@ export async function given(baseURL: string | undefined, row: NewRow = {}) {
 }
 
 /** Returns the stored row of a text. */
-export async function stored(baseURL: string | undefined, id: string) {
+export async function loadContent(baseURL: string | undefined, id: string) {
   const { data } = await database(baseURL)
     .from('content')
     .select('title, slug, content, status, version')
@@ -51,7 +51,7 @@ export async function stored(baseURL: string | undefined, id: string) {
 }
 
 /** Saves a text as a colleague on another computer. */
-export async function colleagueSaves(baseURL: string | undefined, id: string, content: string) {
+export async function saveAsColleague(baseURL: string | undefined, id: string, content: string) {
   const headers = { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' };
   const email = demoAccounts.find(({ role }) => role === 'admin')?.email;
   const signedIn = await fetch(`${baseURL}/auth/v1/token?grant_type=password`, {
@@ -69,13 +69,13 @@ export async function colleagueSaves(baseURL: string | undefined, id: string, co
 }
 
 /** Opens the editor of a text and waits until it accepts input. */
-export async function edit(page: Page, id: string) {
+export async function openEditor(page: Page, id: string) {
   await page.goto(`/admin/content/${id}`);
   await expect(page.getByLabel('Contenu')).toBeEditable();
 }
 
 /** Moves an installed clock on until the element is visible. */
-export async function expectInTime(place: Locator): Promise<void> {
+export async function expectAfterTime(place: Locator): Promise<void> {
   await expect(async () => {
     await place.page().clock.fastForward(3000);
     await expect(place).toBeVisible({ timeout: 250 });
@@ -83,4 +83,5 @@ export async function expectInTime(place: Locator): Promise<void> {
 }
 
 /** Presses the save button of the editor. */
-export const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+export const pressSave = (page: Page) =>
+  page.getByRole('button', { name: 'Enregistrer', exact: true }).click();

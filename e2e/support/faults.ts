@@ -13,39 +13,39 @@ const refuse =
     });
 
 /** The connection breaks before the request is sent. */
-export const cut: Fault = (route) => route.abort('connectionreset');
+export const connectionReset: Fault = (route) => route.abort('connectionreset');
 /** The server has an internal error. */
-export const broken = refuse(500, 'XX000');
+export const serverError = refuse(500, 'XX000');
 /** The session has expired. */
-export const expired = refuse(401, 'PGRST303');
+export const expiredSession = refuse(401, 'PGRST303');
 /** Row security or a missing grant refuses. */
 export const forbidden = refuse(403, '42501');
 /** The rate limit refuses; the next request passes in 42 seconds. */
-export const limited = refuse(429, 'PT429', '42');
+export const rateLimited = refuse(429, 'PT429', '42');
 /** The sign-in page of a Wi-Fi network answers in place of the server, with status 200. */
 export const captivePortal: Fault = (route) =>
   route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Bienvenue sur le Wi-Fi' });
 /** Answers 200 with an empty body. */
-export const empty: Fault = (route) => route.fulfill({ status: 200, body: '' });
+export const emptyAnswer: Fault = (route) => route.fulfill({ status: 200, body: '' });
 /** The server handles the request, but its answer is lost. */
-export const lost: Fault = async (route) => {
+export const lostAnswer: Fault = async (route) => {
   // retries once: the server may have just closed an idle connection
   await route.fetch({ maxRetries: 1 });
   await route.abort('connectionreset');
 };
 /** The answer never arrives. */
-export const silent: Fault = () => new Promise(() => undefined);
+export const noAnswer: Fault = () => new Promise(() => undefined);
 
 export const everyFault: Readonly<Record<string, Fault>> = {
-  cut,
-  broken,
-  expired,
+  cut: connectionReset,
+  broken: serverError,
+  expired: expiredSession,
   forbidden,
-  limited,
+  limited: rateLimited,
   captivePortal,
-  empty,
-  silent,
-  lost,
+  empty: emptyAnswer,
+  silent: noAnswer,
+  lost: lostAnswer,
 };
 
 /** Applies the fault to matching requests until the returned function is called. */
@@ -60,7 +60,7 @@ export async function inject(page: Page, calls: RegExp, fault: Fault, method?: s
  * Shortens the time limit of twenty seconds to a fifth on the open page, until the returned function is
  * called.
  */
-export async function hurry(page: Page) {
+export async function shortenTimeouts(page: Page) {
   const timeout = await page.evaluateHandle(() => {
     const before = AbortSignal.timeout;
     AbortSignal.timeout = (milliseconds) => before.call(AbortSignal, milliseconds / 100);
@@ -73,7 +73,7 @@ export async function hurry(page: Page) {
 }
 
 /** Waits for a message. Moves an installed clock on, because the query retries after a second or two. */
-export async function expectSaid(place: Locator, words: string | RegExp): Promise<void> {
+export async function expectMessage(place: Locator, words: string | RegExp): Promise<void> {
   await expect(async () => {
     await place.page().clock.fastForward(3000);
     await expect(place).toContainText(words, { timeout: 250 });
@@ -84,7 +84,7 @@ export async function expectSaid(place: Locator, words: string | RegExp): Promis
 export const READS = /\/rest\/v1\/(?!user_roles|rpc\/arrive|profiles\?select=first_name)/;
 
 /** Error messages of the back office. */
-export const says = {
+export const messages = {
   network: 'Connexion impossible. Vérifiez votre réseau puis réessayez.',
   broken: 'Une erreur inattendue est survenue.',
   limited: 'Trop de demandes en peu de temps. Patientez une minute.',

@@ -12,7 +12,7 @@ export async function openForm(page: Page, button: Locator, title: string): Prom
 }
 
 /** Returns the field with exactly this label: « Nom » is not « Prénom ». A required one has an asterisk. */
-export function fieldOf(dialog: Locator, label: string): Locator {
+export function findField(dialog: Locator, label: string): Locator {
   const escaped = label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return dialog.getByLabel(new RegExp(`^${escaped}(\\s\\*)?$`));
 }
@@ -23,7 +23,7 @@ export async function fillForm(
   values: Readonly<Record<string, string | true>>,
 ): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
-    const field = fieldOf(dialog, label);
+    const field = findField(dialog, label);
     if (value === true) await field.check();
     else if (await field.evaluate((element) => element.tagName === 'SELECT')) {
       await field.selectOption({ label: value });
@@ -37,7 +37,7 @@ export async function expectFormValues(
   values: Readonly<Record<string, string | true>>,
 ): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
-    const field = fieldOf(dialog, label);
+    const field = findField(dialog, label);
     if (value === true) await expect(field, label).toBeChecked();
     else if (await field.evaluate((element) => element.tagName === 'SELECT')) {
       await expect(field.locator('option:checked'), label).toHaveText(value);
@@ -68,7 +68,7 @@ export function holdCalls(page: Page, table: string): Promise<() => void> {
 /**
  * Closes a half-filled form: « Continuer » returns to the field, « Abandonner » closes and drops the text.
  */
-export async function expectGuarded(
+export async function expectCloseConfirmation(
   page: Page,
   open: () => Promise<Locator>,
   values: Readonly<Record<string, string | true>>,
@@ -80,7 +80,7 @@ export async function expectGuarded(
 
   await open();
   await fillForm(dialog, values);
-  const first = fieldOf(dialog, Object.keys(values)[0] ?? '');
+  const first = findField(dialog, Object.keys(values)[0] ?? '');
   await first.focus();
   await page.keyboard.press('Escape');
   await expect(question.getByRole('button', { name: 'Continuer' })).toBeFocused();

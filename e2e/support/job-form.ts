@@ -7,11 +7,11 @@ export const SEND = 'Envoyer ma candidature';
 export const CONSENT = 'J’accepte que le Groupe Obouo traite ces données pour étudier ma candidature';
 
 /** Opens the spontaneous application at the top of the page. */
-export const open = (page: Page) =>
+export const openApplication = (page: Page) =>
   openForm(page, page.locator('main button[aria-haspopup="dialog"]').first(), TITLE);
 
 /** Values of the required fields, by label. */
-export const required = (email: string) => ({
+export const requiredValues = (email: string) => ({
   Prénom: 'Aminata',
   Nom: 'Koné',
   Email: email,
@@ -19,8 +19,8 @@ export const required = (email: string) => ({
   [CONSENT]: true as const,
 });
 /** Values of all fields, by label. */
-export const whole = (email: string) => ({
-  ...required(email),
+export const allValues = (email: string) => ({
+  ...requiredValues(email),
   Téléphone: '+225 07 01 02 03 04',
   Adresse: '12 rue des Manguiers',
   Ville: 'Abidjan',
@@ -38,7 +38,7 @@ export const whole = (email: string) => ({
 });
 
 /** File input of the CV. */
-export const picker = (dialog: Locator) => dialog.locator('input[type="file"]');
+export const fileInput = (dialog: Locator) => dialog.locator('input[type="file"]');
 /** Returns a CV of so many bytes, with a realistic name. */
 export const pdf = (name = 'Présentation – Aminata Koné.pdf', bytes = 20_000) => ({
   name,

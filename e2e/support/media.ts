@@ -23,7 +23,7 @@ export const uniqueName = (words: string, ending = 'png') =>
   `${words} ${crypto.randomUUID().slice(0, 8)}.${ending}`;
 
 /** Opens the upload dialog and chooses files. Heavy ones go by path, which the browser reads itself. */
-export async function choose(page: Page, ...files: ChosenFile[] | string[]) {
+export async function chooseFiles(page: Page, ...files: ChosenFile[] | string[]) {
   await page.getByRole('button', { name: 'Ajouter des fichiers' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ajouter des fichiers' });
   await dialog.locator('input[type=file]').setInputFiles(files);
@@ -31,15 +31,15 @@ export async function choose(page: Page, ...files: ChosenFile[] | string[]) {
 }
 
 /** Uploads files through the screen and waits for the toast. */
-export async function upload(page: Page, ...files: ChosenFile[]): Promise<void> {
-  const dialog = await choose(page, ...files);
+export async function uploadFiles(page: Page, ...files: ChosenFile[]): Promise<void> {
+  const dialog = await chooseFiles(page, ...files);
   await dialog.getByRole('button', { name: 'Uploader' }).click();
   await expect(page.getByText(`${files.length} fichier(s) uploadé(s) avec succès`)).toBeVisible();
   await expect(dialog).toBeHidden();
 }
 
 /** Stores an image and its row, bypassing row security. Returns the id of the row. */
-export async function store(baseURL: string | undefined, mark: string): Promise<string> {
+export async function storeImage(baseURL: string | undefined, mark: string): Promise<string> {
   const filename = `${Date.now()}-${mark}.png`;
   const client = database(baseURL);
   const { mimeType, buffer } = image(filename);
@@ -59,7 +59,7 @@ export async function store(baseURL: string | undefined, mark: string): Promise<
 }
 
 /** Returns the row of a file by its original name, bypassing row security; null without one. */
-export async function rowOf(baseURL: string | undefined, name: string) {
+export async function findMediaRow(baseURL: string | undefined, name: string) {
   const { data } = await database(baseURL)
     .from('media_library')
     .select('*')

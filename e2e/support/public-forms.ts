@@ -123,9 +123,9 @@ export const forms = {
   },
   job_applications: {
     path: '/carrieres',
-    open: job.open,
-    required: Object.keys(job.required('')),
-    values: job.whole,
+    open: job.openApplication,
+    required: Object.keys(job.requiredValues('')),
+    values: job.allValues,
     row: (email) => ({
       ...personRow(email),
       phone,

@@ -5,7 +5,7 @@ import { expectNoViolation } from './axe.ts';
 import { expect } from './test.ts';
 
 /** Returns the TOTP code of a key. The server accepts each step once, and also the steps before and after. */
-export const codeOf = (key: string, step: -1 | 0 | 1) =>
+export const totpCode = (key: string, step: -1 | 0 | 1) =>
   new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate({
     timestamp: Date.now() + step * 30_000,
   });
@@ -37,7 +37,7 @@ export async function enrol(page: Page) {
   const list = page.getByRole('list', { name: 'Codes de secours' }).getByRole('listitem');
   // a step of the clock may end between the code and its check
   await expect(async () => {
-    await form.getByLabel(/^Code à six chiffres/).fill(codeOf(key, -1));
+    await form.getByLabel(/^Code à six chiffres/).fill(totpCode(key, -1));
     await form.getByRole('button', { name: 'Activer' }).click();
     await expect(list).toHaveCount(10, { timeout: 5000 });
   }).toPass({ timeout: 20_000 });

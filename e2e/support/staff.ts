@@ -55,7 +55,7 @@ export async function signInByScreen(page: Page, email: string, password: string
 }
 
 /** Returns the figure of one card of the dashboard. */
-export async function counter(page: Page, label: string): Promise<number> {
+export async function readCounter(page: Page, label: string): Promise<number> {
   const card = page.locator('main li', { hasText: label }).first();
   const text = await card.innerText();
   return Number(/\d[\d\s]*/.exec(text.replace(label, ''))?.[0]?.replaceAll(/\s/g, ''));

@@ -4,7 +4,7 @@ import { database } from './backend.ts';
 import { expect } from './test.ts';
 
 /** Returns a word that is in the rows of one test only, to search for them. */
-export const newMark = () => `m${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}`;
+export const newSearchWord = () => `m${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}`;
 
 const names = (mark: string) => ({ first_name: 'Awa', last_name: 'Diop', email: `${mark}@exemple.com` });
 

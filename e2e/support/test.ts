@@ -64,7 +64,7 @@ export function uniqueEmail(name: string): string {
 }
 
 /** Waits for hydration. Before it, buttons and forms are plain HTML. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 }
 
@@ -72,8 +72,8 @@ export async function hydrated(page: Page): Promise<void> {
  * Simulates a first interaction, which starts the work that waits for idle time
  * (src/shared/lib/when-idle.ts).
  */
-export async function touched(page: Page): Promise<void> {
-  await hydrated(page);
+export async function simulateInteraction(page: Page): Promise<void> {
+  await waitForHydration(page);
   await page.keyboard.press('Shift');
 }
 

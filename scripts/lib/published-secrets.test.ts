@@ -4,7 +4,7 @@ import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../../supabase/local/ke
 import { findSecrets } from './published-secrets.ts';
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const signed = (payload: object) =>
+const signToken = (payload: object) =>
   `${base64({ alg: 'HS256', typ: 'JWT' })}.${base64(payload)}.c2lnbmF0dXJlLW9mLWEtdG9rZW4`;
 
 /** Joins the parts of a fake secret, which scanners would report as a leak if it were whole. */
@@ -15,8 +15,8 @@ const find = (text: string, file = 'assets/site.js', environment = {}) =>
 
 test.each([
   ['a Supabase secret key', LOCAL_SECRET_KEY],
-  ['a signed token', signed({ role: 'service_role', ref: 'abc' })],
-  ['a signed token', signed({ sub: 'somebody', role: 'authenticated' })],
+  ['a signed token', signToken({ role: 'service_role', ref: 'abc' })],
+  ['a signed token', signToken({ sub: 'somebody', role: 'authenticated' })],
   ['a signed token', `${base64({ alg: 'HS256' })}.eyJub3QganNvbiBhdCBhbGw.c2lnbmF0dXJlLW9m`],
   ['the name of a server secret', 'process.env.SUPABASE_SERVICE_ROLE_KEY'],
   ['the address of a database', 'postgresql://postgres@db.exemple.com:5432/postgres'],
@@ -57,6 +57,6 @@ test.each(['.env', '.vite/manifest.json', 'assets/site.js.map', 'kit-presse/.DS_
 
 test('public keys pass', async () => {
   const text = `createClient("https://abc.supabase.co", "${LOCAL_PUBLISHABLE_KEY}"); key.startsWith("sb_secret_");
-    legacy("${signed({ role: 'anon', ref: 'abc' })}"); href="/home/"; see("https://exemple.com/home/page/");`;
+    legacy("${signToken({ role: 'anon', ref: 'abc' })}"); href="/home/"; see("https://exemple.com/home/page/");`;
   expect(await find(text)).toEqual([]);
 });

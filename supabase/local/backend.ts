@@ -17,9 +17,9 @@ import { makeInviteLink, refuseBanned, spendInviteLink } from './fixes/invite-li
 import { createSecondFactor, type SecondFactor } from './fixes/mfa.ts';
 import {
   changePassword,
-  noteSessionByMail,
+  recordSessionByMail,
   refuseGuessableSignUp,
-  tellPasswordAttempt,
+  reportPasswordAttempt,
 } from './fixes/password-fixes.ts';
 import { connect } from './fixes/postgres-driver.ts';
 import { refuseBrokenText, refuseForeignBearer } from './fixes/request-fixes.ts';
@@ -33,7 +33,7 @@ import {
   signSeveral,
   unwrapUpload,
 } from './fixes/storage-fixes.ts';
-import { keepSecrets, runScheduledJobs, scheduleJobs, sendAtOnce } from './jobs/scheduled-jobs.ts';
+import { runScheduledJobs, scheduleJobs, sendAtOnce, storeSecrets } from './jobs/scheduled-jobs.ts';
 import { LOCAL_MAILS_SECRET, LOCAL_SECRET_KEY } from './keys.ts';
 import { databaseDir, storageDir } from './local-data.ts';
 import { startMailFunction } from './mail/mail-function.ts';
@@ -152,7 +152,7 @@ async function startApi(cluster: Cluster, options: BackendOptions): Promise<Back
     const parts: Parts = { app, mailer, sql, factors, sendMails: mailFunction.answer, unsubscribe };
     const fetch = createHandler(parts, mailbox.mails, cluster.lost);
     if (options.keepTime) {
-      await keepSecrets(connection.driver, {
+      await storeSecrets(connection.driver, {
         project_url: origin,
         secret_key: LOCAL_SECRET_KEY,
         deploy_hook: options.deployHook,
@@ -250,7 +250,7 @@ async function answer(parts: Parts, question: Request, pathname: string): Promis
 async function answerAuth(parts: Parts, request: Request, pathname: string): Promise<Response> {
   if (/^\/auth\/v1\/factors(\/|$)/.test(pathname)) return parts.factors.answer(request, pathname);
   const answered = await answerAccount(parts, request, pathname);
-  return parts.factors.tellFactors(await completeSession(parts.sql, request, answered));
+  return parts.factors.addFactors(await completeSession(parts.sql, request, answered));
 }
 
 async function answerAccount(
@@ -276,7 +276,7 @@ async function answerAccount(
     const half = await confirmEmailChange(sql, request.clone());
     if (half) return half;
     const opened = await ask(await spendInviteLink(request));
-    await noteSessionByMail(sql, opened);
+    await recordSessionByMail(sql, opened);
     return opened;
   }
   const grant = pathname === '/auth/v1/token' && new URL(request.url).searchParams.get('grant_type');
@@ -284,7 +284,7 @@ async function answerAccount(
   if (grant === 'password') {
     const copy = request.clone();
     const answered = await ask(request);
-    await tellPasswordAttempt(sql, copy, answered);
+    await reportPasswordAttempt(sql, copy, answered);
     return answered;
   }
   if (pathname === '/auth/v1/user' && request.method === 'PUT') {

@@ -48,12 +48,12 @@ export async function withLocalDatabase<Result>(
   const dataDir = databaseDir(dir);
   if (!existsSync(dataDir))
     throw new StartError(`There is no local database in ${dir} yet: run "npm run dev" once.`);
-  if (lockHolder(`${dataDir}.lock`) !== undefined) return use(databaseUrl(portOf(dataDir)));
+  if (lockHolder(`${dataDir}.lock`) !== undefined) return use(databaseUrl(readPort(dataDir)));
   const cluster = await startCluster({ dataDir });
   return use(cluster.url).finally(() => cluster.stop());
 }
 
 // PostgreSQL writes its port on the fourth line of this file.
-function portOf(dataDir: string): number {
+function readPort(dataDir: string): number {
   return Number(readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[3]);
 }

@@ -54,7 +54,7 @@ describe('a visitor', () => {
     const email = address('awa');
     const row = { name: 'Awa', email, subject: 'Visite', message: 'Bonjour !' };
     expect((await visitor.from('contact_messages').insert(row)).error).toBe(null);
-    const read = (client: typeof visitor) =>
+    const readRows = (client: typeof visitor) =>
       client
         .rpc('list_submissions', {
           source: 'contact_messages',
@@ -64,9 +64,9 @@ describe('a visitor', () => {
         })
         .select('fields');
     for (const other of [visitor, nobody, admin]) {
-      expect((await read(other)).error).toMatchObject({ code: '42501' });
+      expect((await readRows(other)).error).toMatchObject({ code: '42501' });
     }
-    expect((await read(superAdmin)).data).toMatchObject([{ fields: { subject: 'Visite' } }]);
+    expect((await readRows(superAdmin)).data).toMatchObject([{ fields: { subject: 'Visite' } }]);
   });
 
   it('gets nothing back from an insert, and leaves nothing when asking for it', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
 import { ACTORS, others } from './support/actors.ts';
-import { type Attacker, classesOf, everyAttacker, rest } from './support/attackers.ts';
+import { type Attacker, everyAttacker, oneByDatabaseRole, rest } from './support/attackers.ts';
 import { offeredFunctions, visitorFunctions } from './support/catalogue/functions.ts';
 import { attempt, connect, only, rolledBack } from './support/database.ts';
 import { insertMessage } from './support/fixtures.ts';
@@ -28,7 +28,7 @@ describe('over /rpc', () => {
       select proname as name from pg_proc where pronamespace = 'private'::regnamespace
         and pronargs = 0 and not proretset and proname <> all (${offered}) limit 1`;
     expect(name).not.toBe('');
-    for (const attacker of classesOf(attackers)) {
+    for (const attacker of oneByDatabaseRole(attackers)) {
       const answers = await Promise.all([
         rest(attacker, 'POST', `rpc/${name}`, { body: {} }),
         rest(attacker, 'POST', `rpc/${name}`, { body: {}, headers: { 'content-profile': 'private' } }),
@@ -51,7 +51,7 @@ describe('over /rpc', () => {
     'query_to_xml',
     'uid',
   ])('PostgreSQL’s own %s is not there', async (name) => {
-    for (const attacker of classesOf(attackers)) {
+    for (const attacker of oneByDatabaseRole(attackers)) {
       for (const schema of ['public', 'pg_catalog', 'auth']) {
         const headers = { 'content-profile': schema };
         const body = { seconds: 0, setting_name: 'role', new_value: 'postgres', is_local: false };
@@ -83,7 +83,7 @@ it.each([
   ['information_schema', 'tables'],
   ['supabase_migrations', 'schema_migrations'],
 ])('the schema %s is not exposed: %s is read by no one', async (schema, table) => {
-  for (const attacker of classesOf(attackers)) {
+  for (const attacker of oneByDatabaseRole(attackers)) {
     for (const [path, headers] of [
       [table, { 'accept-profile': schema }],
       [`${schema}.${table}`, {}],

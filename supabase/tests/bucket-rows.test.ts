@@ -6,7 +6,7 @@ const sql = connect();
 afterAll(() => sql.end());
 
 /** Files that remain in each bucket after an actor deletes every row in reach. */
-const LEFT: readonly (readonly [Actor, readonly string[]])[] = [
+const REMAINING_FILES: readonly (readonly [Actor, readonly string[]])[] = [
   ['anon', ['cv', 'media']],
   ['no role', ['cv', 'media']],
   ['contributor', ['cv', 'media']],
@@ -18,7 +18,7 @@ const LEFT: readonly (readonly [Actor, readonly string[]])[] = [
 
 // The storage API names the files, so the policy for select applies too. Without names, only that for delete
 // does.
-it.each(LEFT)('%s, removing every row in reach, leaves %j', async (actor, left) => {
+it.each(REMAINING_FILES)('%s, removing every row in reach, leaves %j', async (actor, left) => {
   await rolledBack(sql, async (tx) => {
     // the storage API sets this flag; without it the platform refuses every delete
     await tx`set local storage.allow_delete_query = 'true'`;

@@ -31,7 +31,7 @@ const functions = await sql<
   from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace) order by proname`;
 
 /** Returns the names of the functions that this role may call, in one schema or in both. */
-function callableBy(role: string, wanted?: string): string[] {
+function listCallable(role: string, wanted?: string): string[] {
   const granted = functions.filter(
     ({ schema, open }) => open.includes(role) && (wanted ?? schema) === schema,
   );
@@ -130,14 +130,14 @@ describe('the catalogue', () => {
   it('lets others than signed-in people call functions that were reviewed, and no other', () => {
     const callers = new Set(functions.flatMap(({ open }) => open));
     callers.delete('authenticated');
-    const callable = [...callers].map((role) => [role, callableBy(role)]);
+    const callable = [...callers].map((role) => [role, listCallable(role)]);
     expect(Object.fromEntries(callable), REVIEWED_FUNCTIONS).toEqual(otherCallers);
   });
 
   it('lets signed-in people call API functions and those they and policies use, no other', async () => {
     const offered = await offeredFunctions(sql);
-    expect(callableBy('authenticated', 'public')).toEqual(offered.public);
-    expect(callableBy('authenticated', 'private')).toEqual(offered.private);
+    expect(listCallable('authenticated', 'public')).toEqual(offered.public);
+    expect(listCallable('authenticated', 'private')).toEqual(offered.private);
   });
 
   it('was built by role postgres, which is no superuser', async () => {

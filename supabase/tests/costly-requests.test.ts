@@ -3,7 +3,7 @@ import { contentFields } from '../../src/copy/admin/content-fields.ts';
 import { limits } from '../../src/shared/lib/limits.ts';
 import { people } from './support/actors.ts';
 import { formRows, visitorTables } from './support/all-rules.ts';
-import { rest, tokenOf } from './support/attackers.ts';
+import { fetchToken, rest } from './support/attackers.ts';
 import { attempt, connect, rolledBack, type Transaction } from './support/database.ts';
 import { insertContent, insertMedia, insertSubscription } from './support/fixtures.ts';
 
@@ -14,7 +14,7 @@ const visitor = { token: null };
 let stranger = { token: '' };
 
 beforeAll(async () => {
-  stranger = { token: await tokenOf(people['no role'].email) };
+  stranger = { token: await fetchToken(people['no role'].email) };
   const text = (length: number) => `${'a'.repeat(length - 3)}xbz`;
   await sql`
     insert into public.content (title, slug, content, excerpt, status) values (

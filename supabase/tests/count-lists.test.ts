@@ -28,7 +28,7 @@ afterAll(async () => {
 const category = crypto.randomUUID();
 
 /** Adds rows that the bench lacks: texts of the actors, and matches of combined filters. */
-async function fill(tx: Transaction) {
+async function insertRows(tx: Transaction) {
   // the last one wrote texts before losing a role
   const { contributor, editor, 'no role': former } = people;
   await tx`insert into public.categories (id, name, slug) values (${category}, 'Comptes', ${`comptes-${category}`})`;
@@ -82,7 +82,7 @@ const counts = [
   })),
 ];
 
-const answerOf = async (tx: Transaction, who: Actor, asked: string, parameters: Parameter[] = []) => {
+const runQuery = async (tx: Transaction, who: Actor, asked: string, parameters: Parameter[] = []) => {
   const { code, rows } = await attempt(tx, who, (at) => at.unsafe(asked, parameters));
   return code ?? Number(rows[0]?.answer);
 };
@@ -90,10 +90,10 @@ const answerOf = async (tx: Transaction, who: Actor, asked: string, parameters: 
 describe('counts say how many rows the person may read, and no more', () => {
   it.each(ACTORS)('as %s', async (who) => {
     await rolledBack(sql, async (tx) => {
-      await fill(tx);
+      await insertRows(tx);
       for (const { name, call, read, parameters } of counts) {
-        const answer = await answerOf(tx, who, call, parameters);
-        const rows = who === 'anon' ? '42501' : await answerOf(tx, who, read, parameters);
+        const answer = await runQuery(tx, who, call, parameters);
+        const rows = who === 'anon' ? '42501' : await runQuery(tx, who, read, parameters);
         expect([name, answer]).toEqual([name, rows]);
       }
     });
@@ -101,8 +101,8 @@ describe('counts say how many rows the person may read, and no more', () => {
 
   it('and these are what was put there', async () => {
     await rolledBack(sql, async (tx) => {
-      await fill(tx);
-      const count = (who: Actor, call: string) => answerOf(tx, who, `select public.${call} as answer`);
+      await insertRows(tx);
+      const count = (who: Actor, call: string) => runQuery(tx, who, `select public.${call} as answer`);
       expect(await count('contributor', criteria['drafts of a category'][0])).toBe(1);
       expect(await count('admin', criteria['drafts of a category'][0])).toBe(3);
       expect(await count('contributor', 'count_activity()')).toBe(0);
@@ -112,7 +112,7 @@ describe('counts say how many rows the person may read, and no more', () => {
 
   it.each(ofLists)('and the bench puts rows there: $name', async ({ call, parameters }) => {
     await rolledBack(sql, async (tx) => {
-      expect(await answerOf(tx, 'super admin', call, parameters)).toBeGreaterThan(0);
+      expect(await runQuery(tx, 'super admin', call, parameters)).toBeGreaterThan(0);
     });
   });
 });

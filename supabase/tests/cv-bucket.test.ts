@@ -135,11 +135,11 @@ it.each(['anon', 'no role', 'super admin'] as const)('%s cannot change the bucke
       (at) => at`update storage.buckets set public = true where id = 'cv'`,
     );
     expect(opened.count).toBe(0);
-    const made = await attempt(
+    const result = await attempt(
       tx,
       actor,
       (at) => at`insert into storage.buckets (id, name, public) values ('libre', 'libre', true)`,
     );
-    expect(made.code).toBe('42501');
+    expect(result.code).toBe('42501');
   });
 });

@@ -52,11 +52,11 @@ describe('policies alone', () => {
       const target = tx(`public.${table}`);
       const column = only((await tx`select * from ${target} limit 1`).columns.slice(0, 1)).name;
       for (const actor of ['anon', 'no role'] as const) {
-        const kept = await tx`select count(*)::int as rows from ${target}`;
+        const stored = await tx`select count(*)::int as rows from ${target}`;
         const own = table === 'profiles' && actor === 'no role' ? 1 : 0;
         expect((await attempt(tx, actor, (at) => at`select * from ${target}`)).count, actor).toBe(own);
         await attempt(tx, actor, (at) => at`delete from ${target}`);
-        expect([...(await tx`select count(*)::int as rows from ${target}`)], actor).toEqual([...kept]);
+        expect([...(await tx`select count(*)::int as rows from ${target}`)], actor).toEqual([...stored]);
         const same = (
           await attempt(tx, actor, (at) => at`update ${target} set ${at(column)} = ${at(column)}`)
         ).count;
@@ -73,15 +73,15 @@ describe('policies alone', () => {
         await insertTag(tx);
         const target = tx(`public.${table}`);
         const column = table === 'site_settings' ? 'title' : 'name';
-        const kept = await tx`select * from ${target}`;
+        const stored = await tx`select * from ${target}`;
         expect((await attempt(tx, 'anon', (at) => at`select * from ${target}`)).count).toBe(0);
         for (const actor of ['anon', 'no role', 'editor'] as const) {
           const changed = await attempt(tx, actor, (at) => at`update ${target} set ${at(column)} = 'x'`);
           expect(changed, actor).toMatchObject({ code: null, count: 0 });
-          const gone = await attempt(tx, actor, (at) => at`delete from ${target}`);
-          expect(gone, actor).toMatchObject({ code: null, count: 0 });
+          const result = await attempt(tx, actor, (at) => at`delete from ${target}`);
+          expect(result, actor).toMatchObject({ code: null, count: 0 });
         }
-        expect([...(await tx`select * from ${target}`)]).toEqual([...kept]);
+        expect([...(await tx`select * from ${target}`)]).toEqual([...stored]);
       });
     },
   );
@@ -126,8 +126,8 @@ describe('policies alone', () => {
   it('let no one delete a line of the journal, nor a profile', async () => {
     await rolledBack(sql, async (tx) => {
       for (const table of ['activity_log', 'profiles']) {
-        const gone = await attempt(tx, 'super admin', (at) => at`delete from ${at(`public.${table}`)}`);
-        expect(gone, table).toMatchObject({ code: null, count: 0 });
+        const result = await attempt(tx, 'super admin', (at) => at`delete from ${at(`public.${table}`)}`);
+        expect(result, table).toMatchObject({ code: null, count: 0 });
       }
     });
   });

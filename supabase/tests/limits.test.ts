@@ -34,7 +34,7 @@ const longest = (table: string, column: string) => {
   return rule ? Number(rule[1]) : undefined;
 };
 
-function choicesOf(table: string, column: string): string[] | undefined {
+function parseChoices(table: string, column: string): string[] | undefined {
   const list = new RegExp(`\\(${column} = ANY \\(ARRAY\\[(.*?)\\]\\)\\)`).exec(checks.get(table) ?? '')?.[1];
   const values = list?.matchAll(/'((?:[^']|'')*)'::text/g);
   return values && Array.from(values, ([, value = '']) => value.replaceAll("''", "'"));
@@ -53,7 +53,7 @@ const modules = import.meta.glob<Record<string, object>>('/src/site/forms/*/*-{s
 });
 
 /** Returns the validation schemas of a form. */
-const schemasOf = (form: string) =>
+const findSchemas = (form: string) =>
   Object.entries(modules)
     .filter(([file]) => file.includes(`/${form}/`))
     .flatMap(([, exported]) => Object.values(exported))
@@ -61,7 +61,7 @@ const schemasOf = (form: string) =>
     .filter((part) => part instanceof core.$ZodObject);
 
 /** Returns the maximum length or the options of each limited field. */
-const boundsOf = (schema: core.$ZodObject) =>
+const readLimits = (schema: core.$ZodObject) =>
   Object.fromEntries(
     Object.entries(toJSONSchema(schema).properties ?? {}).map(([field, rule]) => {
       const { enum: choices, maxLength } = rule as { enum?: string[]; maxLength?: number };
@@ -98,13 +98,13 @@ describe('screens and database agree', () => {
   it.each(forms.filter(({ name }) => name !== 'newsletter'))(
     'on the longest texts and the choices of $name, a form of $table',
     ({ name, table }) => {
-      const schemas = schemasOf(name).map(boundsOf);
+      const schemas = findSchemas(name).map(readLimits);
       expect(schemas).not.toEqual([]);
       for (const fields of schemas) {
         const columns = written.filter((one) => one.table === table && one.column in fields);
         expect(fields).toEqual(
           Object.fromEntries(
-            columns.map(({ column }) => [column, choicesOf(table, column) ?? longest(table, column)]),
+            columns.map(({ column }) => [column, parseChoices(table, column) ?? longest(table, column)]),
           ),
         );
       }

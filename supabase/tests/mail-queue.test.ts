@@ -13,7 +13,7 @@ interface Claimed {
 const SECRET = 'word';
 
 /** Connects the project to its mail function, as an operator does. */
-async function connected(tx: Transaction) {
+async function connectMailFunction(tx: Transaction) {
   await tx`delete from vault.secrets`;
   await tx`select vault.create_secret('https://project.supabase.co/', 'project_url')`;
   await tx`select vault.create_secret(${SECRET}, 'mails_secret')`;
@@ -36,7 +36,7 @@ describe('the function that sends', () => {
       // hides the mails that other test files queue at the same time
       await tx`set transaction isolation level repeatable read`;
       await tx`delete from private.mails`;
-      await connected(tx);
+      await connectMailFunction(tx);
       const minute = async () => only(await tx`select private.send_due_mails() as called`).called;
       expect(await minute()).toBe(false);
       await tx`select private.queue_mail('trial', 'awa@example.org') from generate_series(1, 3)`;
@@ -55,7 +55,7 @@ describe('the function that sends', () => {
       const { id } = only(
         await tx`update private.mails set state = 'failed' where recipient = 'awa@example.org' returning id`,
       );
-      await connected(tx);
+      await connectMailFunction(tx);
       const settle = (again: boolean) =>
         attempt(tx, 'super admin', (at) => at`select id from public.resolve_unsent_mail(${id}, ${again})`);
       await settle(true);
@@ -68,7 +68,7 @@ describe('the function that sends', () => {
 
   it('that cannot be called loses no mail, nor what caused it', async () => {
     await rolledBack(sql, async (tx) => {
-      await connected(tx);
+      await connectMailFunction(tx);
       await tx`drop function net.http_post`;
       expect(only(await tx`select private.queue_mail('trial', 'awa@example.org') as id`).id).not.toBeNull();
     });
@@ -92,12 +92,12 @@ describe('mails that were not sent', () => {
       const [failed, doubtful] = [await queued(tx, 'failed'), await queued(tx, 'doubtful')];
       await queued(tx, 'waiting');
       await queued(tx, 'sent');
-      const standing = await attempt(
+      const result = await attempt(
         tx,
         actor,
         (at) => at`select failed, doubtful, waiting from public.mail_queue_status()`,
       );
-      expect(standing.rows).toEqual(may ? [{ failed: '1', doubtful: '1', waiting: '1' }] : []);
+      expect(result.rows).toEqual(may ? [{ failed: '1', doubtful: '1', waiting: '1' }] : []);
       const list = await attempt(tx, actor, (at) => at`select id, reason from public.unsent_mails()`);
       expect(list.rows.map(({ id }) => id).sort()).toEqual(may ? [failed, doubtful].sort() : []);
       for (const [id, again] of [
@@ -144,12 +144,12 @@ describe('mails that were not sent', () => {
       const id = await queued(tx, 'failed');
       const other = only(await tx`select private.queue_mail('trial', 'kofi@example.org') as id`).id;
       await attempt(tx, 'super admin', (at) => at`select * from public.erase_person(' Awa@example.org')`);
-      const left = async () =>
+      const remainingIds = async () =>
         (await tx`select id from private.mails where id in (${id}, ${other})`).map((row) => row.id);
-      expect(await left()).toEqual([other]);
+      expect(await remainingIds()).toEqual([other]);
       await tx`update private.mails set created_at = now() - interval '31 days'`;
       await tx`select private.apply_retention()`;
-      expect(await left()).toEqual([]);
+      expect(await remainingIds()).toEqual([]);
     });
   });
 });
@@ -285,7 +285,7 @@ it.each([
   ],
 ])('%s holds for everybody', async (constraint, statement) => {
   await rolledBack(sql, async (tx) => {
-    const told = tx.unsafe(statement.replaceAll('PERSON', people.editor.id));
-    await expect(told).rejects.toMatchObject({ constraint_name: constraint });
+    const query = tx.unsafe(statement.replaceAll('PERSON', people.editor.id));
+    await expect(query).rejects.toMatchObject({ constraint_name: constraint });
   });
 });

@@ -7,7 +7,7 @@ afterAll(() => sql.end());
 const HEADER = 'X-Known-By';
 
 /** Queues one mail in a project with this header. Returns its id. */
-async function lineOfOne(tx: Transaction, header: string | null = HEADER): Promise<string> {
+async function queueOneMail(tx: Transaction, header: string | null = HEADER): Promise<string> {
   await tx`delete from vault.secrets`;
   if (header !== null) await tx`select vault.create_secret(${header}, 'mails_idempotency_header')`;
   await tx`delete from private.mails`;
@@ -15,7 +15,7 @@ async function lineOfOne(tx: Transaction, header: string | null = HEADER): Promi
 }
 const claim = (tx: Transaction) => tx`select * from public.claim_mails(10)`;
 /** Moves the claim into the past and runs the job, which finds that the sender died. */
-async function die(tx: Transaction) {
+async function expireClaim(tx: Transaction) {
   await tx`update private.mails set claimed_at = claimed_at - interval '11 minutes' where state = 'claimed'`;
   await tx`select private.send_due_mails()`;
 }
@@ -26,7 +26,7 @@ async function settle(tx: Transaction, outcome: object) {
 const pass = (tx: Transaction, hours: number) =>
   tx`update private.mails set first_attempt_at = first_attempt_at - ${hours} * interval '1 hour'`;
 const dueNow = (tx: Transaction) => tx`update private.mails set due = now()`;
-const stateOf = async (tx: Transaction) => only(await tx`select state from private.mails`).state;
+const loadState = async (tx: Transaction) => only(await tx`select state from private.mails`).state;
 
 describe('the header by which a mail server knows a mail it has', () => {
   it.each([
@@ -40,7 +40,7 @@ describe('the header by which a mail server knows a mail it has', () => {
     ['X'.repeat(61), null],
   ])('is given with each mail, unless it is no header name: %j', async (header, told) => {
     await rolledBack(sql, async (tx) => {
-      const id = await lineOfOne(tx, header);
+      const id = await queueOneMail(tx, header);
       expect(await claim(tx)).toMatchObject([{ id, idempotency_header: told }]);
     });
   });
@@ -49,9 +49,9 @@ describe('the header by which a mail server knows a mail it has', () => {
 describe('a mail that its server may have', () => {
   it('sends the same mail again where the server recognises it', async () => {
     await rolledBack(sql, async (tx) => {
-      await lineOfOne(tx);
+      await queueOneMail(tx);
       const first = only(await claim(tx));
-      await die(tx);
+      await expireClaim(tx);
       const second = only(await claim(tx));
       expect(second).toEqual({ ...first, attempt: 2 });
       await settle(tx, { outcome: 'doubtful', reason: 'lost' });
@@ -59,34 +59,34 @@ describe('a mail that its server may have', () => {
       await dueNow(tx);
       expect(await claim(tx)).toEqual([{ ...first, attempt: 3 }]);
       await settle(tx, { outcome: 'sent' });
-      expect(await stateOf(tx)).toBe('sent');
+      expect(await loadState(tx)).toBe('sent');
     });
   });
 
   it.each([
-    ['its sender died', die],
+    ['its sender died', expireClaim],
     ['the answer was lost', (tx: Transaction) => settle(tx, { outcome: 'doubtful' })],
   ])('waits for staff where the server does not: %s', async (_what, befall) => {
     await rolledBack(sql, async (tx) => {
-      await lineOfOne(tx, null);
+      await queueOneMail(tx, null);
       await claim(tx);
       await befall(tx);
-      expect(await stateOf(tx)).toBe('doubtful');
+      expect(await loadState(tx)).toBe('doubtful');
     });
   });
 
   it.each([
-    ['its sender died', die],
+    ['its sender died', expireClaim],
     ['the answer was lost', (tx: Transaction) => settle(tx, { outcome: 'doubtful' })],
   ])('waits for staff once the server may have forgotten it: %s', async (_what, befall) => {
     await rolledBack(sql, async (tx) => {
-      await lineOfOne(tx);
+      await queueOneMail(tx);
       await claim(tx);
-      await die(tx);
+      await expireClaim(tx);
       await claim(tx);
       await pass(tx, 21);
       await befall(tx);
-      expect(await stateOf(tx)).toBe('doubtful');
+      expect(await loadState(tx)).toBe('doubtful');
     });
   });
 
@@ -95,18 +95,18 @@ describe('a mail that its server may have', () => {
     ['the operator took the header away', (tx: Transaction) => tx`delete from vault.secrets`],
   ])('is looked at once more as its turn comes: %s', async (_what, befall) => {
     await rolledBack(sql, async (tx) => {
-      await lineOfOne(tx);
+      await queueOneMail(tx);
       await claim(tx);
-      await die(tx);
+      await expireClaim(tx);
       await befall(tx);
       expect(await claim(tx)).toEqual([]);
-      expect(await stateOf(tx)).toBe('doubtful');
+      expect(await loadState(tx)).toBe('doubtful');
     });
   });
 
   it('starts at the first attempt without an answer, not at postponed ones', async () => {
     await rolledBack(sql, async (tx) => {
-      await lineOfOne(tx);
+      await queueOneMail(tx);
       await claim(tx);
       await pass(tx, 21);
       await tx`update private.mails set claimed_at = first_attempt_at`;
@@ -126,21 +126,21 @@ describe('a mail that its server may have', () => {
 
   it('has not failed when it is refused: the first attempt may have arrived', async () => {
     await rolledBack(sql, async (tx) => {
-      await lineOfOne(tx);
+      await queueOneMail(tx);
       await claim(tx);
-      await die(tx);
+      await expireClaim(tx);
       await claim(tx);
       await settle(tx, { outcome: 'refused', reason: '550 the same key, another message' });
-      expect(await stateOf(tx)).toBe('doubtful');
+      expect(await loadState(tx)).toBe('doubtful');
     });
   });
 
   it('goes when staff say so, however old', async () => {
     await rolledBack(sql, async (tx) => {
-      const id = await lineOfOne(tx);
+      const id = await queueOneMail(tx);
       await claim(tx);
       await pass(tx, 25);
-      await die(tx);
+      await expireClaim(tx);
       await attempt(tx, 'super admin', (at) => at`select id from public.resolve_unsent_mail(${id}, true)`);
       expect(await claim(tx)).toMatchObject([{ id, attempt: 2 }]);
     });
@@ -148,7 +148,7 @@ describe('a mail that its server may have', () => {
 
   it('of a letter that is stopped stays the same mail: another one would be unknown', async () => {
     await rolledBack(sql, async (tx) => {
-      await lineOfOne(tx);
+      await queueOneMail(tx);
       await tx`delete from private.mails`;
       await tx`delete from public.newsletter_subscriptions`;
       await tx`
@@ -160,7 +160,7 @@ describe('a mail that its server may have', () => {
       await tx`delete from private.mails where kind <> 'letter'`;
       await attempt(tx, 'super admin', (at) => at`select from public.start_campaign(${letter}, 1)`);
       const [first] = await tx`select * from public.claim_mails(1)`;
-      await die(tx);
+      await expireClaim(tx);
       await attempt(tx, 'super admin', (at) => at`select from public.set_campaign_running(${letter}, false)`);
       expect(await tx`select id from private.mails`).toEqual([{ id: first?.id }]);
     });

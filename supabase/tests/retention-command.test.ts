@@ -48,7 +48,7 @@ describe('npm run retention', () => {
     await sql`
       update storage.objects set created_at = now() - interval '31 minutes'
       where bucket_id = 'cv' and name = any (${[expired, current, forgotten]})`;
-    const stored = async () => {
+    const listStored = async () => {
       const rows =
         await sql`select name from storage.objects where bucket_id = 'cv' and name = any (${names})`;
       return rows.map(({ name }) => name).sort();
@@ -73,16 +73,16 @@ describe('npm run retention', () => {
     expect(await sql`select cv_path from public.job_applications where email = ${email}`).toEqual([
       { cv_path: current },
     ]);
-    expect(await stored()).toEqual([...names].sort());
+    expect(await listStored()).toEqual([...names].sort());
 
     // with a visitor's key it finds no file to delete, and fails
     const wrong = await run({ SUPABASE_URL: inject('apiUrl'), SUPABASE_SECRET_KEY: LOCAL_PUBLISHABLE_KEY });
     expect(wrong.code).toBe(1);
-    expect(await stored()).toEqual([...names].sort());
+    expect(await listStored()).toEqual([...names].sort());
 
     const whole = await run({ SUPABASE_URL: inject('apiUrl'), SUPABASE_SECRET_KEY: LOCAL_SECRET_KEY });
     expect(whole).toMatchObject({ code: 0, complaint: '' });
-    expect(await stored()).toEqual([current, fresh].sort());
+    expect(await listStored()).toEqual([current, fresh].sort());
     expect(await pictures()).toHaveLength(0);
     const again = await run({});
     expect(again).toMatchObject({ code: 0, out: expect.stringContaining('No row is past its time.') });

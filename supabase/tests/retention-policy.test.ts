@@ -20,7 +20,7 @@ const UNITS: Readonly<Record<string, string>> = {
 const plain = (words: string) => words.replaceAll('\u00a0', ' ');
 
 /** Converts a period of the site's text to a SQL interval. @throws without one. */
-function intervalOf(words: string): string {
+function toInterval(words: string): string {
   const [, number = '', unit = ''] =
     /(\d+|un|deux|six) (minute|heure|jour|mois|an)s?(?![\p{L}])/u.exec(plain(words)) ?? [];
   const count = NUMBERS[number] ?? Number(number);
@@ -68,7 +68,7 @@ const NOTICES: readonly (readonly [string, string, string])[] = [
 
 async function keptFor(kind: string, words: string): Promise<boolean | undefined> {
   const rows = await sql<{ same: boolean }[]>`
-    select retention_period = ${intervalOf(words)}::interval as same from private.retention_policies where kind = ${kind}`;
+    select retention_period = ${toInterval(words)}::interval as same from private.retention_policies where kind = ${kind}`;
   return rows[0]?.same;
 }
 

@@ -20,17 +20,17 @@ interface Kind {
   readonly kind: string;
   readonly table: string;
   /** Column from which the period counts. */
-  readonly dated: string;
+  readonly dateColumn: string;
   /** Column that identifies the rows of the test. */
-  readonly named: string;
+  readonly nameColumn: string;
   readonly row: (name: string) => Row;
 }
 
-const sent = (kind: string, row: Row): Kind => ({
+const submissionKind = (kind: string, row: Row): Kind => ({
   kind,
   table: `public.${kind}`,
-  dated: 'created_at',
-  named: 'email',
+  dateColumn: 'created_at',
+  nameColumn: 'email',
   row: (name) => ({ ...row, email: `${name}@example.org` }),
 });
 
@@ -38,11 +38,11 @@ const KINDS: readonly Kind[] = [
   ...Object.entries({
     ...formRows,
     press_contacts: { ...formRows.press_contacts, newsletter_subscription: false },
-  }).map(([table, row]) => sent(table, row)),
-  { ...sent('newsletter_subscriptions', { is_active: false }), dated: 'unsubscribed_at' },
+  }).map(([table, row]) => submissionKind(table, row)),
+  { ...submissionKind('newsletter_subscriptions', { is_active: false }), dateColumn: 'unsubscribed_at' },
   {
-    ...sent('activity_log', {}),
-    named: 'target_label',
+    ...submissionKind('activity_log', {}),
+    nameColumn: 'target_label',
     row: (name) => ({
       actor_name: 'Awa',
       action: 'sign_in',
@@ -51,28 +51,28 @@ const KINDS: readonly Kind[] = [
     }),
   },
   {
-    ...sent('consent_proofs', {}),
-    named: 'id',
+    ...submissionKind('consent_proofs', {}),
+    nameColumn: 'id',
     row: (name) => ({ ...PROOF, id: name }),
   },
   {
-    ...sent('mails', { kind: 'trial' }),
+    ...submissionKind('mails', { kind: 'trial' }),
     table: 'private.mails',
-    named: 'recipient',
+    nameColumn: 'recipient',
     row: (name) => ({ kind: 'trial', recipient: `${name}@example.org` }),
   },
   {
     kind: 'suppression_list',
     table: 'private.suppression_list',
-    dated: 'left_at',
-    named: 'address_hash',
+    dateColumn: 'left_at',
+    nameColumn: 'address_hash',
     row: (name) => ({ address_hash: Buffer.from(name) }),
   },
   {
     kind: 'rate_limit_buckets',
     table: 'private.rate_limit_buckets',
-    dated: 'due',
-    named: 'sender',
+    dateColumn: 'due',
+    nameColumn: 'sender',
     row: (name) => ({ sender: Buffer.from(name) }),
   },
 ];
@@ -86,7 +86,11 @@ const followed = Object.keys(formRows).filter((table) =>
  * Inserts rows whose age is the period of the kind plus so many seconds. Runs the retention and returns those
  * that remain.
  */
-async function insertAged(tx: Transaction, { kind, table, dated, named, row }: Kind, ...ages: number[]) {
+async function insertAged(
+  tx: Transaction,
+  { kind, table, dateColumn: dated, nameColumn: named, row }: Kind,
+  ...ages: number[]
+) {
   const names: Row[string][] = [];
   for (const _ of ages) {
     const values = row(crypto.randomUUID());
@@ -101,11 +105,11 @@ async function insertAged(tx: Transaction, { kind, table, dated, named, row }: K
       where ${tx(named)} = ${names[index] ?? null}`;
   }
   return async () => {
-    const left: boolean[] = [];
+    const remaining: boolean[] = [];
     for (const name of names) {
-      left.push((await tx`select from ${tx(table)} where ${tx(named)} = ${name}`).length === 1);
+      remaining.push((await tx`select from ${tx(table)} where ${tx(named)} = ${name}`).length === 1);
     }
-    return left;
+    return remaining;
   };
 }
 
@@ -129,21 +133,21 @@ describe('an expired row', () => {
 
   it.each(KINDS)('goes, and what is just inside stays: $kind', async (kind) => {
     await rolledBack(sql, async (tx) => {
-      const left = await insertAged(tx, kind, -60, 60);
-      expect(await left()).toEqual([true, true]);
+      const remaining = await insertAged(tx, kind, -60, 60);
+      expect(await remaining()).toEqual([true, true]);
       await applyRetention(tx);
-      expect(await left()).toEqual([true, false]);
+      expect(await remaining()).toEqual([true, false]);
     });
   });
 
   it.each(KINDS)('goes in batches, the oldest first: $kind', async (kind) => {
     await rolledBack(sql, async (tx) => {
-      const left = await insertAged(tx, kind, 60, 365 * 86_400);
+      const remaining = await insertAged(tx, kind, 60, 365 * 86_400);
       expect((await applyRetention(tx, 1))[kind.kind]).toBe(1);
-      expect(await left()).toEqual([true, false]);
+      expect(await remaining()).toEqual([true, false]);
       await applyRetention(tx);
       expect(await applyRetention(tx)).toEqual({});
-      expect(await left()).toEqual([false, false]);
+      expect(await remaining()).toEqual([false, false]);
     });
   });
 
@@ -151,15 +155,15 @@ describe('an expired row', () => {
     await rolledBack(sql, async (tx) => {
       const kind = KINDS.find((one) => one.kind === table);
       if (!kind) throw new Error(table);
-      const left = await insertAged(tx, kind, 3600);
+      const remaining = await insertAged(tx, kind, 3600);
       const handle = (age: string) => tx`
           update ${tx(kind.table)} set handled_at = now() - ${age}::interval where created_at < now() - interval '1 year'`;
       await handle('1 day');
       await applyRetention(tx);
-      expect(await left()).toEqual([true]);
+      expect(await remaining()).toEqual([true]);
       await handle('3 years');
       await applyRetention(tx);
-      expect(await left()).toEqual([false]);
+      expect(await remaining()).toEqual([false]);
     });
   });
 
@@ -206,8 +210,11 @@ describe('an expired row', () => {
 
   it('keeps subscriber, name, address and media of a press request, not its text', async () => {
     await rolledBack(sql, async (tx) => {
-      const kind = sent('press_contacts', { ...dialogRows.press_contacts, newsletter_subscription: true });
-      const left = await insertAged(tx, kind, -60, 60);
+      const kind = submissionKind('press_contacts', {
+        ...dialogRows.press_contacts,
+        newsletter_subscription: true,
+      });
+      const remaining = await insertAged(tx, kind, -60, 60);
       await tx`
         update public.press_contacts set note = 'Rappeler', status = 'done', assignee = ${people['super admin'].id},
           due_on = created_at::date + 9
@@ -216,7 +223,7 @@ describe('an expired row', () => {
         update public.press_contacts set handled_at = created_at, handled_by = ${people.admin.id}
         where created_at < now() - interval '1 year'`;
       expect((await applyRetention(tx)).press_contacts).toBe(1);
-      expect(await left()).toEqual([true, true]);
+      expect(await remaining()).toEqual([true, true]);
       const rows = await tx`
         select first_name, last_name, media, newsletter_subscription, phone, position, type, subject, message, note,
           interview_date, deadline, interview_type, handled_by, handled_at, assignee, due_on

@@ -7,7 +7,7 @@ const sql = connect();
 afterAll(() => sql.end());
 
 /** Returns the titles that an actor finds; null when the call is refused. */
-async function found(tx: Transaction, who: Actor, call: (at: Transaction) => Promise<unknown>) {
+async function findTitles(tx: Transaction, who: Actor, call: (at: Transaction) => Promise<unknown>) {
   const { code, rows } = await attempt(tx, who, (at) => call(at) as never);
   return code === null ? rows.map((row) => String(row.found)).sort() : code;
 }
@@ -28,7 +28,7 @@ describe('searches answer what row security lets the person read, and nothing el
       await insertContent(tx, { author: people.editor.id, title: 'Autre chose' });
       const call = (at: Transaction) =>
         at`select title as found from public.search_content('ZÉBU') order by title`;
-      expect(await found(tx, who, call)).toEqual(titles);
+      expect(await findTitles(tx, who, call)).toEqual(titles);
     });
   });
 
@@ -37,7 +37,9 @@ describe('searches answer what row security lets the person read, and nothing el
       const id = await insertMedia(tx, people.editor.id);
       await tx`update public.media_library set credit = 'Agence Zébu' where id = ${id}`;
       const call = (at: Transaction) => at`select id as found from public.search_media('zebu')`;
-      expect(await found(tx, who, call)).toEqual(who === 'anon' ? '42501' : who === 'no role' ? [] : [id]);
+      expect(await findTitles(tx, who, call)).toEqual(
+        who === 'anon' ? '42501' : who === 'no role' ? [] : [id],
+      );
     });
   });
 
@@ -59,7 +61,7 @@ describe('searches answer what row security lets the person read, and nothing el
         await attempt(tx, author, (at) => at`delete from public.content where id = ${id}`);
       }
       const call = (at: Transaction) => at`select title as found from public.search_content_bin('zebu')`;
-      expect(await found(tx, who, call)).toEqual(titles);
+      expect(await findTitles(tx, who, call)).toEqual(titles);
     });
   });
 
@@ -72,7 +74,7 @@ describe('searches answer what row security lets the person read, and nothing el
       await tx`update public.media_library set credit = 'Zebu Presse' where id = ${ids[2] ?? ''}`;
       await tx`delete from public.media_library where id = any (${ids})`;
       const call = (at: Transaction) => at`select id as found from public.search_media_bin('zebu')`;
-      expect(await found(tx, who, call)).toEqual(
+      expect(await findTitles(tx, who, call)).toEqual(
         who === 'anon' ? '42501' : manages ? ids.slice(0, 3).sort() : [],
       );
     });
@@ -85,7 +87,7 @@ describe('searches answer what row security lets the person read, and nothing el
         insert into public.activity_log (actor_name, action, type, target_label)
         values ('Zébulon', 'create', 'content', 'Un texte'), ('Awa', 'create', 'content', 'Le ZÉBU')`;
       const call = (at: Transaction) => at`select actor_name as found from public.search_activity('zébu')`;
-      expect(await found(tx, who, call)).toEqual(
+      expect(await findTitles(tx, who, call)).toEqual(
         who === 'anon' ? '42501' : manages ? ['Awa', 'Zébulon'] : [],
       );
     });

@@ -10,7 +10,7 @@ import { scratchDir } from '../../supabase/local/tests/support.ts';
 import { expectedGrants, formRows } from '../../supabase/tests/support/all-rules.ts';
 import { visitorFunctions } from '../../supabase/tests/support/catalogue/functions.ts';
 import { hostileRequest, oddValues, seededRandom } from '../../supabase/tests/support/hostile-payloads.ts';
-import { from, newAddress } from '../../supabase/tests/support/visitors.ts';
+import { newAddress, senderHeaders } from '../../supabase/tests/support/visitors.ts';
 
 // Sends hundreds of payloads that no form would send to each endpoint of visitors. The fixed seed makes
 // failures repeatable. An own backend, because the rows would change statistics that other tests read.
@@ -99,7 +99,7 @@ async function sendPayloads(path: string, valid: Values, payloads = PAYLOADS): P
       const answer = await server.fetch(
         new Request(`${server.url}/rest/v1/${target}`, {
           method: 'POST',
-          headers: { apikey: LOCAL_PUBLISHABLE_KEY, ...from(newAddress()), ...headers },
+          headers: { apikey: LOCAL_PUBLISHABLE_KEY, ...senderHeaders(newAddress()), ...headers },
           body,
         }),
       );

@@ -22,11 +22,11 @@ const after = (share: number): BenchQuery => ({
   ...listQuery(list, 'page', `page at ${share * 100} %`, rows(', cursor_value => $1, cursor_id => $2')),
   cursor: { table: 'profiles', column: 'created_at', share },
 });
-const named = (name: string, words: string): BenchQuery[] => [
+const nameQueries = (name: string, words: string): BenchQuery[] => [
   { ...listQuery(list, 'page', name, rows(', words => $1')), parameters: [words] },
   { ...listQuery(list, 'count', `${name}, count`, count('words => $1')), parameters: [words] },
 ];
-const holding = (name: string, role: string): BenchQuery[] => [
+const roleQueries = (name: string, role: string): BenchQuery[] => [
   { ...listQuery(list, 'page', name, rows(', wanted => array[$1]')), parameters: [role] },
   { ...listQuery(list, 'count', `${name}, count`, count('wanted => array[$1]')), parameters: [role] },
 ];
@@ -38,10 +38,10 @@ export const queries: BenchQuery[] = [
   listQuery(list, 'page', 'last page', rows(', backwards => true', 'created_at, id desc')),
   listQuery(list, 'page', 'by name', rows(", sort => 'name'", 'search_name, id')),
   listQuery(list, 'count', 'exact count', count('')),
-  ...holding('holders of a role', 'editor'),
-  ...holding('without a role', '-'),
+  ...roleQueries('holders of a role', 'editor'),
+  ...roleQueries('without a role', '-'),
   listQuery(list, 'page', 'suspended', rows(", state => 'suspended'")),
   listQuery(list, 'count', 'active, count', count("state => 'active'")),
-  ...named('search, rare', RARE_WORD),
-  ...named('search, common', 'diallo'),
+  ...nameQueries('search, rare', RARE_WORD),
+  ...nameQueries('search, common', 'diallo'),
 ];

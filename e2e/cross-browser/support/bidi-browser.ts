@@ -16,13 +16,13 @@ export async function bidiBrowser(engine: FoundEngine): Promise<Browser> {
   return {
     newTab: async () => {
       const context = await browser.createBrowserContext();
-      return { ...tabOf(await context.newPage()), close: () => context.close() };
+      return { ...createTab(await context.newPage()), close: () => context.close() };
     },
     close: () => browser.close(),
   };
 }
 
-function tabOf(page: Page): Omit<Tab, 'close'> {
+function createTab(page: Page): Omit<Tab, 'close'> {
   return {
     goto: async (address) => {
       await page.goto(address);

@@ -1,4 +1,4 @@
-import { button, field, link, type Target } from './find.ts';
+import { button, field, link, type Target } from './target.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Control of a page, and the steps that use it. */
@@ -18,7 +18,7 @@ export async function openMenu(visitor: Visitor) {
   const inside = link('Chaînes', 'header details');
   await visitor.press(summary);
   await visitor.sees(inside);
-  await visitor.hydrated();
+  await visitor.waitForHydration();
   await visitor.sees(inside);
   await visitor.key('Escape');
   await visitor.seesNo(inside);
@@ -65,7 +65,7 @@ async function useQuestions(visitor: Visitor) {
 
 async function useSearch(visitor: Visitor) {
   const count = (name: string) => ({ css: '#resultats [role=status]', name });
-  await visitor.hydrated();
+  await visitor.waitForHydration();
   await visitor.type(field('Rechercher dans l’aide'), '48h');
   await visitor.sees(count('1 question'));
   await visitor.press(button('Tout afficher'));

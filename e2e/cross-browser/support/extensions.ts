@@ -2,7 +2,7 @@
  * Runs in the page: adds attributes to the document and its fields, and elements around it, as browser
  * extensions do.
  */
-export function extendAround() {
+export function simulatePageExtension() {
   const mark = (element: Element, ...names: string[]) => {
     for (const name of names) element.setAttribute(name, 'true');
   };
@@ -26,7 +26,7 @@ export function extendAround() {
 }
 
 /** Runs in the page: adds an element beside each field, as password managers do. */
-export function extendForms() {
+export function simulatePasswordManager() {
   const start = () => {
     for (const field of document.querySelectorAll('form input, form textarea')) {
       const icon = document.createElement('div');

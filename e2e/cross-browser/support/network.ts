@@ -7,8 +7,8 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { call } from './call.ts';
-import { tellFaults } from './tell-faults.ts';
+import { toCallExpression } from './call-expression.ts';
+import { reportConsoleErrors } from './report-console-errors.ts';
 
 /**
  * Proxy between browser and site, by which a test changes requests and answers. It works for every engine.
@@ -37,15 +37,15 @@ const SCRIPT = '/before-all.js';
 const FAULTS = '/faults';
 
 /** Starts a proxy in front of the site. */
-export async function networkTo(site: string): Promise<Network> {
+export async function startNetwork(site: string): Promise<Network> {
   const faults: string[] = [];
-  const scripts = [call(tellFaults, [])];
+  const scripts = [toCallExpression(reportConsoleErrors, [])];
   const headers: OutgoingHttpHeaders = {};
   const changes: ((html: string) => string)[] = [
     (html) => html.replace('<head>', `<head><script src="${SCRIPT}"></script>`),
   ];
-  const held = new Map<RegExp, Promise<void>>();
-  const refused: RegExp[] = [];
+  const heldRequests = new Map<RegExp, Promise<void>>();
+  const refusedRequests: RegExp[] = [];
   let pause = (_html: string): { cut?: number; milliseconds?: number } => ({});
 
   async function page(answer: IncomingMessage, reply: ServerResponse) {
@@ -67,11 +67,11 @@ export async function networkTo(site: string): Promise<Network> {
       reply.writeHead(200, { 'content-type': 'text/javascript' });
       return reply.end(scripts.join(';\n'));
     }
-    if (refused.some((pattern) => pattern.test(address))) {
+    if (refusedRequests.some((pattern) => pattern.test(address))) {
       reply.writeHead(503, { 'content-type': 'application/json' });
       return reply.end('{}');
     }
-    for (const [pattern, released] of held) if (pattern.test(address)) await released;
+    for (const [pattern, released] of heldRequests) if (pattern.test(address)) await released;
     const onward = request(new URL(address, site), {
       method: message.method,
       headers: { ...message.headers, 'accept-encoding': 'identity' },
@@ -91,15 +91,15 @@ export async function networkTo(site: string): Promise<Network> {
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     faults,
-    beforeAll: (script, ...seen) => scripts.push(call(script, seen)),
+    beforeAll: (script, ...seen) => scripts.push(toCallExpression(script, seen)),
     rewrite: (change) => changes.push(change),
     header: (name, value) => {
       headers[name] = value;
     },
-    refuse: (address) => void refused.push(address),
+    refuse: (address) => void refusedRequests.push(address),
     hold: (address) => {
       let release = () => {};
-      held.set(address, new Promise((resolve) => (release = resolve)));
+      heldRequests.set(address, new Promise((resolve) => (release = resolve)));
       return () => release();
     },
     pauseAt: (cut, milliseconds) => {

@@ -18,13 +18,13 @@ export async function playwrightBrowser(engine: FoundEngine, options: LaunchOpti
   return {
     newTab: async () => {
       const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' });
-      return { ...tabOf(await context.newPage()), close: () => context.close() };
+      return { ...createTab(await context.newPage()), close: () => context.close() };
     },
     close: () => browser.close(),
   };
 }
 
-function tabOf(page: Page): Omit<Tab, 'close'> {
+function createTab(page: Page): Omit<Tab, 'close'> {
   return {
     goto: async (address) => {
       await page.goto(address);

@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import type { FoundEngine } from '../../../scripts/lib/engines.ts';
 import { bidiBrowser } from './bidi-browser.ts';
 import type { Browser } from './browser.ts';
-import { networkTo } from './network.ts';
+import { startNetwork } from './network.ts';
 import { playwrightBrowser } from './playwright-browser.ts';
 import { Visitor } from './visitor.ts';
 import { webdriverBrowser } from './webdriver-browser.ts';
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, EngineOptions & { engineBrowser: Brows
   expectedFaults: [[], { option: true }],
   cookiesAnswered: [true, { option: true }],
   visitor: async ({ engineBrowser, baseURL, cookiesAnswered, expectedFaults }, use) => {
-    const network = await networkTo(baseURL ?? '');
+    const network = await startNetwork(baseURL ?? '');
     if (cookiesAnswered) network.beforeAll(answerCookies);
     const tab = await engineBrowser.newTab();
     await use(new Visitor(tab, network));

@@ -2,7 +2,7 @@
  * Runs in the page: replaces each text by two nested `font` elements, as a browser's translator does. It also
  * handles texts that appear later. It keeps the words, so that tests find their controls.
  */
-export function translate() {
+export function simulateTranslator() {
   const UNTRANSLATED = 'script, style, noscript, textarea, font font';
   const translateAll = () => {
     const texts: Text[] = [];

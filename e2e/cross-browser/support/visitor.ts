@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import type { Key, Tab } from './browser.ts';
-import { call } from './call.ts';
-import { find, type Target } from './find.ts';
+import { toCallExpression } from './call-expression.ts';
 import type { Network } from './network.ts';
+import { find, type Target } from './target.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
@@ -29,23 +29,26 @@ export class Visitor {
   goto = (address: string): Promise<void> => this.#tab.goto(address);
 
   /** Returns the value of a script that runs in the page. The script sees only its arguments. */
-  read<A extends unknown[], T>(script: (...seen: A) => T, ...seen: A): Promise<T> {
-    return this.#tab.evaluate(call(script, seen)) as Promise<T>;
+  evaluate<A extends unknown[], T>(script: (...seen: A) => T, ...seen: A): Promise<T> {
+    return this.#tab.evaluate(toCallExpression(script, seen)) as Promise<T>;
   }
 
   /** Waits until the script returns true in the page. */
-  until<A extends unknown[]>(what: string, script: (...seen: A) => boolean, ...seen: A): Promise<void> {
-    return this.#until(what, call(script, seen));
+  waitUntil<A extends unknown[]>(what: string, script: (...seen: A) => boolean, ...seen: A): Promise<void> {
+    return this.#until(what, toCallExpression(script, seen));
   }
 
   sees = (target: Target): Promise<void> =>
-    this.#until(`${words(target)} can be seen`, `Boolean(${call(find, [target])})`);
+    this.#until(`${words(target)} can be seen`, `Boolean(${toCallExpression(find, [target])})`);
 
   seesNo = (target: Target): Promise<void> =>
-    this.#until(`${words(target)} cannot be seen`, `!${call(find, [target])}`);
+    this.#until(`${words(target)} cannot be seen`, `!${toCallExpression(find, [target])}`);
 
   isFocused = (target: Target): Promise<void> =>
-    this.#until(`${words(target)} has the focus`, `document.activeElement === ${call(find, [target])}`);
+    this.#until(
+      `${words(target)} has the focus`,
+      `document.activeElement === ${toCallExpression(find, [target])}`,
+    );
 
   /** React may replace the element between the search and the press, so both are repeated. */
   press = (target: Target): Promise<void> =>
@@ -61,8 +64,8 @@ export class Visitor {
   key = (key: Key): Promise<void> => this.#tab.key(key);
 
   /** Waits for hydration. Before it, the page stores presses and repeats them later. */
-  hydrated = (): Promise<void> =>
-    this.until('the page hears events', () => 'hydrated' in document.documentElement.dataset);
+  waitForHydration = (): Promise<void> =>
+    this.waitUntil('the page hears events', () => 'hydrated' in document.documentElement.dataset);
 
   /** An expression fails while the page navigates; it is then evaluated again. */
   #until(what: string, expression: string): Promise<void> {
@@ -72,7 +75,7 @@ export class Visitor {
 
   async #element(target: Target) {
     await this.sees(target);
-    const element = await this.#tab.element(`(${bringIntoSight})(${call(find, [target])})`);
+    const element = await this.#tab.element(`(${bringIntoSight})(${toCallExpression(find, [target])})`);
     if (!element) throw new Error(`${words(target)} has gone`);
     return element;
   }

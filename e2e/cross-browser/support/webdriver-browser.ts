@@ -45,7 +45,7 @@ export async function webdriverBrowser(engine: FoundEngine): Promise<Browser> {
     // A session takes seconds to open, so tests reuse its only tab. Storage differs by origin.
     newTab: async () => {
       await session.manage().deleteAllCookies();
-      return tabOf(session);
+      return createTab(session);
     },
     close: async () => {
       await session.quit();
@@ -55,17 +55,17 @@ export async function webdriverBrowser(engine: FoundEngine): Promise<Browser> {
   };
 }
 
-function tabOf(session: WebDriver): Tab {
+function createTab(session: WebDriver): Tab {
   return {
     goto: (address) => session.get(address),
     evaluate: (expression) => session.executeScript(`return ${expression}`),
     element: async (expression) => {
-      const found = await session.executeScript(`return ${expression}`);
-      if (!(found instanceof WebElement)) return undefined;
+      const result = await session.executeScript(`return ${expression}`);
+      if (!(result instanceof WebElement)) return undefined;
       return {
-        press: () => found.click(),
-        type: (text) => found.sendKeys(text),
-        attach: (...files) => found.sendKeys(files.join('\n')),
+        press: () => result.click(),
+        type: (text) => result.sendKeys(text),
+        attach: (...files) => result.sendKeys(files.join('\n')),
       };
     },
     key: (key) => session.actions().sendKeys(CODES[key]).perform(),

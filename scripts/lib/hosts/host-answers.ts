@@ -20,7 +20,7 @@ const page = (address: string, served = address): ExpectedAnswer => ({
 });
 const shell = (address: string): ExpectedAnswer => ({ address, status: 200, file: SHELL_FILE });
 const missing = (address: string): ExpectedAnswer => ({ address, status: 404, file: '404.html' });
-const moved = (address: string, location: string, status: 301 | 308 = 308): ExpectedAnswer => ({
+const redirectAnswer = (address: string, location: string, status: 301 | 308 = 308): ExpectedAnswer => ({
   address,
   status,
   location,
@@ -34,7 +34,7 @@ export const TEST_FOLDER_INDEX = 'dossier/index.html';
 
 /** Cloudflare redirects an index of a folder, so no page of the site may be one. */
 const folderAnswers: ExpectedAnswer[] = [
-  moved('/dossier', '/dossier/'),
+  redirectAnswer('/dossier', '/dossier/'),
   { address: '/dossier/', status: 200, file: TEST_FOLDER_INDEX },
 ];
 
@@ -45,19 +45,19 @@ const sharedAnswers: ExpectedAnswer[] = [
   ...['/auth', '/auth?mode=reset', '/admin', '/admin/', '/admin/content', '/admin/content/x'].map(shell),
   ...['/nulle-part', '/presse/nulle-part', '/nulle-part/', '/Contact', '/assets', '/assets/'].map(missing),
   ...['/pages', '/presse/index.html', '/assets/nulle-part.js'].map(missing),
-  moved(TEST_REDIRECT.from, TEST_REDIRECT.to, 301),
-  moved(`${TEST_REDIRECT.from}?x=1`, `${TEST_REDIRECT.to}?x=1`, 301),
+  redirectAnswer(TEST_REDIRECT.from, TEST_REDIRECT.to, 301),
+  redirectAnswer(`${TEST_REDIRECT.from}?x=1`, `${TEST_REDIRECT.to}?x=1`, 301),
 ];
 
 /** Other spellings of an address redirect to the page or are not found. */
 const otherSpellings: ExpectedAnswer[] = [
-  moved('/contact/', '/contact'),
-  moved('/contact.html', '/contact'),
-  moved('/contact/?x=1', '/contact?x=1'),
-  moved('/presse/', '/presse'),
-  moved(`${TEST_REDIRECT.to}/`, TEST_REDIRECT.to),
-  moved('/index.html', '/'),
-  moved('/index', '/'),
+  redirectAnswer('/contact/', '/contact'),
+  redirectAnswer('/contact.html', '/contact'),
+  redirectAnswer('/contact/?x=1', '/contact?x=1'),
+  redirectAnswer('/presse/', '/presse'),
+  redirectAnswer(`${TEST_REDIRECT.to}/`, TEST_REDIRECT.to),
+  redirectAnswer('/index.html', '/'),
+  redirectAnswer('/index', '/'),
 ];
 
 /** Content types of files that are no pages. Hosts differ in the type of XML. */
@@ -84,7 +84,7 @@ const isSimplified = (host: HostName) => host === 'netlify';
 /** Compares the answers of a host with the expected ones. Returns one line for each difference. */
 export async function findDifferences(host: HostName, origin: string, folder: string): Promise<string[]> {
   const differences: string[] = [];
-  const read = (file: string) => readFileSync(path.join(folder, file));
+  const readFile = (file: string) => readFileSync(path.join(folder, file));
   const headers = commonHeaders(folder);
   if (headers.length === 0) differences.push('_headers: nothing for every answer');
   const ask = async (address: string) => {
@@ -111,7 +111,7 @@ export async function findDifferences(host: HostName, origin: string, folder: st
   for (const { address, status, file, location } of answers) {
     const answer = await ask(address);
     expectEqual(`${address} status`, answer.status, status);
-    if (file && !answer.body.equals(read(file))) differences.push(`${address}: not ${file}`);
+    if (file && !answer.body.equals(readFile(file))) differences.push(`${address}: not ${file}`);
     if (location) {
       const { pathname, search } = new URL(answer.header('location') ?? '', origin);
       expectEqual(`${address} location`, `${pathname}${search}`, location);

@@ -124,18 +124,18 @@ const keysAt = (config: Section, ...places: string[]): string[] => {
 /** Reads subjects and texts of mails from the files that config.toml names. */
 function mailSettings(config: Section): Record<string, Value> {
   const settings: Record<string, Value> = {};
-  const read = (place: string) =>
+  const readTemplate = (place: string) =>
     readFileSync(path.resolve(ROOT, String(scalarAt(config, `${place}.content_path`))), 'utf8');
   for (const kind of keysAt(config, 'auth', 'email', 'template')) {
     const place = `auth.email.template.${kind}`;
     settings[`mailer_subjects_${kind}`] = scalarAt(config, `${place}.subject`);
-    settings[`mailer_templates_${kind}_content`] = read(place);
+    settings[`mailer_templates_${kind}_content`] = readTemplate(place);
   }
   for (const kind of keysAt(config, 'auth', 'email', 'notification')) {
     const place = `auth.email.notification.${kind}`;
     settings[`mailer_notifications_${kind}_enabled`] = scalarAt(config, `${place}.enabled`);
     settings[`mailer_subjects_${kind}_notification`] = scalarAt(config, `${place}.subject`);
-    settings[`mailer_templates_${kind}_notification_content`] = read(place);
+    settings[`mailer_templates_${kind}_notification_content`] = readTemplate(place);
   }
   return settings;
 }

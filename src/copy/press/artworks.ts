@@ -21,7 +21,7 @@ const all = [
 ] as const;
 
 /** Artworks by category: the first entry whose `part` is in the slug of the category. */
-const suited: readonly (readonly [part: string, artworks: readonly NewsArtwork[]])[] = [
+const artworksByCategory: readonly (readonly [part: string, artworks: readonly NewsArtwork[]])[] = [
   ['partenariat', ['partnership', 'river', 'weave']],
   ['lancement', ['stage', 'microphone', 'mask']],
   ['technolog', ['technology', 'city', 'camera']],
@@ -37,7 +37,7 @@ const suited: readonly (readonly [part: string, artworks: readonly NewsArtwork[]
 ];
 
 /** Returns an index of the list, always the same for a word. */
-function placeOf(word: string, length: number): number {
+function hashIndex(word: string, length: number): number {
   return [...word].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 65_521, 7) % length;
 }
 
@@ -51,8 +51,11 @@ const turned = <Item>(items: readonly Item[], by: number): Item[] => [
  * starts at its own index, so that stories of one category rarely share an artwork.
  */
 export function artworksFor(slug: string, rubric: string | undefined): NewsArtwork[] {
-  const best = suited.find(([part]) => rubric?.includes(part))?.[1] ?? [];
+  const best = artworksByCategory.find(([part]) => rubric?.includes(part))?.[1] ?? [];
   return [
-    ...new Set([...turned(best, placeOf(slug, best.length || 1)), ...turned(all, placeOf(slug, all.length))]),
+    ...new Set([
+      ...turned(best, hashIndex(slug, best.length || 1)),
+      ...turned(all, hashIndex(slug, all.length)),
+    ]),
   ];
 }

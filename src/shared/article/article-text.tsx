@@ -20,7 +20,7 @@ function draw(node: ArticleNode): ReactNode {
 
 /** Renders an article of staff, on its public page and in the editor's preview. */
 export function ArticleText({ lead, body, pictures = [] }: ArticleTextProps) {
-  const held = new Map(pictures.map((picture) => [picture.file_path, picture]));
+  const picturesByAddress = new Map(pictures.map((picture) => [picture.file_path, picture]));
   return (
     <>
       {lead.trim() ? (
@@ -28,7 +28,7 @@ export function ArticleText({ lead, body, pictures = [] }: ArticleTextProps) {
           {frenchTypography(lead)}
         </p>
       ) : null}
-      <HeldPictures value={held}>
+      <HeldPictures value={picturesByAddress}>
         {createElement('div', { className: 'article-text' }, ...body.map(draw))}
       </HeldPictures>
     </>

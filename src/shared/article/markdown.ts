@@ -59,9 +59,9 @@ export const ACTION = 'bouton';
 const isBlank = (node: PhrasingContent) =>
   node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
 
-const figureOf = (image: Image): Figure => ({ type: 'figure', children: [image] });
+const toFigure = (image: Image): Figure => ({ type: 'figure', children: [image] });
 
-function videoOf(node: PhrasingContent): VideoBlock | null {
+function toVideoBlock(node: PhrasingContent): VideoBlock | null {
   if (node.type === 'text') {
     const url = node.value.trim();
     return videoAt(url) ? { type: 'video', url, title: '', poster: null } : null;
@@ -75,26 +75,26 @@ function videoOf(node: PhrasingContent): VideoBlock | null {
 }
 
 /** Returns the block of a paragraph that contains only a picture, pictures, a video's address or a button. */
-function blockOf({ children }: Paragraph): Block | null {
+function toBlock({ children }: Paragraph): Block | null {
   const inside = children.filter((node) => !isBlank(node));
   const [first] = inside;
   if (!first) return null;
   const images = inside.filter((node) => node.type === 'image');
   if (images.length === inside.length) {
-    const figures = images.map(figureOf);
+    const figures = images.map(toFigure);
     return figures[1] ? { type: 'gallery', children: figures } : (figures[0] ?? null);
   }
   if (inside.length > 1) return null;
   if (first.type === 'link' && first.title === ACTION)
     return { type: 'action', url: first.url, label: textOf(first) };
-  return videoOf(first);
+  return toVideoBlock(first);
 }
 
 /** Replaces each paragraph that is a block by this block. */
 function shapeBlocks(parent: { children: RootContent[] }): void {
   parent.children = parent.children.map((node) => {
     if (node.type === 'paragraph') {
-      const block = blockOf(node);
+      const block = toBlock(node);
       return block ? { ...block, position: node.position } : node;
     }
     if (node.type === 'blockquote' || node.type === 'list' || node.type === 'listItem')
@@ -112,7 +112,7 @@ function collect(node: Nodes, found: Definitions): Definitions {
 }
 
 /** Replaces each `[text][name]` by its link or picture. */
-function resolve(tree: Root, definitions: Definitions): void {
+function resolveReferences(tree: Root, definitions: Definitions): void {
   let length = 0;
   function replace(node: Nodes): Nodes {
     if ('children' in node) node.children = node.children.map(replace) as typeof node.children;
@@ -136,10 +136,10 @@ function unwrapRepeatedEmphasis(tree: Root): void {
   for (let entry = stack.pop(); entry; entry = stack.pop()) {
     const { node, around } = entry;
     if (!('children' in node)) continue;
-    const waiting = [...node.children].reverse() as Nodes[];
+    const pending = [...node.children].reverse() as Nodes[];
     const children: Nodes[] = [];
-    for (let child = waiting.pop(); child; child = waiting.pop()) {
-      if ('children' in child && around.includes(child.type)) waiting.push(...[...child.children].reverse());
+    for (let child = pending.pop(); child; child = pending.pop()) {
+      if ('children' in child && around.includes(child.type)) pending.push(...[...child.children].reverse());
       else children.push(child);
     }
     node.children = children as typeof node.children;
@@ -156,7 +156,7 @@ const tables = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdow
 function parse(markdown: string): Root {
   const tree = fromMarkdown(markdown, tables);
   unwrapRepeatedEmphasis(tree);
-  resolve(tree, collect(tree, new Map()));
+  resolveReferences(tree, collect(tree, new Map()));
   shapeBlocks(tree);
   return tree;
 }

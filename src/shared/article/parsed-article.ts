@@ -20,27 +20,27 @@ export interface ParsedArticle {
 }
 
 /** Applies French typography to the text of an article, except code and addresses. */
-function setInFrench(node: Nodes): void {
+function applyTypography(node: Nodes): void {
   if (node.type === 'text') node.value = frenchTypography(node.value);
   if ('alt' in node && node.alt) node.alt = frenchTypography(node.alt);
   if ('label' in node && node.label) node.label = frenchTypography(node.label);
   if ('title' in node && node.title && node.type !== 'link') node.title = frenchTypography(node.title);
-  if ('children' in node) node.children.forEach(setInFrench);
+  if ('children' in node) node.children.forEach(applyTypography);
 }
 
 /** Adds the caption under each library picture, from the text or else from the library, and its credit. */
-function addLegends(node: Nodes, held: ReadonlyMap<string, ShownPicture>): void {
+function addCaptions(node: Nodes, held: ReadonlyMap<string, ShownPicture>): void {
   if (node.type === 'image') {
     const picture = held.get(node.url);
     if (picture) node.title = legendOf({ ...picture, ...(node.title && { caption: node.title }) });
   }
-  if ('children' in node) for (const child of node.children) addLegends(child, held);
+  if ('children' in node) for (const child of node.children) addCaptions(child, held);
 }
 
 const ADDRESSES = ['href', 'src', 'poster'];
 
 /** Returns the properties of an element under React's names. */
-function propsOf({ properties }: HastElement): Record<string, unknown> {
+function toReactProps({ properties }: HastElement): Record<string, unknown> {
   const props: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(properties)) {
     if (value === null || value === undefined) continue;
@@ -56,7 +56,7 @@ function drawable(node: HastNodes): ArticleNode[] {
   if (node.type === 'text') return node.value === '\n' ? [] : [node.value];
   if (node.type === 'root') return node.children.flatMap(drawable);
   if (node.type !== 'element') return [];
-  const props = propsOf(node);
+  const props = toReactProps(node);
   const children = node.children.flatMap(drawable);
   return [
     {
@@ -70,8 +70,8 @@ function drawable(node: HastNodes): ArticleNode[] {
 /** Parses Markdown for display, without the HTML in it. `pictures` are the library pictures of the text. */
 export function parsedArticle(markdown: string, pictures: readonly ShownPicture[] = []): ParsedArticle {
   const tree = parseArticle(markdown);
-  addLegends(tree, new Map(pictures.map((picture) => [picture.file_path, picture])));
-  setInFrench(tree);
+  addCaptions(tree, new Map(pictures.map((picture) => [picture.file_path, picture])));
+  applyTypography(tree);
   const parts = tree.children.filter((node) => node.type === 'heading' && node.depth <= 2);
   const contents = parts.map((part, index) => {
     const id = headingId(index);

@@ -15,7 +15,7 @@ function paragraphs(node: Root | RootContent): string[] {
   return [];
 }
 
-function read(markdown: string): string[] {
+function readText(markdown: string): string[] {
   try {
     return paragraphs(parseArticle(markdown));
   } catch (error) {
@@ -29,7 +29,7 @@ function read(markdown: string): string[] {
  * for a text that cannot be shown.
  */
 export function summaryOf(markdown: string): string {
-  const plain = read(markdown).join(' ').replaceAll(/\s+/g, ' ').trim();
+  const plain = readText(markdown).join(' ').replaceAll(/\s+/g, ' ').trim();
   const words = frenchTypography(plain);
   if (words.length <= LENGTH) return words;
   return `${words

@@ -1,12 +1,12 @@
 /** Hash of a page that shows a draft; the key of the collection follows, then `&` and the section to open. */
 export const PREVIEW_HASH = 'apercu=';
 
-const keyOf = (key: string) => `obouo.apercu.${key}`;
+const storageKey = (key: string) => `obouo.apercu.${key}`;
 
 /** Stores a draft and its files on this device, for the page that previews it. Nothing is published. */
 export function writeDraft(key: string, value: unknown, media: readonly object[]): void {
   try {
-    localStorage.setItem(keyOf(key), JSON.stringify({ key, version: 0, value, media }));
+    localStorage.setItem(storageKey(key), JSON.stringify({ key, version: 0, value, media }));
   } catch {
     // storage full or forbidden: the page shows the published value
   }
@@ -15,7 +15,7 @@ export function writeDraft(key: string, value: unknown, media: readonly object[]
 /** Returns the last draft of a form in the format of a stored collection; undefined without one. */
 export function readDraft(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(keyOf(key)) ?? '') as unknown;
+    return JSON.parse(localStorage.getItem(storageKey(key)) ?? '') as unknown;
   } catch {
     return undefined;
   }
@@ -24,6 +24,6 @@ export function readDraft(key: string): unknown {
 /** Calls back when another window changes the draft. */
 export function followDraft(key: string, changed: () => void): void {
   addEventListener('storage', (event) => {
-    if (event.key === keyOf(key)) changed();
+    if (event.key === storageKey(key)) changed();
   });
 }

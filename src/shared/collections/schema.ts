@@ -102,7 +102,7 @@ function fieldSchema(field: Field): ZodMiniType {
   }
 }
 
-const shapeOf = (fields: Fields) =>
+const toShape = (fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]));
 
 /**
@@ -116,12 +116,12 @@ export function collectionSchema<Item extends Fields, Texts extends Fields>({
   const one = object({
     id: string().check(regex(ID), maxLength(100)),
     hidden: optional(boolean()),
-    ...shapeOf(item),
+    ...toShape(item),
   });
   const items = array(one).check(
     refine((value) => value.length <= MOST_ITEMS, errors.tooMany),
     refine((value) => new Set(value.map(({ id }) => id)).size === value.length, errors.choice),
   );
   // the compiler cannot infer a shape that is computed from data
-  return object({ texts: object(shapeOf(texts)), items }) as never;
+  return object({ texts: object(toShape(texts)), items }) as never;
 }

@@ -24,11 +24,11 @@ export function GuardedDialog(props: GuardedDialogProps) {
   const { question = dialogText.abandon } = props;
   const [asking, setAsking] = useState(false);
   const blocker = useUnsavedChanges(open && dirty);
-  const asked = asking || blocker.state === 'blocked';
+  const isQuestionOpen = asking || blocker.state === 'blocked';
 
   function handleClose() {
     // Ignores presses on the form behind the question.
-    if (pending || asked) return;
+    if (pending || isQuestionOpen) return;
     if (dirty) setAsking(true);
     else onClose();
   }
@@ -50,7 +50,7 @@ export function GuardedDialog(props: GuardedDialogProps) {
         {children}
       </Dialog>
       <ConfirmDialog
-        open={asked}
+        open={isQuestionOpen}
         title={question.title}
         description={question.text}
         confirmLabel={question.confirm}

@@ -12,12 +12,12 @@ export interface Notification extends ToastWithAction {
 
 type Listener = (notification: Notification) => void;
 
-const waiting: Notification[] = [];
+const queue: Notification[] = [];
 let listener: Listener | null = null;
 
 function send(notification: Notification) {
   if (listener) listener(notification);
-  else waiting.push(notification);
+  else queue.push(notification);
 }
 
 /** Shows a toast. The browser downloads the toast library at the first one. */
@@ -30,7 +30,7 @@ export const notify = {
 /** Passes all queued toasts, then each new one, to the toaster. Returns a function that stops it. */
 export function listenToNotifications(next: Listener): () => void {
   listener = next;
-  for (const notification of waiting.splice(0)) next(notification);
+  for (const notification of queue.splice(0)) next(notification);
   return () => {
     if (listener === next) listener = null;
   };

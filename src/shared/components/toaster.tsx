@@ -23,7 +23,7 @@ export interface ToasterProps {
 const DURATION = { success: 6000, info: 8000, error: 10_000 } as const;
 
 /** Shows each toast once, although development mounts twice. */
-const shown = new WeakSet<Notification>();
+const shownToasts = new WeakSet<Notification>();
 
 /**
  * Sonner in the site's colours. It is outside the page, which an open dialog hides from assistive technology
@@ -35,8 +35,8 @@ export function Toaster({ side, pending, onShown }: ToasterProps) {
   useEffect(() => {
     if (pending.length === 0) return;
     for (const notification of pending) {
-      if (shown.has(notification)) continue;
-      shown.add(notification);
+      if (shownToasts.has(notification)) continue;
+      shownToasts.add(notification);
       const { tone, title, description, action } = notification;
       toast[tone](title, { description, action, duration: action ? DURATION.error : DURATION[tone] });
     }

@@ -167,21 +167,21 @@ const kindByFileStatus: Record<number, AppErrorKind> = {
   544: 'timeout',
 };
 
-function kindOf(code: string, status: number | undefined, message: string): AppErrorKind {
+function findKind(code: string, status: number | undefined, message: string): AppErrorKind {
   // PostgREST answers 401 without a valid token: the session is missing, not a permission.
   if (code === '42501' && status === 401) return 'session';
-  const known = kindByCode[code];
-  if (known) return known;
+  const kind = kindByCode[code];
+  if (kind) return kind;
   if (/^(22|23)/.test(code)) return 'invalid';
-  const told = kindByStatus[status ?? 0];
-  if (told) return told;
+  const kindByHttpStatus = kindByStatus[status ?? 0];
+  if (kindByHttpStatus) return kindByHttpStatus;
   if (/AuthSessionMissing/.test(message)) return 'session';
   if (/TimeoutError|AbortError|timed out/i.test(message)) return 'timeout';
   if (status === 0 || /fetch|network|load failed/i.test(message)) return 'network';
   return 'unknown';
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** A browser or a gateway failed, so the message is not from the provider. */
 const NOT_THE_PROVIDER: readonly number[] = [0, 502, 503, 504];
@@ -195,12 +195,12 @@ export function toAppError(error: unknown, status?: number): AppError {
   const fields = (error ?? {}) as Partial<
     Record<'code' | 'message' | 'hint' | 'name' | 'status' | 'statusCode', unknown>
   >;
-  const code = textOf(fields.code);
-  const message = textOf(fields.message);
+  const code = toText(fields.code);
+  const message = toText(fields.message);
   const fileStatus = Number(fields.statusCode) || undefined;
   const answered = fileStatus ?? status ?? (typeof fields.status === 'number' ? fields.status : undefined);
   const kind =
-    kindByFileStatus[fileStatus ?? 0] ?? kindOf(code, answered, `${textOf(fields.name)} ${message}`);
+    kindByFileStatus[fileStatus ?? 0] ?? findKind(code, answered, `${toText(fields.name)} ${message}`);
   const providerMessage = answered !== undefined && NOT_THE_PROVIDER.includes(answered) ? '' : message;
   // private.consume_rate_limit puts the seconds into the hint
   const retryAfter = code === 'PT429' ? Number(fields.hint) || undefined : undefined;

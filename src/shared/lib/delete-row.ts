@@ -9,7 +9,7 @@ type Tables = Database['public']['Tables'];
 type Key<Name extends keyof Tables> = Extract<keyof Tables[Name]['Row'], 'id' | 'key'>;
 
 // The client's types expect one known table, but all tables have the same methods.
-const rowsOf = (table: keyof Tables) => supabase.from(table as 'tags');
+const queryTable = (table: keyof Tables) => supabase.from(table as 'tags');
 
 /**
  * Checks that a row is gone, or invisible for this person.
@@ -21,8 +21,8 @@ export async function assertGone<Name extends keyof Tables>(
   column: Key<Name>,
   key: string,
 ): Promise<void> {
-  const left = rowsOf(table).select(column, { count: 'exact', head: true });
-  if ((await unwrapCount(left.eq(column as 'id', key))) > 0) throw new AppError('not-found');
+  const remainingRows = queryTable(table).select(column, { count: 'exact', head: true });
+  if ((await unwrapCount(remainingRows.eq(column as 'id', key))) > 0) throw new AppError('not-found');
 }
 
 /**
@@ -35,7 +35,7 @@ export function rowDeletion<Name extends keyof Tables>(
 ): (key: string) => Promise<void> {
   return idempotent(
     async (key: string) => {
-      const deleted = rowsOf(table)
+      const deleted = queryTable(table)
         .delete()
         .eq(column as 'id', key);
       await unwrap(deleted.select(column as 'id').single());

@@ -53,9 +53,9 @@ export function instantOf(
 ): number {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   const [year = 0, month = 1, date = 1] = (hours < FIRST_HOUR ? addDays(day, 1) : day).split('-').map(Number);
-  const found = new TZDateMini(year, month - 1, date, hours, minutes, zone).getTime();
+  const instant = new TZDateMini(year, month - 1, date, hours, minutes, zone).getTime();
   // of an hour that occurs twice, engines may return either
-  const first = clockOf(found - HOUR, zone) === clock ? found - HOUR : found;
+  const first = clockOf(instant - HOUR, zone) === clock ? instant - HOUR : instant;
   const second = clockOf(first + HOUR, zone) === clock ? first + HOUR : first;
   return first < after ? second : first;
 }

@@ -64,18 +64,18 @@ describe('idempotent', () => {
 
   it('accepts a missing row after a lost deletion', async () => {
     const rows = new Set(['Dakar', 'Lomé']);
-    const gone = new AppError('not-found', { code: 'PGRST116', status: 406 });
+    const notFound = new AppError('not-found', { code: 'PGRST116', status: 406 });
     let lose = true;
     let refuse = false;
     const remove = idempotent(
       async (name: string) => {
-        if (!refuse && !rows.delete(name)) throw gone;
-        if (refuse && !lose) throw gone;
+        if (!refuse && !rows.delete(name)) throw notFound;
+        if (refuse && !lose) throw notFound;
         if (lose) throw new AppError('network');
       },
       (name) => name,
       async (name) => {
-        if (rows.has(name)) throw gone;
+        if (rows.has(name)) throw notFound;
       },
       'not-found',
     );
@@ -83,12 +83,12 @@ describe('idempotent', () => {
     lose = false;
     await expect(remove('Dakar')).resolves.toBe(undefined);
     // another person deleted a row that this browser never tried to delete
-    await expect(remove('Abidjan')).rejects.toBe(gone);
+    await expect(remove('Abidjan')).rejects.toBe(notFound);
     // the first request never arrived and the second is refused: the row still exists
     refuse = true;
     lose = true;
     await expect(remove('Lomé')).rejects.toMatchObject({ kind: 'network' });
     lose = false;
-    await expect(remove('Lomé')).rejects.toBe(gone);
+    await expect(remove('Lomé')).rejects.toBe(notFound);
   });
 });

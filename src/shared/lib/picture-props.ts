@@ -21,13 +21,13 @@ export function pictureProps(picture: StoredPicture, sizes: string): ImageProps 
   const file = libraryFileUrl(picture.file_path);
   const renditions = readRenditions(picture.renditions);
   const largest = renditions.at(-1);
-  const shown = largest ?? { width, height };
+  const size = largest ?? { width, height };
   const style = { ...framing(picture), ...(color && { backgroundColor: color }) };
   const address = ({ name }: Rendition) => `${file}.${name}`;
   return {
     ...(largest && { sizes, srcSet: renditions.map((one) => `${address(one)} ${one.width}w`).join(', ') }),
     src: largest ? address(largest) : file,
-    ...(shown.width && shown.height && { width: shown.width, height: shown.height }),
+    ...(size.width && size.height && { width: size.width, height: size.height }),
     ...(Object.keys(style).length > 0 && { style }),
   };
 }

@@ -1,5 +1,5 @@
-import { secretKeyHeaders } from '../send-mails/ask.ts';
 import { hasBearer } from '../send-mails/bearer.ts';
+import { secretKeyHeaders } from '../send-mails/call-api.ts';
 import type { Project } from '../send-mails/settings.ts';
 import type { Verdict } from './scan-file.ts';
 

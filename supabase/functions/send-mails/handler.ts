@@ -1,17 +1,17 @@
 import { hasBearer } from './bearer.ts';
-import { sendWaitingMails, type Ways } from './send-waiting-mails.ts';
+import { type RunConnections, sendWaitingMails } from './send-waiting-mails.ts';
 import type { Settings } from './settings.ts';
 
 /** Differences between a hosted project and the embedded backend. */
-export interface Surroundings extends Ways {
+export interface FunctionEnvironment extends RunConnections {
   /** Keeps the process alive until the work ends, after the answer. */
-  goOn(work: Promise<unknown>): void;
+  waitUntil(work: Promise<unknown>): void;
 }
 
 /** Answers a caller with the secret at once, then sends the due mails. Refuses any other caller. */
 export function createHandler(
   settings: Settings,
-  surroundings: Surroundings,
+  surroundings: FunctionEnvironment,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     if (!(await hasBearer(request, settings.callerSecret))) return new Response(null, { status: 401 });
@@ -21,7 +21,7 @@ export function createHandler(
       .catch((error: unknown) =>
         console.error('[send-mails]', error instanceof Error ? error.message : error),
       );
-    surroundings.goOn(work);
+    surroundings.waitUntil(work);
     return new Response(null, { status: 202 });
   };
 }

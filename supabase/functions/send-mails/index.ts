@@ -15,6 +15,6 @@ const environment = Deno.env.toObject();
 Deno.serve(
   createHandler(readSettings(environment), {
     open: () => openSmtp(environment),
-    goOn: (work) => EdgeRuntime.waitUntil(work),
+    waitUntil: (work) => EdgeRuntime.waitUntil(work),
   }),
 );

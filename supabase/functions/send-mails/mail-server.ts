@@ -1,5 +1,5 @@
 /** Subject and texts of a mail. */
-export interface Words {
+export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
@@ -7,7 +7,7 @@ export interface Words {
 }
 
 /** Mail with its recipient, ready to send. */
-export interface OutgoingMail extends Words {
+export interface OutgoingMail extends RenderedMail {
   id: string;
   to: string;
   date: Date;

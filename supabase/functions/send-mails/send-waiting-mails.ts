@@ -1,7 +1,7 @@
 import { cleanTexts } from '../_shared/plain-text.ts';
-import { type Ask, askerOf } from './ask.ts';
-import type { MailServer, Outcome, Words } from './mail-server.ts';
-import { kinds, type Site } from './mails/kinds.ts';
+import { type CallApi, createApiCall } from './call-api.ts';
+import type { MailServer, Outcome, RenderedMail } from './mail-server.ts';
+import { mailRenderers, type RenderContext } from './mails/renderers.ts';
 import type { Settings } from './settings.ts';
 
 interface ClaimedMail {
@@ -17,53 +17,53 @@ interface ClaimedMail {
 }
 
 /** Result of one run. */
-export interface Run {
+export interface RunResult {
   sent: number;
   /** True when the run ended with mails left, although the mail server answers. */
   stoppedEarly: boolean;
 }
 
 /** Connections of a run. */
-export interface Ways {
+export interface RunConnections {
   open(): MailServer;
   /** Calls the project's API; the global `fetch` by default. */
   fetch?: typeof fetch;
 }
 
 /** Duration of a run: less than half of the limit of the smallest plan. */
-const MILLISECONDS = 60_000;
+const MAX_RUN_MS = 60_000;
 /** Mails of a run: two seconds of processor time are enough for these. */
-const MAILS = 400;
+const MAX_MAILS = 400;
 /** Mails in parallel, the most that a crash leaves unconfirmed. */
-const AT_ONCE = 20;
+const PARALLEL_MAILS = 20;
 /**
  * Slightly more than the second in which the database calls only once (private.invoke_send_mails). A mail
  * queued in that second gets no call, so the run looks for it.
  */
-const CALLED_ONCE_IN = 1_200;
+const CALL_INTERVAL_MS = 1_200;
 /** Pauses between attempts to report outcomes: a database that restarts is back by the last one. */
-const PAUSES = [1_000, 3_000, 10_000, 20_000];
+const REPORT_PAUSES_MS = [1_000, 3_000, 10_000, 20_000];
 
 /**
  * Sends due mails, several in parallel. Ends when two checks find none, when the mail server is unreachable,
  * or at the limit of a run.
  */
-export async function sendWaitingMails(settings: Settings, ways: Ways): Promise<Run> {
-  const ask = askerOf(settings, ways.fetch ?? fetch);
-  const site: Site = { url: settings.siteUrl, project: settings.projectUrl, ask };
-  const ends = Date.now() + MILLISECONDS;
+export async function sendWaitingMails(settings: Settings, ways: RunConnections): Promise<RunResult> {
+  const ask = createApiCall(settings, ways.fetch ?? fetch);
+  const site: RenderContext = { url: settings.siteUrl, project: settings.projectUrl, ask };
+  const ends = Date.now() + MAX_RUN_MS;
   // before it claims mails, because it throws without its secrets
   const server = ways.open();
-  let taken = 0;
-  let sent = 0;
+  let claimedCount = 0;
+  let sentCount = 0;
   let lookedAgain = false;
   try {
-    while (taken < MAILS && Date.now() < ends) {
-      const claimed = await ask<ClaimedMail[]>('/rest/v1/rpc/claim_mails', { wanted: AT_ONCE });
+    while (claimedCount < MAX_MAILS && Date.now() < ends) {
+      const claimed = await ask<ClaimedMail[]>('/rest/v1/rpc/claim_mails', { wanted: PARALLEL_MAILS });
       if (claimed.length === 0) {
-        if (lookedAgain) return { sent, stoppedEarly: false };
+        if (lookedAgain) return { sent: sentCount, stoppedEarly: false };
         lookedAgain = true;
-        await pause(CALLED_ONCE_IN);
+        await pause(CALL_INTERVAL_MS);
         continue;
       }
       const outcomes = await Promise.all(
@@ -73,13 +73,14 @@ export async function sendWaitingMails(settings: Settings, ways: Ways): Promise<
           ...(await sendOne(mail, site, server)),
         })),
       );
-      await settle(ask, outcomes);
-      const gone = outcomes.filter(({ outcome }) => outcome === 'sent').length;
-      taken += claimed.length;
-      sent += gone;
-      if (gone === 0 && outcomes.some(({ unreachable }) => unreachable)) return { sent, stoppedEarly: false };
+      await reportOutcomes(ask, outcomes);
+      const sentNow = outcomes.filter(({ outcome }) => outcome === 'sent').length;
+      claimedCount += claimed.length;
+      sentCount += sentNow;
+      if (sentNow === 0 && outcomes.some(({ unreachable }) => unreachable))
+        return { sent: sentCount, stoppedEarly: false };
     }
-    return { sent, stoppedEarly: true };
+    return { sent: sentCount, stoppedEarly: true };
   } finally {
     server.close();
   }
@@ -88,12 +89,12 @@ export async function sendWaitingMails(settings: Settings, ways: Ways): Promise<
 /** Sends one mail. A mail that cannot be rendered waits for a later run, and does not stop the others. */
 async function sendOne(
   { id, kind, recipient, data, idempotency_header, first_attempt_at }: ClaimedMail,
-  site: Site,
+  site: RenderContext,
   server: MailServer,
 ): Promise<Outcome> {
-  const render = kinds[kind];
+  const render = mailRenderers[kind];
   if (!render) return { outcome: 'later', reason: `no such kind of mail: ${kind}` };
-  let words: Words;
+  let words: RenderedMail;
   try {
     words = await render(cleanTexts(data), site);
   } catch (error) {
@@ -104,8 +105,8 @@ async function sendOne(
 }
 
 /** Reports the outcomes, with retries: a mail without a report stays unconfirmed. */
-async function settle(ask: Ask, outcomes: readonly unknown[]): Promise<void> {
-  for (const wait of [...PAUSES, undefined]) {
+async function reportOutcomes(ask: CallApi, outcomes: readonly unknown[]): Promise<void> {
+  for (const wait of [...REPORT_PAUSES_MS, undefined]) {
     try {
       await ask('/rest/v1/rpc/record_mail_outcomes', { outcomes });
       return;

@@ -55,7 +55,7 @@ export function openSmtp(environment: Record<string, string | undefined>): MailS
         });
         return { outcome: 'sent' };
       } catch (error) {
-        return outcomeOf(error as SmtpError, bodies.get(messageId)?.readableDidRead ?? false);
+        return toOutcome(error as SmtpError, bodies.get(messageId)?.readableDidRead ?? false);
       } finally {
         bodies.delete(messageId);
       }
@@ -77,7 +77,7 @@ const POLICY = /\b5\.7\.\d+\b|\b5\.4\.5\b/;
  * Returns the outcome of a failure. A refused recipient or message concerns this mail only; other failures
  * would hit the next mail too.
  */
-export function outcomeOf(
+export function toOutcome(
   { message, code, command, responseCode }: SmtpError,
   bodyWasRead: boolean,
 ): Outcome {

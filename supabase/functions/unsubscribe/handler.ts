@@ -1,4 +1,4 @@
-import { askerOf } from '../send-mails/ask.ts';
+import { createApiCall } from '../send-mails/call-api.ts';
 import type { Settings } from '../send-mails/settings.ts';
 
 const TOKEN = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -12,7 +12,7 @@ export function createUnsubscribeHandler(
   settings: Settings,
   send: typeof fetch = fetch,
 ): (request: Request) => Promise<Response> {
-  const ask = askerOf(settings, send);
+  const ask = createApiCall(settings, send);
   return async ({ method, url }) => {
     const token = new URL(url).searchParams.get('token') ?? '';
     if (method === 'GET' || method === 'HEAD') {

@@ -1,5 +1,5 @@
 import type { PostgresConnection } from '@supabase/lite/postgres';
-import { addressOf } from './session-tokens.ts';
+import { senderAddress } from './session-tokens.ts';
 
 type Sql = PostgresConnection['driver'];
 
@@ -56,7 +56,7 @@ export async function askBeforeUserCreated(sql: Sql, request: Request): Promise<
       exists (select from auth.users where email = ${address}) as known`;
   if (!state?.hook || state.known) return undefined;
   const event = {
-    metadata: { name: 'before-user-created', ip_address: addressOf(request) },
+    metadata: { name: 'before-user-created', ip_address: senderAddress(request) },
     user: { email: address },
   };
   const [row] = await sql<{ answer: { error?: { http_code: number; message: string } } }[]>`

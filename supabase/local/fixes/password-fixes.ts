@@ -3,7 +3,7 @@ import commonPasswords from '@zxcvbn-ts/language-common/src/passwords.json' with
 import { containsName, foldPassword } from '../../../src/admin/lib/password-words.ts';
 import { isPredictablePassword } from '../../../src/admin/lib/predictable-password.ts';
 import { limits } from '../../../src/shared/lib/limits.ts';
-import { claimsOfRequest, noteMethod } from './session-tokens.ts';
+import { recordMethod, requestClaims } from './session-tokens.ts';
 
 type Sql = PostgresConnection['driver'];
 
@@ -48,7 +48,7 @@ export function refuseGuessable(password: unknown, about: readonly unknown[]): R
 
 /** Refuses a sign-up with a guessable password. @param signUp a copy of the request, its body unread. */
 export async function refuseGuessableSignUp(signUp: Request): Promise<Response | undefined> {
-  const { email, password, data } = await bodyOf(signUp);
+  const { email, password, data } = await readBody(signUp);
   const names = (data ?? {}) as Record<string, unknown>;
   return refuseGuessable(password, [email, names.first_name, names.last_name]);
 }
@@ -63,12 +63,12 @@ export async function changePassword(
   ask: (question: Request) => Promise<Response>,
   onChanged: (email: string) => Promise<void>,
 ): Promise<Response> {
-  const { password, current_password: current } = await bodyOf(request.clone());
+  const { password, current_password: current } = await readBody(request.clone());
   if (password === undefined) return ask(request);
   const who = await ask(new Request(request.url, { headers: request.headers }));
   if (!who.ok) return who;
   const owner = (await who.json()) as Owner;
-  const { session_id: session } = claimsOfRequest(request);
+  const { session_id: session } = requestClaims(request);
   const names = owner.user_metadata ?? {};
   const refusal =
     refuseGuessable(password, [owner.email, names.first_name, names.last_name]) ??
@@ -87,9 +87,9 @@ export async function changePassword(
  * hook after each attempt on an account. Here that is the function named in docs/operate/supabase-project.md.
  * @param signIn a copy of the request, its body unread.
  */
-export async function tellPasswordAttempt(sql: Sql, signIn: Request, answer: Response): Promise<void> {
-  const refused = answer.headers.get('x-sb-error-code') ?? (await bodyOf(answer.clone())).error_code;
-  const { email } = await bodyOf(signIn);
+export async function reportPasswordAttempt(sql: Sql, signIn: Request, answer: Response): Promise<void> {
+  const refused = answer.headers.get('x-sb-error-code') ?? (await readBody(answer.clone())).error_code;
+  const { email } = await readBody(signIn);
   if (refused !== 'invalid_credentials' || typeof email !== 'string') return;
   const [hook] = await sql`select to_regproc('private.watch_password_attempts') is not null as there`;
   if (!hook?.there) return;
@@ -99,9 +99,9 @@ export async function tellPasswordAttempt(sql: Sql, signIn: Request, answer: Res
 }
 
 /** Records that a mail link opened this session, where hosted projects record it. */
-export async function noteSessionByMail(sql: Sql, answer: Response): Promise<void> {
+export async function recordSessionByMail(sql: Sql, answer: Response): Promise<void> {
   const session = answer.ok ? answer.headers.get('sb-auth-session-id') : null;
-  if (session) await noteMethod(sql, session, 'otp');
+  if (session) await recordMethod(sql, session, 'otp');
 }
 
 async function cameByMail(sql: Sql, session: string): Promise<boolean> {
@@ -123,7 +123,7 @@ async function refuseWithoutCurrent(sql: Sql, id: string, current: unknown): Pro
   return rows.length > 0 ? undefined : refuse('current_password_invalid');
 }
 
-async function bodyOf(request: Request | Response): Promise<Record<string, unknown>> {
+async function readBody(request: Request | Response): Promise<Record<string, unknown>> {
   try {
     return ((await request.json()) ?? {}) as Record<string, unknown>;
   } catch {

@@ -68,17 +68,17 @@ describe('fix 5: JSON is encoded once', () => {
 });
 
 describe('fix 6: timestamps are ISO 8601', () => {
-  const read = async (client: ReturnType<typeof visitor>) => {
+  const readRows = async (client: ReturnType<typeof visitor>) => {
     await client.from('notes').insert({ body: 'dated' });
     return (await client.from('notes').select('noted_at').eq('body', 'dated').single()).data?.noted_at;
   };
 
   test('a row comes with a timestamp every browser can parse', async () => {
-    expect(await read(ours())).toBe('2026-01-02T03:04:05+00:00');
+    expect(await readRows(ours())).toBe('2026-01-02T03:04:05+00:00');
   });
 
   test('the library still prints them as PostgreSQL does', async () => {
-    expect(await read(theirs())).toBe('2026-01-02 03:04:05+00');
+    expect(await readRows(theirs())).toBe('2026-01-02 03:04:05+00');
   });
 });
 

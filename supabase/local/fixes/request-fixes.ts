@@ -28,7 +28,7 @@ export async function refuseBrokenText(request: Request, pathname: string): Prom
   if (!isText(request.url)) return refuse(pathname, INVALID_ADDRESS);
   if (!request.body || isFile(request, pathname)) return request;
   const body = await request.arrayBuffer();
-  const problem = problemOf(body, request.headers.get('content-type') ?? 'json');
+  const problem = findProblem(body, request.headers.get('content-type') ?? 'json');
   if (problem) return refuse(pathname, problem);
   return new Request(request.url, { method: request.method, headers: request.headers, body });
 }
@@ -56,7 +56,7 @@ function isText(address: string): boolean {
   }
 }
 
-function problemOf(body: ArrayBuffer, type: string): Problem | undefined {
+function findProblem(body: ArrayBuffer, type: string): Problem | undefined {
   const isWhole = (value: unknown) => typeof value !== 'string' || !NO_TEXT.test(value);
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(body);

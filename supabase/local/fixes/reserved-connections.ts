@@ -37,7 +37,7 @@ function ask(session: Session, query: Parameters<Sql['unsafe']>): Promise<unknow
 export function createReservations(driver: Sql, size: number, wanted: () => string) {
   const idle: Session[] = [];
   const open = new Set<Session>();
-  const waiting: Borrower[] = [];
+  const borrowers: Borrower[] = [];
 
   function openSession(): Session {
     const onclose = () => {
@@ -54,12 +54,12 @@ export function createReservations(driver: Sql, size: number, wanted: () => stri
   }
 
   function serve(): void {
-    while (waiting.length > 0) {
+    while (borrowers.length > 0) {
       let session = idle.pop();
       while (session?.lost) session = idle.pop();
       session ??= open.size < size ? openSession() : undefined;
       if (!session) return;
-      waiting.shift()?.(session);
+      borrowers.shift()?.(session);
     }
   }
 
@@ -83,7 +83,7 @@ export function createReservations(driver: Sql, size: number, wanted: () => stri
   async function reserve(): Promise<ReservedSql> {
     await learnTypes();
     const session = await new Promise<Session>((resolve) => {
-      waiting.push(resolve);
+      borrowers.push(resolve);
       serve();
     });
     const unsafe = (...query: Parameters<Sql['unsafe']>) => ask(session, query);

@@ -79,7 +79,7 @@ export type Secrets = Readonly<
  * Replaces the secrets of the last start, and allows requests to their servers. Resets the state of builds: a
  * restarted host serves its first build, and needs another one after the next change.
  */
-export async function keepSecrets(database: postgres.Sql, secrets: Secrets): Promise<void> {
+export async function storeSecrets(database: postgres.Sql, secrets: Secrets): Promise<void> {
   for (const [name, secret] of Object.entries(secrets)) {
     await database`delete from vault.secrets where name = ${name}`;
     if (secret) await database`select vault.create_secret(${secret}, ${name})`;

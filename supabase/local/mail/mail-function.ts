@@ -40,7 +40,7 @@ export function startMailFunction({ origin, mailbox, fetch }: Place): MailFuncti
     {
       open: () => server,
       fetch,
-      goOn(work) {
+      waitUntil(work) {
         working.add(work);
         work.finally(() => working.delete(work));
       },

@@ -30,7 +30,7 @@ export function createMailbox(onMail?: (mail: CaughtMail) => void): Mailbox {
   const mails: CaughtMail[] = [];
   return {
     mails,
-    async send({ to, subject, html = '', text = textOf(html), headers }) {
+    async send({ to, subject, html = '', text = toPlainText(html), headers }) {
       const [, link] = /href="(https?:[^"]+)"/.exec(html) ?? [];
       const mail = {
         to,
@@ -51,8 +51,8 @@ export function createMailbox(onMail?: (mail: CaughtMail) => void): Mailbox {
 /** Answers `GET /_mail`: the mails as JSON, newest last; with `?to=`, those to one address. */
 export function mailResponse(mails: readonly CaughtMail[], request: Request): Response {
   const to = new URL(request.url).searchParams.get('to')?.toLowerCase();
-  const wanted = to ? mails.filter((mail) => mail.to.toLowerCase() === to) : mails;
-  return Response.json(wanted, { headers: { 'cache-control': 'no-store' } });
+  const matches = to ? mails.filter((mail) => mail.to.toLowerCase() === to) : mails;
+  return Response.json(matches, { headers: { 'cache-control': 'no-store' } });
 }
 
 const SIGNS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
@@ -61,7 +61,7 @@ function unescapeHtml(html: string): string {
   return html.replace(/&(?:amp|lt|gt|quot);/g, (entity) => SIGNS[entity] ?? entity);
 }
 
-function textOf(html: string): string {
+function toPlainText(html: string): string {
   const words = html
     .replace(/<head>[\s\S]*?<\/head>/, '')
     .replace(/<\/(?:p|h1)>/g, '\n\n')

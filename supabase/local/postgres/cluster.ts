@@ -4,7 +4,7 @@ import path from 'node:path';
 import { asStartError, StartError } from '../start-error.ts';
 import { copyPostgresBinaries } from './copy-postgres-binaries.ts';
 import { choosePostgres, findPostgres, type PostgresBinaries } from './postgres-binaries.ts';
-import { complaint, endLeftover, launchPostmaster, withOpenFolder } from './postmaster.ts';
+import { endLeftover, lastErrorLine, launchPostmaster, withOpenFolder } from './postmaster.ts';
 import { acquireLock } from './process-lock.ts';
 import { type ProcessOwner, serverOwner } from './system-user.ts';
 
@@ -38,7 +38,7 @@ export interface Cluster {
 const SUPERUSER = 'supabase_admin';
 
 /** Free megabytes required to start: on a full disk, the server would panic later. */
-const ROOM = { create: 160, start: 48 };
+const MIN_FREE_MB = { create: 160, start: 48 };
 
 /** Returns the connection string of the superuser on this loopback port. */
 export function databaseUrl(port: number): string {
@@ -80,7 +80,7 @@ async function startOn(dataDir: string, options: ClusterOptions): Promise<Cluste
     const { binDir: installed, majorVersion } = await choosePostgres(dataDir, options.binDir);
     const binDir = copyPostgresBinaries(installed, owner);
     const isNew = !existsSync(path.join(dataDir, 'PG_VERSION'));
-    requireRoom(path.dirname(dataDir), isNew ? ROOM.create : ROOM.start);
+    requireRoom(path.dirname(dataDir), isNew ? MIN_FREE_MB.create : MIN_FREE_MB.start);
     if (isNew && !copyTemplate(majorVersion, dataDir)) createData(binDir, dataDir, owner, durable);
     const postmaster = await launchPostmaster({ binDir, dataDir, owner, durable, log: options.log });
     return {
@@ -126,7 +126,7 @@ function createData(binDir: string, dataDir: string, owner: ProcessOwner, durabl
     return;
   }
   rmSync(draft, { recursive: true, force: true });
-  const words = error?.message ?? complaint(stderr) ?? `initdb ended by ${signal ?? `code ${status}`}`;
+  const words = error?.message ?? lastErrorLine(stderr) ?? `initdb ended by ${signal ?? `code ${status}`}`;
   throw new StartError(`PostgreSQL could not create its data in ${dataDir}: ${words}.`);
 }
 

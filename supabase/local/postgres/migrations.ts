@@ -17,22 +17,22 @@ const MIGRATION_NAME = /^(\d+)_(.*)\.sql$/;
  */
 export async function applyMigrations(database: postgres.Sql, folder: string): Promise<string[]> {
   const rows = await database`select version from supabase_migrations.schema_migrations`;
-  const known = new Set(rows.map((row) => String(row.version)));
+  const applied = new Set(rows.map((row) => String(row.version)));
   const files = migrationFiles(folder);
-  const gone = [...known].filter((version) => !files.some((file) => versionOf(file) === version));
-  if (gone.length > 0) {
+  const missing = [...applied].filter((version) => !files.some((file) => readVersion(file) === version));
+  if (missing.length > 0) {
     throw new StartError(
-      `The local data were made by migrations that are no longer in ${folder} (${gone.length}, the first is ${gone.sort()[0]}): ` +
+      `The local data were made by migrations that are no longer in ${folder} (${missing.length}, the first is ${missing.sort()[0]}): ` +
         'delete them with "npm run db:reset".',
     );
   }
-  const pending = files.filter((file) => !known.has(versionOf(file)));
+  const pending = files.filter((file) => !applied.has(readVersion(file)));
   for (const file of pending) {
     const text = readFileSync(path.join(folder, file), 'utf8');
     await runAsPostgres(database, `migrations/${file}`, text, async (transaction) => {
       const name = MIGRATION_NAME.exec(file)?.[2] ?? '';
       await transaction`insert into supabase_migrations.schema_migrations (version, name, statements)
-        values (${versionOf(file)}, ${name}, ${[text]})`;
+        values (${readVersion(file)}, ${name}, ${[text]})`;
     });
   }
   return pending;
@@ -48,11 +48,11 @@ export async function applySeeds(
   patterns: string[],
 ): Promise<void> {
   const rows = await database`select path, hash from supabase_migrations.seed_files`;
-  const known = new Map(rows.map((row) => [String(row.path), String(row.hash)]));
+  const appliedSeeds = new Map(rows.map((row) => [String(row.path), String(row.hash)]));
   for (const file of globSync(patterns, { cwd: supabaseDir }).sort()) {
     const text = readFileSync(path.join(supabaseDir, file), 'utf8');
     const hash = createHash('sha256').update(text).digest('hex');
-    if (known.get(file) === hash) continue;
+    if (appliedSeeds.get(file) === hash) continue;
     await runAsPostgres(database, file, text, async (transaction) => {
       await transaction`insert into supabase_migrations.seed_files (path, hash) values (${file}, ${hash})
         on conflict (path) do update set hash = excluded.hash`;
@@ -93,6 +93,6 @@ function migrationFiles(folder: string): string[] {
     .sort();
 }
 
-function versionOf(file: string): string {
+function readVersion(file: string): string {
   return MIGRATION_NAME.exec(file)?.[1] ?? '';
 }

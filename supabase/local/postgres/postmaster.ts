@@ -53,8 +53,8 @@ export async function launchPostmaster(options: LaunchOptions): Promise<Postmast
     const child = spawnServer(options, port);
     const failure = await readiness(child, options.log);
     if (failure === undefined && child.pid !== undefined) return supervise(child, child.pid, port);
-    if (attempt === LAUNCH_ATTEMPTS || !isPassing(failure ?? '')) {
-      throw new StartError(`PostgreSQL did not start: ${complaint(failure) ?? failure}.`);
+    if (attempt === LAUNCH_ATTEMPTS || !isTransient(failure ?? '')) {
+      throw new StartError(`PostgreSQL did not start: ${lastErrorLine(failure) ?? failure}.`);
     }
     await sleep(RETRY_PAUSE_MS);
   }
@@ -62,7 +62,7 @@ export async function launchPostmaster(options: LaunchOptions): Promise<Postmast
 
 // Returns true for a failure that passes: a postmaster that has just been killed, its detaching backends, or
 // a port that was taken meanwhile.
-function isPassing(failure: string): boolean {
+function isTransient(failure: string): boolean {
   return /postmaster\.pid|shared memory block|could not bind|[Aa]ddress already in use/.test(failure);
 }
 
@@ -99,14 +99,14 @@ export function withOpenFolder<Result>(
 function readiness(child: ChildProcess, log?: (text: string) => void): Promise<string | undefined> {
   return new Promise((resolve) => {
     let said = '';
-    let waiting = true;
+    let isPending = true;
     const settle = (failure: string | undefined) => {
-      waiting = false;
+      isPending = false;
       resolve(failure);
     };
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       log?.(text);
-      if (!waiting) return;
+      if (!isPending) return;
       said += text;
       if (said.includes('ready to accept connections')) settle(undefined);
     });
@@ -177,7 +177,7 @@ function servesData(pid: number, dataDir: string): boolean {
 }
 
 /** Returns the last error message of a PostgreSQL program, without the lines around it. */
-export function complaint(words: string | undefined): string | undefined {
+export function lastErrorLine(words: string | undefined): string | undefined {
   const lines = words?.match(/(?<=(?:FATAL|PANIC|ERROR|error):\s+).+/gi);
   return lines?.at(-1)?.replace(/\.$/, '');
 }

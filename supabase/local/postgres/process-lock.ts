@@ -34,10 +34,10 @@ export function acquireLock(file: string): () => void {
   } finally {
     rmSync(draft, { force: true });
   }
-  let held = true;
+  let isHeld = true;
   return () => {
-    if (held) rmSync(file, { force: true });
-    held = false;
+    if (isHeld) rmSync(file, { force: true });
+    isHeld = false;
   };
 }
 

@@ -23,7 +23,7 @@ interface ListenOptions {
 }
 
 /** Vite loads this file again at each restart; the backend stays in this global. */
-const survivor = globalThis as typeof globalThis & {
+const globalState = globalThis as typeof globalThis & {
   localBackendOfThisProcess?: Promise<Backend> | undefined;
   portOfThisProcess?: number | undefined;
 };
@@ -59,7 +59,8 @@ export function localBackend(): Plugin {
 const namesBackend = ({ root = '.', envDir }: UserConfig, mode: string) =>
   Boolean(loadEnv(mode, path.resolve(root, envDir || '.')).VITE_SUPABASE_URL);
 
-const originOf = (listen: ListenOptions) => `${listen.https ? 'https' : 'http'}://localhost:${listen.port}`;
+const listenOrigin = (listen: ListenOptions) =>
+  `${listen.https ? 'https' : 'http'}://localhost:${listen.port}`;
 
 async function mount(
   { config, middlewares }: MountingServer,
@@ -73,7 +74,7 @@ async function mount(
       'The local backend needs a fixed port with strictPort: links in its mails carry the port.',
     );
   }
-  const backend = await backendOfThisProcess(originOf(listen), config.logger, hook);
+  const backend = await backendOfThisProcess(listenOrigin(listen), config.logger, hook);
   middlewares.use((message, reply, next) => {
     if (!isBackendPath(message.url ?? '')) return next();
     return serveFetch(message, reply, backend.fetch);
@@ -85,7 +86,7 @@ function mountHost({ config, middlewares }: PreviewServer, hook: string, dir: st
   const host = openStaticHost({
     dir,
     first: built,
-    build: (folder) => buildSite(config.root, originOf(config.preview), folder),
+    build: (folder) => buildSite(config.root, listenOrigin(config.preview), folder),
     onFailure: (reason) =>
       config.logger.error(`[host] the site could not be built, the last build is served: ${reason}`),
   });
@@ -102,7 +103,7 @@ function mountHost({ config, middlewares }: PreviewServer, hook: string, dir: st
  * is this server's own.
  */
 async function requireFreePort({ port, host }: ListenOptions): Promise<void> {
-  if (!port || survivor.portOfThisProcess === port) return;
+  if (!port || globalState.portOfThisProcess === port) return;
   const probe = net.createServer();
   const isFree = await new Promise<boolean>((resolve) => {
     probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EADDRINUSE'));
@@ -115,15 +116,15 @@ async function requireFreePort({ port, host }: ListenOptions): Promise<void> {
       `Port ${port} is already in use: end what listens there, or choose another one with "-- --port <number>".`,
     );
   }
-  survivor.portOfThisProcess = port;
+  globalState.portOfThisProcess = port;
 }
 
 function backendOfThisProcess(origin: string, logger: Logger, hook?: string): Promise<Backend> {
-  survivor.localBackendOfThisProcess ??= start(origin, logger, hook).catch((error) => {
-    survivor.localBackendOfThisProcess = undefined;
+  globalState.localBackendOfThisProcess ??= start(origin, logger, hook).catch((error) => {
+    globalState.localBackendOfThisProcess = undefined;
     throw error;
   });
-  return survivor.localBackendOfThisProcess;
+  return globalState.localBackendOfThisProcess;
 }
 
 async function start(origin: string, logger: Logger, hook?: string): Promise<Backend> {

@@ -55,6 +55,6 @@ export const others = {
 } as const;
 
 /** Returns the account of an actor, or null for a visitor. */
-export function personOf(actor: Actor): Person | null {
+export function actorAccount(actor: Actor): Person | null {
   return actor === 'anon' ? null : people[actor];
 }

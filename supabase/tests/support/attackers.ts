@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../../local/keys.ts';
-import { ACTORS, type Actor, personOf, TEST_PASSWORD } from './actors.ts';
+import { ACTORS, type Actor, actorAccount, TEST_PASSWORD } from './actors.ts';
 import type { Connection } from './database.ts';
 
 /** Sender with curl and the public key. All but the visitor also have a valid token of an account. */
@@ -74,7 +74,7 @@ export async function auth(path: string, body: object) {
 }
 
 /** Signs in over HTTP. @returns the token. */
-export async function tokenOf(email: string): Promise<string> {
+export async function fetchToken(email: string): Promise<string> {
   return (await auth('token?grant_type=password', { email, password: TEST_PASSWORD })).access_token;
 }
 
@@ -87,18 +87,18 @@ export async function signUp(
   await auth('signup', { email, password: TEST_PASSWORD, data });
   const rows = await sql<{ id: string }[]>`
     update auth.users set email_confirmed_at = now() where email = ${email} returning id`;
-  return { name: 'fresh account', id: rows[0]?.id ?? '', token: await tokenOf(email), email };
+  return { name: 'fresh account', id: rows[0]?.id ?? '', token: await fetchToken(email), email };
 }
 
 /** Returns a visitor, an account of each role, and a new account. */
 export async function everyAttacker(sql: Connection): Promise<Attacker[]> {
-  const known = ACTORS.map(async (name): Promise<Attacker> => {
-    const person = personOf(name);
-    return { name, id: person?.id ?? null, token: person ? await tokenOf(person.email) : null };
+  const accounts = ACTORS.map(async (name): Promise<Attacker> => {
+    const person = actorAccount(name);
+    return { name, id: person?.id ?? null, token: person ? await fetchToken(person.email) : null };
   });
-  return Promise.all([...known, signUp(sql)]);
+  return Promise.all([...accounts, signUp(sql)]);
 }
 
 /** Returns one attacker for each database role, and a super admin: enough where only the role decides. */
-export const classesOf = (attackers: readonly Attacker[]): Attacker[] =>
+export const oneByDatabaseRole = (attackers: readonly Attacker[]): Attacker[] =>
   attackers.filter(({ name }) => ['anon', 'fresh account', 'super admin'].includes(name));

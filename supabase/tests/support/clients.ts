@@ -3,13 +3,13 @@ import { inject } from 'vitest';
 import { fetchWithKey } from '../../../src/shared/lib/key-headers.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../local/keys.ts';
 import { type Person, TEST_PASSWORD } from './actors.ts';
-import { from, newAddress } from './visitors.ts';
+import { newAddress, senderHeaders } from './visitors.ts';
 
 /** Returns a client with the public key, which stores no session. */
 export const newClient = () =>
   createClient(inject('apiUrl'), LOCAL_PUBLISHABLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: fetchWithKey(LOCAL_PUBLISHABLE_KEY, fetch), headers: from(newAddress()) },
+    global: { fetch: fetchWithKey(LOCAL_PUBLISHABLE_KEY, fetch), headers: senderHeaders(newAddress()) },
   });
 
 /** Signs in a test account. @throws when the Auth API refuses. */

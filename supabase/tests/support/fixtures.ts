@@ -36,7 +36,7 @@ export async function insertPeople(sql: Connection | Transaction): Promise<void>
 }
 
 /** Returns a new person for one test, which may change or erase them. */
-export function stranger(role: string | null = null): Person {
+export function newPerson(role: string | null = null): Person {
   const id = crypto.randomUUID();
   return { id, email: `${id}@test.obouo.example`, firstName: 'Yao', lastName: 'Passager', role };
 }

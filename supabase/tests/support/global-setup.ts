@@ -65,8 +65,8 @@ async function addPeople(databaseUrl: string): Promise<void> {
 
 async function findBinaries(major: number): Promise<string> {
   const installed = await installedPostgres();
-  const found = installed.find((candidate) => candidate.majorVersion === major);
-  if (found) return found.binDir;
+  const installation = installed.find((candidate) => candidate.majorVersion === major);
+  if (installation) return installation.binDir;
   const versions = installed.map((candidate) => candidate.majorVersion).join(', ') || 'none';
   throw new Error(`TEST_POSTGRES_MAJOR asks for PostgreSQL ${major}; installed here: ${versions}`);
 }

@@ -130,11 +130,11 @@ const TYPES: readonly string[] = [
 
 /** Returns a function that gives odd values for a field, and repeats none before it has used all. */
 export function oddValues(random: () => number): (field: string) => unknown {
-  const left = new Map<string, unknown[]>();
+  const unusedValues = new Map<string, unknown[]>();
   return (field) => {
-    const values = left.get(field) ?? [];
+    const values = unusedValues.get(field) ?? [];
     if (values.length === 0) values.push(...TEXTS, ...OTHERS);
-    left.set(field, values);
+    unusedValues.set(field, values);
     const [value] = values.splice(Math.floor(random() * values.length), 1);
     return typeof value === 'string' && random() < 0.3
       ? `${value}${TEXTS[Math.floor(random() * TEXTS.length)]}`

@@ -72,7 +72,7 @@ const LETTERS: Readonly<Record<string, Outcome>> = { A: 'allowed', R: 'refused',
  * Returns the outcome of a rule for each actor.
  * @throws when the rule has not exactly one letter for each.
  */
-export function outcomesOf(rule: Rule): { actor: Actor; outcome: Outcome }[] {
+export function parseOutcomes(rule: Rule): { actor: Actor; outcome: Outcome }[] {
   const letters = rule.outcomes.split(' ');
   if (letters.length !== ACTORS.length) throw new Error(`"${rule.subject}" has ${letters.length} outcomes`);
   return ACTORS.map((actor, index) => {

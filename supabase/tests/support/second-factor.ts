@@ -1,6 +1,6 @@
 import type { Person } from './actors.ts';
 import { attempt, type Transaction } from './database.ts';
-import { insertPerson, stranger } from './fixtures.ts';
+import { insertPerson, newPerson } from './fixtures.ts';
 
 /** Assurance level of a session: a password, or a password and a code. */
 export type Level = 'aal1' | 'aal2';
@@ -25,15 +25,15 @@ export async function openSession(tx: Transaction, person: Person, aal: Level = 
 }
 
 /** Inserts a person with this role and a factor. */
-export async function withFactor(tx: Transaction, role: string | null): Promise<Person> {
-  const person = stranger(role);
+export async function insertPersonWithFactor(tx: Transaction, role: string | null): Promise<Person> {
+  const person = newPerson(role);
   await insertPerson(tx, person);
   await addFactor(tx, person);
   return person;
 }
 
 /** Tries reads and writes of a person with a token of this level. Returns rows or error codes. */
-export async function reach(tx: Transaction, who: Person, aal?: Level) {
+export async function tryAccess(tx: Transaction, who: Person, aal?: Level) {
   const claims = aal ? { aal } : {};
   const count = async (query: string) => {
     const { code, rows, count } = await attempt(tx, who, (at) => at.unsafe(query), claims);
@@ -51,6 +51,6 @@ export async function reach(tx: Transaction, who: Person, aal?: Level) {
 }
 
 /** Expected results for an editor who has given the code. */
-export const all = { role: 1, text: 1, rename: 1, profile: 1 };
+export const fullAccess = { role: 1, text: 1, rename: 1, profile: 1 };
 /** Expected results for an editor who has not given the code yet. */
 export const enrolmentOnly = { role: 0, text: '42501', rename: 0, profile: 1 };

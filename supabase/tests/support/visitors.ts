@@ -8,7 +8,7 @@ let number = 0;
 export const newAddress = () => `3fff:${mark.slice(0, 3)}:${(++number).toString(16)}::1`;
 
 /** Returns the header by which the edge passes on the sender's address. */
-export const from = (address: string) => ({ 'cf-connecting-ip': address });
+export const senderHeaders = (address: string) => ({ 'cf-connecting-ip': address });
 
 const send = (path: string, body: object, headers: Record<string, string>) =>
   fetch(`${inject('apiUrl')}/rest/v1/${path}`, {
@@ -27,7 +27,7 @@ export async function post(table: string, body: object, headers: Record<string, 
 }
 
 /** Requests the name of a CV as the form does. Returns the answer, or the error code. */
-export async function openCvUpload(extension = 'pdf', headers = from(newAddress())) {
+export async function openCvUpload(extension = 'pdf', headers = senderHeaders(newAddress())) {
   const response = await send('rpc/open_cv_upload', { extension }, headers);
   const answer = (await response.json()) as string | { code: string } | null;
   return { status: response.status, name: typeof answer === 'string' ? answer : '', answer };

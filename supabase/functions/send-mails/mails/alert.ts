@@ -1,6 +1,6 @@
 import { breakAddresses } from './break-addresses.ts';
-import type { Render } from './kinds.ts';
-import { button, layout, linked, type Part, quiet } from './layout.ts';
+import { button, layout, listLink, type MailPart, smallPrint } from './layout.ts';
+import type { MailRenderer } from './renderers.ts';
 
 /** New submissions, from the database at the time of sending (private.alert_mail). */
 interface Alert {
@@ -33,7 +33,7 @@ const TABS = {
 const MODES = { each: 'à chaque arrivée', daily: 'une fois par jour' } as const;
 
 /** Names senders and subjects with a link to each. Their messages stay in the back office. */
-export const renderAlert: Render = (data, { url }) => {
+export const renderAlert: MailRenderer = (data, { url }) => {
   const { tab, mode, total, rows } = data as unknown as Alert;
   const { name, one, several } = TABS[tab];
   const list = `${url}/admin/forms?onglet=${tab}`;
@@ -41,16 +41,16 @@ export const renderAlert: Render = (data, { url }) => {
   const alone = total === 1 && first;
   const title = alone ? one : `${total.toLocaleString('fr-FR')} ${several}`;
   const rest = total - rows.length;
-  const parts: Part[] = rows.map(({ source, id, who, what }) =>
+  const parts: MailPart[] = rows.map(({ source, id, who, what }) =>
     // subjects of the forms are stored as typed
-    linked(
+    listLink(
       breakAddresses(who),
       `${list}&ouvrir=${source}~${id}`,
       what === null ? null : breakAddresses(what.replaceAll("'", '’')),
     ),
   );
   if (rest > 0)
-    parts.push(quiet(rest === 1 ? 'Et une autre.' : `Et ${rest.toLocaleString('fr-FR')} autres.`));
+    parts.push(smallPrint(rest === 1 ? 'Et une autre.' : `Et ${rest.toLocaleString('fr-FR')} autres.`));
   parts.push(
     alone
       ? button('Ouvrir', `${list}&ouvrir=${first.source}~${first.id}`)
@@ -62,6 +62,6 @@ export const renderAlert: Render = (data, { url }) => {
     `${mode === 'daily' ? 'Résumé du jour : ' : ''}${title}`,
     title,
     parts,
-    [quiet(why, { label: 'Ouvrir l’administration', href: `${url}/admin` })],
+    [smallPrint(why, { label: 'Ouvrir l’administration', href: `${url}/admin` })],
   );
 };

@@ -1,8 +1,8 @@
 import { isolateName } from '../../_shared/plain-text.ts';
-import type { Words } from '../mail-server.ts';
+import type { RenderedMail } from '../mail-server.ts';
 
 /** Part of a mail, as HTML and as plain text. */
-export interface Part {
+export interface MailPart {
   html: string;
   text: string;
 }
@@ -14,13 +14,13 @@ export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => EN
 
 const FONT = "font-family:'Segoe UI',Helvetica,Arial,sans-serif;";
 
-export const paragraph = (text: string): Part => ({
+export const paragraph = (text: string): MailPart => ({
   html: `<p class="words" style="margin:0 0 16px;font-size:16px;line-height:1.55;color:#1d1712;">${escapeHtml(text)}</p>`,
   text,
 });
 
 /** Line of a list: a name that links to an address, and a note. */
-export const linked = (name: string, href: string, about: string | null): Part => {
+export const listLink = (name: string, href: string, about: string | null): MailPart => {
   const label = isolateName(name);
   return {
     html: `<p class="words" style="margin:0 0 12px;font-size:16px;line-height:1.45;color:#1d1712;"><a class="words" href="${escapeHtml(href)}" style="font-weight:700;color:#1d1712;">${escapeHtml(label)}</a>${
@@ -31,13 +31,13 @@ export const linked = (name: string, href: string, about: string | null): Part =
 };
 
 /** Button for the main action. */
-export const button = (label: string, href: string): Part => ({
+export const button = (label: string, href: string): MailPart => ({
   html: `<p style="margin:24px 0;"><a href="${escapeHtml(href)}" style="display:inline-block;padding:13px 22px;background:#a8431f;border-radius:6px;font-size:16px;font-weight:700;color:#ffffff;text-decoration:none;">${escapeHtml(label)}</a></p>`,
   text: `${label} :\n${href}`,
 });
 
 /** Line of small print, with an optional link. */
-export const quiet = (text: string, link?: { label: string; href: string }): Part => ({
+export const smallPrint = (text: string, link?: { label: string; href: string }): MailPart => ({
   html: `<p class="quiet" style="margin:0 0 8px;font-size:14px;line-height:1.5;color:#6b5d4d;">${escapeHtml(text)}${
     link ? ` <a href="${escapeHtml(link.href)}" style="color:#6b5d4d;">${escapeHtml(link.label)}</a>` : ''
   }</p>`,
@@ -48,7 +48,12 @@ export const quiet = (text: string, link?: { label: string; href: string }): Par
  * Returns a whole mail: title, parts, and a line that explains why the reader gets it. The design is that of
  * supabase/templates.
  */
-export function layout(subject: string, title: string, parts: readonly Part[], why: readonly Part[]): Words {
+export function layout(
+  subject: string,
+  title: string,
+  parts: readonly MailPart[],
+  why: readonly MailPart[],
+): RenderedMail {
   const html = `<!doctype html>
 <html lang="fr">
 <head>

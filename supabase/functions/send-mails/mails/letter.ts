@@ -1,6 +1,6 @@
-import type { Words } from '../mail-server.ts';
-import { escapeHtml, layout, type Part, paragraph, quiet } from './layout.ts';
-import { wayOut } from './way-out.ts';
+import type { RenderedMail } from '../mail-server.ts';
+import { escapeHtml, layout, type MailPart, paragraph, smallPrint } from './layout.ts';
+import { unsubscribeParts } from './unsubscribe-parts.ts';
 
 /** Story of a letter, from the database. */
 export interface LetterStory {
@@ -45,7 +45,7 @@ function picture({ file_path, renditions }: NonNullable<LetterStory['cover']>, p
   return size ? `${file}.${size.name}` : file;
 }
 
-function story({ path, title, excerpt, category, cover }: LetterStory, site: Site): Part {
+function story({ path, title, excerpt, category, cover }: LetterStory, site: Site): MailPart {
   const href = escapeHtml(site.url + path);
   const image = cover
     ? `<a href="${href}"><img src="${escapeHtml(picture(cover, site.project))}" alt="${escapeHtml(cover.alt_text ?? '')}" width="504" style="display:block;width:100%;max-width:504px;height:auto;margin:0 0 12px;border:0;"></a>`
@@ -61,7 +61,7 @@ ${excerpt ? paragraph(excerpt).html : ''}
 }
 
 /** Turns each line of a text into a paragraph. */
-const paragraphs = (text: string): Part[] =>
+const paragraphs = (text: string): MailPart[] =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -69,16 +69,16 @@ const paragraphs = (text: string): Part[] =>
     .map(paragraph);
 
 /** Renders the letter to the subscribers, without tracking pixels and tracked links. */
-export function renderLetter(data: LetterWords, site: Site): Words {
+export function renderLetter(data: LetterWords, site: Site): RenderedMail {
   const { subject, intro, stories, token } = data;
-  const out = token ? wayOut(token, site) : null;
+  const out = token ? unsubscribeParts(token, site) : null;
   const why = out
     ? [
-        quiet('Vous recevez cette lettre parce que vous êtes inscrit à la newsletter du Groupe Obouo.'),
+        smallPrint('Vous recevez cette lettre parce que vous êtes inscrit à la newsletter du Groupe Obouo.'),
         out.line,
       ]
     : [
-        quiet(
+        smallPrint(
           'Ceci est un essai : envoyée, la lettre porte ici le lien « Se désinscrire » de son destinataire.',
         ),
       ];

@@ -68,10 +68,10 @@ export async function offeredFunctions(sql: Connection): Promise<Record<'public'
     where relnamespace = 'public'::regnamespace
     union all
     select indexdef from pg_indexes where schemaname = 'public'`;
-  const asked = [...rows, ...rules].flatMap(({ text }) =>
+  const calledFunctions = [...rows, ...rules].flatMap(({ text }) =>
     [...text.matchAll(/\bprivate\.(\w+)\(/g)].map(([, name = '']) => name),
   );
-  return { public: unique(rows.map(({ name }) => name)), private: unique(asked) };
+  return { public: unique(rows.map(({ name }) => name)), private: unique(calledFunctions) };
 }
 
 const unique = (names: string[]) => [...new Set(names)].sort();

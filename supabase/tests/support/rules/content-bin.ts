@@ -41,7 +41,7 @@ export const contentBinRules: TableRules = {
 };
 
 /** Inserts a draft of the colleague and deletes it. */
-async function binned(tx: Transaction, person: Person) {
+async function insertDeletedDraft(tx: Transaction, person: Person) {
   const id = await insertContent(tx, { author: colleague.id });
   await become(tx, person);
   await tx`select set_config('role', 'none', true)`;
@@ -51,9 +51,9 @@ async function binned(tx: Transaction, person: Person) {
 }
 
 function own(tx: Transaction, person: Person | null) {
-  return binned(tx, person ?? colleague);
+  return insertDeletedDraft(tx, person ?? colleague);
 }
 
 function other(tx: Transaction) {
-  return binned(tx, colleague);
+  return insertDeletedDraft(tx, colleague);
 }

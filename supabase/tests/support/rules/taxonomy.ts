@@ -143,14 +143,14 @@ async function tag(tx: Transaction) {
 }
 
 async function ownTag(tx: Transaction, person: Person | null) {
-  return tagged(tx, person?.id ?? colleague.id);
+  return insertTagged(tx, person?.id ?? colleague.id);
 }
 
 async function otherTag(tx: Transaction) {
-  return tagged(tx, colleague.id);
+  return insertTagged(tx, colleague.id);
 }
 
-async function tagged(tx: Transaction, author: string) {
+async function insertTagged(tx: Transaction, author: string) {
   const row = { content_id: await insertContent(tx, { author }), tag_id: await insertTag(tx) };
   await tx`insert into public.content_tags ${tx(row)}`;
   return row;

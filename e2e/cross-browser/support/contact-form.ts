@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { database } from '../../support/backend.ts';
 import { uniqueEmail } from '../../support/test.ts';
-import { button, field, toast } from './find.ts';
+import { button, field, toast } from './target.ts';
 import type { Visitor } from './visitor.ts';
 
 export const send = button('Envoyer le message');
 
 /** Sends the form of /contact and expects its row in the database. */
-export async function writeToUs(visitor: Visitor): Promise<void> {
+export async function sendContactForm(visitor: Visitor): Promise<void> {
   const email = uniqueEmail('moteur');
   await visitor.type(field('Nom complet'), 'Aïcha Koné');
   await visitor.type(field('Email'), email);

@@ -8,11 +8,11 @@ declare global {
  * Runs before the page. Measures in each frame the lowest height after the load, and every element of the
  * first screen that jumps. Compares layout positions, which animations do not change.
  */
-export function watch() {
+export function watchLayout() {
   window.watched = { lowest: Number.POSITIVE_INFINITY, jumps: [] };
   const { watched } = window;
   const places = new Map<Element, number>();
-  const placeOf = (element: HTMLElement) => {
+  const layoutTop = (element: HTMLElement) => {
     let top = 0;
     for (let at: Element | null = element; at instanceof HTMLElement; at = at.offsetParent)
       top += at.offsetTop;
@@ -23,7 +23,7 @@ export function watch() {
     // before the first paint, elements may move
     if (performance.getEntriesByName('first-contentful-paint').length === 0) return;
     for (const element of document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, input, footer')) {
-      const [before, now] = [places.get(element), placeOf(element)];
+      const [before, now] = [places.get(element), layoutTop(element)];
       if (!element.checkVisibility({ visibilityProperty: true }) || (before ?? now) > innerHeight) continue;
       places.set(element, now);
       // a typeface may move text by two pixels in the engine without `ascent-override`

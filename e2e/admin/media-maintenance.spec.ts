@@ -1,7 +1,7 @@
 import { database } from '../support/backend.ts';
-import { rowOf, store, storedFiles } from '../support/media.ts';
+import { findMediaRow, storedFiles, storeImage } from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
-import { newMark } from '../support/submissions.ts';
+import { newSearchWord } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('failures and refusals', () => {
@@ -12,10 +12,10 @@ test.describe('failures and refusals', () => {
     baseURL,
   }) => {
     await openSession(page, demoEmail('admin'));
-    const mark = newMark();
+    const mark = newSearchWord();
     const name = `${mark}.png`;
-    await store(baseURL, mark);
-    const row = await rowOf(baseURL, name);
+    await storeImage(baseURL, mark);
+    const row = await findMediaRow(baseURL, name);
     const title = `Article de ${name}`;
     const slug = `article-${mark}`;
     const { data: content } = await database(baseURL)
@@ -30,7 +30,7 @@ test.describe('failures and refusals', () => {
     await detail.getByLabel('Texte alternatif').fill('Une couverture');
     await detail.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(page.getByText('Description enregistrée')).toBeVisible();
-    expect((await rowOf(baseURL, name))?.alt_text).toBe('Une couverture');
+    expect((await findMediaRow(baseURL, name))?.alt_text).toBe('Une couverture');
 
     await page.route('**/rest/v1/media_library?*', (route) =>
       route.request().method() === 'DELETE' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
@@ -48,7 +48,7 @@ test.describe('failures and refusals', () => {
     await question.getByRole('button', { name: 'Supprimer' }).click();
     await expect(page.getByText('Fichier supprimé avec succès')).toBeVisible();
     await expect(detail).toBeHidden();
-    expect(await rowOf(baseURL, name)).toBeNull();
+    expect(await findMediaRow(baseURL, name)).toBeNull();
     const { data: after } = await database(baseURL)
       .from('content')
       .select('cover_media_id')
@@ -59,9 +59,9 @@ test.describe('failures and refusals', () => {
 
   test('a removal the database refuses to an editor says so', async ({ page, baseURL }) => {
     await openSession(page, demoEmail('editor'));
-    const mark = newMark();
+    const mark = newSearchWord();
     const name = `${mark}.png`;
-    await store(baseURL, mark);
+    await storeImage(baseURL, mark);
 
     // Without an answer about the role, the screen offers every action.
     await page.route('**/rest/v1/user_roles?*', (route) => route.fulfill({ status: 403, body: '{}' }));
@@ -71,7 +71,7 @@ test.describe('failures and refusals', () => {
     await question.getByRole('button', { name: 'Supprimer' }).click();
     await expect(page.getByText('Impossible de supprimer le fichier')).toBeVisible();
     await expect(question.getByText('non autorisé pour votre rôle')).toBeVisible();
-    expect(await rowOf(baseURL, name)).not.toBeNull();
+    expect(await findMediaRow(baseURL, name)).not.toBeNull();
     expect(await storedFiles(baseURL, mark)).toHaveLength(1);
   });
 });

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { grant, revoke, signInAsNew, signUp } from '../support/accounts.ts';
-import { given, unique } from '../support/content.ts';
-import { addBusiness, newMark } from '../support/submissions.ts';
+import { insertContent, unique } from '../support/content.ts';
+import { addBusiness, newSearchWord } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Form with typed text, and the link that leaves it. */
-interface Draft {
+interface UnsavedForm {
   name: string;
   role: 'super_admin' | 'admin' | 'editor';
   type: (page: Page, mark: string, baseURL: string | undefined) => Promise<{ field: Locator; save: Locator }>;
@@ -16,7 +16,7 @@ const inDialog = (page: Page, label: string) => ({
   save: page.getByRole('dialog').getByRole('button', { name: 'Enregistrer', exact: true }),
 });
 
-const drafts: readonly Draft[] = [
+const unsavedForms: readonly UnsavedForm[] = [
   {
     name: 'a new text',
     role: 'editor',
@@ -33,7 +33,7 @@ const drafts: readonly Draft[] = [
     name: 'a text that exists',
     role: 'editor',
     type: async (page, mark, baseURL) => {
-      const { id } = await given(baseURL, { status: 'published' });
+      const { id } = await insertContent(baseURL, { status: 'published' });
       await page.goto(`/admin/content/${id}`);
       await page.getByRole('button', { name: 'Markdown' }).click();
       await page.getByLabel('Contenu').fill(mark);
@@ -88,18 +88,18 @@ test.describe('a role taken away while signed in', () => {
     test.slow();
     const account = await signInAsNew(page, baseURL, null);
     page.on('dialog', (dialog) => void dialog.accept());
-    for (const { name, role, type } of drafts) {
+    for (const { name, role, type } of unsavedForms) {
       await test.step(name, async () => {
-        const mark = newMark();
+        const mark = newSearchWord();
         await grant(baseURL, account, role);
         const { field, save } = await type(page, mark, baseURL);
         await revoke(baseURL, account);
-        const asked = page.waitForResponse((answer) => answer.url().includes('/user_roles?'));
+        const responsePromise = page.waitForResponse((answer) => answer.url().includes('/user_roles?'));
         await save.click();
         await expect(page.getByText(/Impossible d/).first()).toBeVisible();
         await expect(page.getByText(/rôle ne permet pas|non autorisé pour votre rôle/).first()).toBeVisible();
         // the screen has received the new role
-        await (await asked).finished();
+        await (await responsePromise).finished();
         await expect(field).toHaveValue(mark);
         await expect(field).toBeVisible();
       });

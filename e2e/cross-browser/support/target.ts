@@ -16,13 +16,14 @@ export const toast = (name: string): Target => ({ css: '[data-sonner-toast] *', 
 /** Runs in the page: returns the element of a target. */
 export function find({ css, name = '' }: Target): Element | undefined {
   const plain = (words: string | null | undefined) => (words ?? '').replaceAll(/\s+/g, ' ').trim();
-  const nameOf = (element: Element) => {
+  const accessibleName = (element: Element) => {
     const label = element.getAttribute('aria-labelledby');
     if (label) return plain(document.getElementById(label)?.textContent);
     const { labels } = element as HTMLInputElement;
     return plain(element.getAttribute('aria-label') ?? (labels?.[0] ?? element).textContent);
   };
   return [...document.querySelectorAll(css)].find(
-    (element) => element.checkVisibility({ visibilityProperty: true }) && nameOf(element).startsWith(name),
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) && accessibleName(element).startsWith(name),
   );
 }

@@ -1,4 +1,4 @@
-import { field } from './support/find.ts';
+import { field } from './support/target.ts';
 import { test } from './support/test.ts';
 
 for (const { path, name } of [
@@ -10,9 +10,9 @@ for (const { path, name } of [
     await visitor.open(path);
     await visitor.type(field(name), 'essai');
     release();
-    await visitor.hydrated();
+    await visitor.waitForHydration();
     await visitor.type(field(name), ' deux');
-    await visitor.until('both stand there', () =>
+    await visitor.waitUntil('both stand there', () =>
       [...document.querySelectorAll('input')].some(({ value }) => value === 'essai deux'),
     );
   });

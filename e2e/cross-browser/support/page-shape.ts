@@ -5,7 +5,7 @@ import type { Visitor } from './visitor.ts';
  * Runs in the page: returns its height, the place of its footer, and the titles that have no box although
  * nothing hides them.
  */
-export function look() {
+export function measurePage() {
   const footer = document.querySelector('footer')?.getBoundingClientRect();
   const isMissing = (element: Element) =>
     !element.checkVisibility({ visibilityProperty: true }) && !element.closest('[hidden], .hidden');
@@ -21,18 +21,18 @@ export function look() {
 }
 
 /** Waits for hydration, typefaces and a stable height. Returns the shape of the page. */
-export async function settled(visitor: Visitor) {
-  await visitor.hydrated();
-  await visitor.until('the typefaces are there', () =>
+export async function waitUntilSettled(visitor: Visitor) {
+  await visitor.waitForHydration();
+  await visitor.waitUntil('the typefaces are there', () =>
     [...document.fonts].some(({ family, status }) => /^"?Figtree"?$/.test(family) && status === 'loaded'),
   );
   const heights: number[] = [];
   const isSteady = async () => {
-    heights.push((await visitor.read(look)).height);
+    heights.push((await visitor.evaluate(measurePage)).height);
     return heights.length > 4 && heights.slice(-4).every((height) => height === heights.at(-1));
   };
   await expect.poll(isSteady, { message: 'the height is steady', intervals: [100] }).toBe(true);
-  return visitor.read(look);
+  return visitor.evaluate(measurePage);
 }
 
 /** Three percent allow for a line that another typeface breaks elsewhere. */
@@ -41,7 +41,7 @@ export function expectSameHeight(height: number, before: number): void {
 }
 
 /** Expects every title to have a box, and the footer at the end of the page. */
-export function expectWhole(shape: ReturnType<typeof look>): void {
+export function expectWhole(shape: ReturnType<typeof measurePage>): void {
   expect(shape.missing, 'titles nobody sees').toEqual([]);
   expect(shape.footerTop, 'where the footer begins').toBeGreaterThanOrEqual(shape.mainBottom - 1);
   expect(shape.footerHeight, 'height of the footer').toBeGreaterThan(200);

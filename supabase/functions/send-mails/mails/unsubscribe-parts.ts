@@ -1,4 +1,4 @@
-import { type Part, quiet } from './layout.ts';
+import { type MailPart, smallPrint } from './layout.ts';
 
 /** Addresses that a mail links to. */
 interface Addresses {
@@ -9,12 +9,12 @@ interface Addresses {
 }
 
 /** Returns the unsubscribe line at the end of a mail, and the headers for the button of mail programs. */
-export function wayOut(
+export function unsubscribeParts(
   token: string,
   { url, project }: Addresses,
-): { line: Part; headers: Record<string, string> } {
+): { line: MailPart; headers: Record<string, string> } {
   return {
-    line: quiet('Vous pouvez quitter cette liste quand vous le voulez, en une pression :', {
+    line: smallPrint('Vous pouvez quitter cette liste quand vous le voulez, en une pression :', {
       label: 'Se désinscrire',
       href: `${url}/?desinscription=${token}`,
     }),
