@@ -2649,7 +2649,8 @@ grant execute on function public.list_submissions(text, text[], text, text, time
     boolean, integer, text, date, uuid) to authenticated;
 
 create function public.mail_queue_status()
- returns table(connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, doubtful bigint)
+ returns table(connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, doubtful bigint,
+     unsent jsonb)
  language sql
  stable
  set search_path to ''
@@ -2658,8 +2659,9 @@ BEGIN ATOMIC
      mail_queue_status.waiting,
      mail_queue_status.waiting_since,
      mail_queue_status.failed,
-     mail_queue_status.doubtful
-    FROM private.mail_queue_status() mail_queue_status(connected, waiting, waiting_since, failed, doubtful);
+     mail_queue_status.doubtful,
+     mail_queue_status.unsent
+    FROM private.mail_queue_status() mail_queue_status(connected, waiting, waiting_since, failed, doubtful, unsent);
 END;
 grant execute on function public.mail_queue_status() to authenticated;
 
@@ -3085,22 +3087,6 @@ create function public.transfer_ownership(person uuid, new_owner uuid)
  set search_path to ''
 AS $function$ select * from private.transfer_ownership(person, new_owner) $function$;
 grant execute on function public.transfer_ownership(uuid, uuid) to authenticated;
-
-create function public.unsent_mails()
- returns table(id uuid, kind text, recipient text, state text, reason text, created_at timestamptz)
- language sql
- stable
- set search_path to ''
-BEGIN ATOMIC
- SELECT unsent_mails.id,
-     unsent_mails.kind,
-     unsent_mails.recipient,
-     unsent_mails.state,
-     unsent_mails.reason,
-     unsent_mails.created_at
-    FROM private.unsent_mails() unsent_mails(id, kind, recipient, state, reason, created_at);
-END;
-grant execute on function public.unsent_mails() to authenticated;
 
 create function public.unsubscribe(token uuid)
  returns boolean
@@ -5314,7 +5300,8 @@ end
 $function$;
 
 create function private.mail_queue_status()
- returns table(connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, doubtful bigint)
+ returns table(connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, doubtful bigint,
+     unsent jsonb)
  language sql
  stable security definer
  set search_path to ''
@@ -5323,7 +5310,13 @@ AS $function$
     (select count(*) from private.mails where state = 'waiting'),
     (select min(created_at) from private.mails where state = 'waiting' and (attempts > 0 or due < now())),
     (select count(*) from private.mails where state = 'failed'),
-    (select count(*) from private.mails where state = 'doubtful')
+    (select count(*) from private.mails where state = 'doubtful'),
+    (
+      select coalesce(jsonb_agg(to_jsonb(mail) order by mail.created_at desc, mail.id), '[]') from (
+        select id, kind, recipient, state, reason, created_at from private.mails
+        where state in ('failed', 'doubtful') order by created_at desc, id limit 50
+      ) as mail
+    )
   where (select private.has_permission('all'))
 $function$;
 grant execute on function private.mail_queue_status() to authenticated;
@@ -8169,18 +8162,6 @@ begin
 end
 $function$;
 grant execute on function private.unreadable_reason(text) to authenticated, service_role;
-
-create function private.unsent_mails()
- returns table(id uuid, kind text, recipient text, state text, reason text, created_at timestamptz)
- language sql
- stable security definer rows 50
- set search_path to ''
-AS $function$
-  select id, kind, recipient, state, reason, created_at from private.mails
-  where state in ('failed', 'doubtful') and (select private.has_permission('all'))
-  order by created_at desc, id limit 50
-$function$;
-grant execute on function private.unsent_mails() to authenticated;
 
 create function private.unsubscribe(token uuid)
  returns boolean

@@ -1753,6 +1753,7 @@ export type Database = {
           connected: boolean;
           doubtful: number;
           failed: number;
+          unsent: Json;
           waiting: number;
           waiting_since: string;
         }[];
@@ -2105,17 +2106,6 @@ export type Database = {
         Returns: {
           files: number;
           texts: number;
-        }[];
-      };
-      unsent_mails: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          created_at: string;
-          id: string;
-          kind: string;
-          reason: string;
-          recipient: string;
-          state: string;
         }[];
       };
       unsubscribe: { Args: { token: string }; Returns: boolean };

@@ -264,9 +264,9 @@ test('the check names every table that differs, and no other', async () => {
     1,
     [
       'auth.mfa_factors: rows in the backup 1, here 0',
-      'private.suppression_list: rows in the backup 3, here 0',
       'private.letter_deliveries: rows 300, as in the backup, with other values',
       'private.mails: rows in the backup 4, here 3',
+      'private.suppression_list: rows in the backup 3, here 0',
       '12 tables or files differ from the backup.',
       '',
     ],

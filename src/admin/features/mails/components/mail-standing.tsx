@@ -55,11 +55,10 @@ function Unsent({ mail }: { mail: UnsentMail }) {
   );
 }
 
-function UnsentList() {
-  const { data = [] } = useQuery(mailQueries.unsent());
+function UnsentList({ mails }: { mails: UnsentMail[] }) {
   return (
     <ul aria-label={text.list} className="mt-4">
-      {data.map((mail) => (
+      {mails.map((mail) => (
         <Unsent key={mail.id} mail={mail} />
       ))}
     </ul>
@@ -112,7 +111,7 @@ export function MailStanding() {
           </button>
         ) : null}
       </div>
-      {data && data.failed + data.doubtful > 0 ? <UnsentList /> : null}
+      {data && data.unsent.length > 0 ? <UnsentList mails={data.unsent} /> : null}
     </section>
   );
 }
