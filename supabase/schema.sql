@@ -51,8 +51,7 @@ create table public.activity_log (
   target_label text not null default '',
   details jsonb not null default '{}'::jsonb,
   created_at timestamptz not null default clock_timestamp(),
-  words text generated always as (private.fold(((target_label || ' ') || actor_name) || coalesce(' ' || actor_email,
-      ''))) stored,
+  search_text text generated always as (private.fold(((target_label || ' ') || actor_name) || coalesce(' ' || actor_email, ''))) stored,
   is_alert boolean not null generated always as ((action = any (array['failed_sign_ins', 'mass_export', 'mass_erasure',
       'suspend']))
     or action = 'assign'
@@ -82,9 +81,9 @@ create index activity_log_media_idx on public.activity_log (created_at desc, id)
   where type = 'media'::public.activity_type;
 create index activity_log_role_idx on public.activity_log (created_at desc, id)
   where type = 'role'::public.activity_type;
+create index activity_log_search_text_trgm_idx on public.activity_log using gin (search_text extensions.gin_trgm_ops);
 create index activity_log_settings_idx on public.activity_log (created_at desc, id)
   where type = 'settings'::public.activity_type;
-create index activity_log_words_trgm_idx on public.activity_log using gin (words extensions.gin_trgm_ops);
 
 alter table public.activity_log enable row level security;
 
@@ -1236,14 +1235,14 @@ create index media_library_images_idx on public.media_library (created_at desc, 
   where media_type = 'image'::public.media_type;
 create index media_library_media_type_file_size_idx on public.media_library (media_type, file_size desc, id);
 create index media_library_media_type_name_idx on public.media_library (media_type, original_filename, id);
-create index media_library_name_idx on public.media_library (original_filename, id);
-create index media_library_search_text_trgm_idx on public.media_library using gin (search_text extensions.gin_trgm_ops);
-create index media_library_undescribed_idx on public.media_library (created_at desc, id)
+create index media_library_missing_alt_text_idx on public.media_library (created_at desc, id)
   where media_type = 'image'::public.media_type
   and alt_text is null;
-create index media_library_unprepared_idx on public.media_library (created_at desc, id)
+create index media_library_missing_sizes_idx on public.media_library (created_at desc, id)
   where media_type = 'image'::public.media_type
   and renditions is null;
+create index media_library_name_idx on public.media_library (original_filename, id);
+create index media_library_search_text_trgm_idx on public.media_library using gin (search_text extensions.gin_trgm_ops);
 create index media_library_uploaded_by_idx on public.media_library (uploaded_by);
 create index media_library_videos_idx on public.media_library (created_at desc, id)
   where media_type = 'video'::public.media_type;
@@ -2447,11 +2446,11 @@ $function$;
 grant execute on function public.count_content(public.content_status, public.content_type, uuid) to authenticated;
 
 create function public.count_media(wanted_type public.media_type default null::public.media_type,
-    undescribed boolean default false)
+    missing_alt_text boolean default false)
  returns bigint
  language sql
  set search_path to ''
-AS $function$ select private.count_media(wanted_type, undescribed) $function$;
+AS $function$ select private.count_media(wanted_type, missing_alt_text) $function$;
 grant execute on function public.count_media(public.media_type, boolean) to authenticated;
 
 create function public.count_owned_items(person uuid)
@@ -2947,7 +2946,7 @@ create function public.search_activity(words text)
  stable rows 50
  set search_path to ''
 AS $function$
-  select * from public.activity_log where id = any (private.search_ids('activity_log', search_activity.words))
+  select * from public.activity_log where id = any (private.search_ids('activity_log', words))
 $function$;
 grant execute on function public.search_activity(text) to authenticated;
 
@@ -3940,7 +3939,7 @@ end
 $function$;
 grant execute on function private.count_content(public.content_status, public.content_type, uuid) to authenticated;
 
-create function private.count_media(wanted_type public.media_type, undescribed boolean)
+create function private.count_media(wanted_type public.media_type, missing_alt_text boolean)
  returns bigint
  language plpgsql
  security definer
@@ -3955,7 +3954,7 @@ begin
   perform private.consume_rate_limit('search', auth.uid()::text);
   execute 'select count(*) from public.media_library where true'
     || case when wanted_type is null then '' else ' and media_type = $1' end
-    || case when undescribed then ' and media_type = ''image'' and alt_text is null' else '' end
+    || case when missing_alt_text then ' and media_type = ''image'' and alt_text is null' else '' end
     into total using wanted_type;
   return total;
 end
@@ -4381,7 +4380,7 @@ begin
   pattern := private.search_pattern(words);
   return query execute 'select id from public.activity_log where true'
     || private.activity_condition(wanted_type, person, since, before, alerts_only)
-    || case when pattern is null then '' else format(' and words like %L', pattern) end
+    || case when pattern is null then '' else format(' and search_text like %L', pattern) end
     || case when cursor_at is null or cursor_id is null then ''
       -- the index starts from the first half; the second half removes ties of earlier pages
       else format(' and created_at <= %1$L and (created_at < %1$L or id > %2$L)', cursor_at, cursor_id)
@@ -7410,7 +7409,6 @@ begin
   case list
     when 'activity_log' then
       reads_all := private.has_permission('user_manage');
-      searched := 'words';
     when 'media_library' then
       reads_all := private.is_staff();
     when 'media_bin' then
