@@ -1449,14 +1449,14 @@ create policy "forms_press reads press requests" on public.press_contacts
 create policy "anyone sends a press request" on public.press_contacts
   for insert to anon, authenticated
   with check (created_at = now()
-    and interview_type is null
     and status = 'new'
     and note = ''
     and assignee is null
     and due_on is null
     and handled_by is null
     and handled_at is null
-    and version = 1);
+    and version = 1
+    and interview_type is null);
 create policy "forms_press handles press requests" on public.press_contacts
   for update to authenticated
   using ((select private.may_read_forms('press_contacts')))
@@ -2357,16 +2357,7 @@ create function public.campaign_progress(letter uuid)
  language sql
  stable
  set search_path to ''
-BEGIN ATOMIC
- SELECT campaign_progress.recipients,
-     campaign_progress.waiting,
-     campaign_progress.sent,
-     campaign_progress.gone,
-     campaign_progress.bounced,
-     campaign_progress.failed,
-     campaign_progress.doubtful
-    FROM private.campaign_progress(campaign_progress.letter) campaign_progress(recipients, waiting, sent, gone, bounced, failed, doubtful);
-END;
+AS $function$ select * from private.campaign_progress(letter) $function$;
 grant execute on function public.campaign_progress(uuid) to authenticated;
 
 create function public.campaign_stories(ids uuid[] default null::uuid[], words text default null::text)
@@ -2381,16 +2372,7 @@ create function public.claim_mails(wanted integer)
      first_attempt_at timestamptz)
  language sql
  set search_path to ''
-BEGIN ATOMIC
- SELECT claim_mails.id,
-     claim_mails.attempt,
-     claim_mails.kind,
-     claim_mails.recipient,
-     claim_mails.data,
-     claim_mails.idempotency_header,
-     claim_mails.first_attempt_at
-    FROM private.claim_mails(claim_mails.wanted) claim_mails(id, attempt, kind, recipient, data, idempotency_header, first_attempt_at);
-END;
+AS $function$ select * from private.claim_mails(wanted) $function$;
 grant execute on function public.claim_mails(integer) to service_role;
 
 create function public.client_error_counts()
@@ -2398,12 +2380,7 @@ create function public.client_error_counts()
  language sql
  stable
  set search_path to ''
-BEGIN ATOMIC
- SELECT client_error_counts.kind,
-     client_error_counts.page,
-     client_error_counts.total
-    FROM private.client_error_counts() client_error_counts(kind, page, total);
-END;
+AS $function$ select * from private.client_error_counts() $function$;
 grant execute on function public.client_error_counts() to authenticated;
 
 create function public.collections_showing(file uuid)
@@ -2653,15 +2630,7 @@ create function public.mail_queue_status()
  language sql
  stable
  set search_path to ''
-BEGIN ATOMIC
- SELECT mail_queue_status.connected,
-     mail_queue_status.waiting,
-     mail_queue_status.waiting_since,
-     mail_queue_status.failed,
-     mail_queue_status.doubtful,
-     mail_queue_status.unsent
-    FROM private.mail_queue_status() mail_queue_status(connected, waiting, waiting_since, failed, doubtful, unsent);
-END;
+AS $function$ select * from private.mail_queue_status() $function$;
 grant execute on function public.mail_queue_status() to authenticated;
 
 create function public.make_preview(text_id uuid)
@@ -2682,9 +2651,7 @@ create function public.open_cv_upload(extension text)
  returns text
  language sql
  set search_path to ''
-BEGIN ATOMIC
- SELECT private.issue_cv_upload_ticket(extension) AS issue_cv_upload_ticket;
-END;
+RETURN private.issue_cv_upload_ticket(extension);
 grant execute on function public.open_cv_upload(text) to anon, authenticated;
 
 create function public.previewed_text(token text)
@@ -2802,27 +2769,21 @@ create function public.report_client_error(kind text, path text, code text)
  returns void
  language sql
  set search_path to ''
-BEGIN ATOMIC
- SELECT private.count_client_error(kind, path, code) AS count_client_error;
-END;
+RETURN private.count_client_error(kind, path, code);
 grant execute on function public.report_client_error(text, text, text) to anon, authenticated;
 
 create function public.request_site_build()
  returns table(changes bigint)
  language sql
  set search_path to ''
-BEGIN ATOMIC
- SELECT private.request_site_build() AS request_site_build;
-END;
+AS $function$ select private.request_site_build() $function$;
 grant execute on function public.request_site_build() to authenticated;
 
 create function public.resolve_unsent_mail(wanted uuid, again boolean)
  returns table(id uuid)
  language sql
  set search_path to ''
-BEGIN ATOMIC
- SELECT private.resolve_unsent_mail(wanted, again) AS resolve_unsent_mail;
-END;
+AS $function$ select private.resolve_unsent_mail(wanted, again) $function$;
 grant execute on function public.resolve_unsent_mail(uuid, boolean) to authenticated;
 
 create function public.restore_content(text_id uuid)
@@ -3004,32 +2965,14 @@ create function public.send_test_mail()
  returns table(id uuid)
  language sql
  set search_path to ''
-BEGIN ATOMIC
- SELECT private.send_test_mail() AS send_test_mail;
-END;
+AS $function$ select private.send_test_mail() $function$;
 grant execute on function public.send_test_mail() to authenticated;
 
 create function public.set_campaign_running(letter uuid, running boolean)
  returns setof public.letters
  language sql
  set search_path to ''
-BEGIN ATOMIC
- SELECT set_campaign_running.id,
-     set_campaign_running.subject,
-     set_campaign_running.intro,
-     set_campaign_running.stories,
-     set_campaign_running.state,
-     set_campaign_running.version,
-     set_campaign_running.created_at,
-     set_campaign_running.updated_at,
-     set_campaign_running.updated_by_name,
-     set_campaign_running.started_by,
-     set_campaign_running.started_by_name,
-     set_campaign_running.started_at,
-     set_campaign_running.ended_at,
-     set_campaign_running.sent_stories
-    FROM private.set_campaign_running(set_campaign_running.letter, set_campaign_running.running) set_campaign_running(id, subject, intro, stories, state, version, created_at, updated_at, updated_by_name, started_by, started_by_name, started_at, ended_at, sent_stories);
-END;
+AS $function$ select * from private.set_campaign_running(letter, running) $function$;
 grant execute on function public.set_campaign_running(uuid, boolean) to authenticated;
 
 create function public.set_suspended(person uuid, suspended boolean)
@@ -3045,38 +2988,14 @@ create function public.site_state()
  language sql
  stable
  set search_path to ''
-BEGIN ATOMIC
- SELECT site_state.connected,
-     site_state.changes,
-     site_state.changed_at,
-     site_state.accepted,
-     site_state.requested_at,
-     site_state.failed
-    FROM private.site_state() site_state(connected, changes, changed_at, accepted, requested_at, failed);
-END;
+AS $function$ select * from private.site_state() $function$;
 grant execute on function public.site_state() to authenticated;
 
 create function public.start_campaign(letter uuid, known integer)
  returns setof public.letters
  language sql
  set search_path to ''
-BEGIN ATOMIC
- SELECT start_campaign.id,
-     start_campaign.subject,
-     start_campaign.intro,
-     start_campaign.stories,
-     start_campaign.state,
-     start_campaign.version,
-     start_campaign.created_at,
-     start_campaign.updated_at,
-     start_campaign.updated_by_name,
-     start_campaign.started_by,
-     start_campaign.started_by_name,
-     start_campaign.started_at,
-     start_campaign.ended_at,
-     start_campaign.sent_stories
-    FROM private.start_campaign(start_campaign.letter, start_campaign.known) start_campaign(id, subject, intro, stories, state, version, created_at, updated_at, updated_by_name, started_by, started_by_name, started_at, ended_at, sent_stories);
-END;
+AS $function$ select * from private.start_campaign(letter, known) $function$;
 grant execute on function public.start_campaign(uuid, integer) to authenticated;
 
 create function public.transfer_ownership(person uuid, new_owner uuid)
@@ -3183,7 +3102,7 @@ AS $function$
     || case when alerts_only then ' and is_alert is true' else '' end
 $function$;
 
-create function private.add_follow_up(form text, noun text)
+create function private.add_follow_up(form text, noun text, insert_policy text, unsent text default null::text)
  returns void
  language plpgsql
  set search_path to ''
@@ -3221,6 +3140,11 @@ begin
       grant all on public.%1$s to service_role;
       alter table public.%1$s enable row level security;
 
+      create policy %6$I on public.%1$s for insert to anon, authenticated
+        with check (
+          created_at = now() and status = 'new' and note = '' and assignee is null and due_on is null
+          and handled_by is null and handled_at is null and version = 1 %7$s
+        );
       create policy %2$I on public.%1$s for select to authenticated
         using ((select private.may_read_forms(%5$L)));
       create policy %3$I on public.%1$s for update to authenticated
@@ -3237,7 +3161,7 @@ begin
     form,
     (select permission from private.submission_sources where name = form) || ' reads ' || noun,
     (select permission from private.submission_sources where name = form) || ' handles ' || noun,
-    'super admins erase ' || noun, form
+    'super admins erase ' || noun, form, insert_policy, 'and ' || quote_ident(unsent) || ' is null'
   );
 end
 $function$;

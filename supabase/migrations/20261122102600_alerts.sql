@@ -213,22 +213,13 @@ create function public.mail_queue_status()
 returns table (
   connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, doubtful bigint, unsent jsonb
 )
-language sql stable set search_path = ''
-begin atomic
-  select * from private.mail_queue_status();
-end;
+language sql stable set search_path = '' as $$ select * from private.mail_queue_status() $$;
 
 create function public.resolve_unsent_mail(wanted uuid, again boolean) returns table (id uuid)
-language sql set search_path = ''
-begin atomic
-  select private.resolve_unsent_mail(wanted, again);
-end;
+language sql set search_path = '' as $$ select private.resolve_unsent_mail(wanted, again) $$;
 
 create function public.send_test_mail() returns table (id uuid)
-language sql set search_path = ''
-begin atomic
-  select private.send_test_mail();
-end;
+language sql set search_path = '' as $$ select private.send_test_mail() $$;
 
 grant execute on function
   private.mail_queue_status(), public.mail_queue_status(),
