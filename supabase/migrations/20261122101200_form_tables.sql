@@ -71,6 +71,8 @@ grant execute on function private.may_read_forms(text) to authenticated;
 -- of staff, and without the column `unsent`; the grants of the form say so too.
 create function private.add_follow_up(form text, noun text, insert_policy text, unsent text default null) returns void
 language plpgsql set search_path = '' as $$
+declare
+  permission constant text := (select source.permission from private.submission_sources as source where source.name = form);
 begin
   execute format(
     $sql$
@@ -104,15 +106,15 @@ begin
       grant all on public.%1$s to service_role;
       alter table public.%1$s enable row level security;
 
-      create policy %6$I on public.%1$s for insert to anon, authenticated
+      create policy %5$I on public.%1$s for insert to anon, authenticated
         with check (
           created_at = now() and status = 'new' and note = '' and assignee is null and due_on is null
-          and handled_by is null and handled_at is null and version = 1 %7$s
+          and handled_by is null and handled_at is null and version = 1 %6$s
         );
       create policy %2$I on public.%1$s for select to authenticated
-        using ((select private.may_read_forms(%5$L)));
+        using ((select private.may_read_forms(%1$L)));
       create policy %3$I on public.%1$s for update to authenticated
-        using ((select private.may_read_forms(%5$L))) with check ((select private.may_read_forms(%5$L)));
+        using ((select private.may_read_forms(%1$L))) with check ((select private.may_read_forms(%1$L)));
       -- right to erasure, and spam
       create policy %4$I on public.%1$s for delete to authenticated
         using ((select private.has_permission('all')));
@@ -122,10 +124,8 @@ begin
           (new.status, new.note, new.assignee, new.due_on) is distinct from (old.status, old.note, old.assignee, old.due_on)
         ) execute function private.stamp_follow_up();
     $sql$,
-    form,
-    (select permission from private.submission_sources where name = form) || ' reads ' || noun,
-    (select permission from private.submission_sources where name = form) || ' handles ' || noun,
-    'super admins erase ' || noun, form, insert_policy, 'and ' || quote_ident(unsent) || ' is null'
+    form, permission || ' reads ' || noun, permission || ' handles ' || noun, 'super admins erase ' || noun,
+    insert_policy, 'and ' || quote_ident(unsent) || ' is null'
   );
 end
 $$;
