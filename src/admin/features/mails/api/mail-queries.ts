@@ -4,23 +4,25 @@ import { unwrap } from '@/shared/lib/unwrap';
 
 const WATCH = 15_000;
 
+/** Failed or unconfirmed mail. */
+export interface UnsentMail {
+  id: string;
+  kind: string;
+  recipient: string;
+  state: string;
+  reason: string | null;
+  created_at: string;
+}
+
 async function fetchStanding(signal: AbortSignal) {
   const [standing] = await unwrap(
     supabase
       .rpc('mail_queue_status')
-      .select('connected, waiting, waiting_since, failed, doubtful')
+      .select('connected, waiting, waiting_since, failed, doubtful, unsent')
       .abortSignal(signal),
   );
-  return standing ?? null;
+  return standing ? { ...standing, unsent: standing.unsent as unknown as UnsentMail[] } : null;
 }
-
-const fetchUnsent = (signal: AbortSignal) =>
-  unwrap(
-    supabase.rpc('unsent_mails').select('id, kind, recipient, state, reason, created_at').abortSignal(signal),
-  );
-
-/** Failed or unconfirmed mail. */
-export type UnsentMail = Awaited<ReturnType<typeof fetchUnsent>>[number];
 
 /** Queries of the mail queue. */
 export const mailQueries = {
@@ -30,10 +32,5 @@ export const mailQueries = {
       queryKey: [...mailQueries.all(), 'standing'],
       queryFn: ({ signal }) => fetchStanding(signal),
       refetchInterval: ({ state }) => (state.data?.waiting ? WATCH : false),
-    }),
-  unsent: () =>
-    queryOptions({
-      queryKey: [...mailQueries.all(), 'unsent'],
-      queryFn: ({ signal }) => fetchUnsent(signal),
     }),
 };

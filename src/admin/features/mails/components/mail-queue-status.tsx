@@ -48,11 +48,10 @@ function Unsent({ mail }: { mail: UnsentMail }) {
   );
 }
 
-function UnsentList() {
-  const { data = [] } = useQuery(mailQueries.unsent());
+function UnsentList({ mails }: { mails: UnsentMail[] }) {
   return (
     <ul aria-label={text.list} className="mt-4">
-      {data.map((mail) => (
+      {mails.map((mail) => (
         <Unsent key={mail.id} mail={mail} />
       ))}
     </ul>
@@ -100,7 +99,7 @@ export function MailQueueStatus() {
           </Button>
         ) : null}
       </div>
-      {data && data.failed + data.doubtful > 0 ? <UnsentList /> : null}
+      {data && data.unsent.length > 0 ? <UnsentList mails={data.unsent} /> : null}
     </section>
   );
 }
