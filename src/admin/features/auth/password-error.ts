@@ -2,7 +2,7 @@ import { authFieldErrors } from '@/copy/admin/auth';
 import { toAppError } from '@/shared/lib/app-error';
 
 /** Returns the password field that the server refused, and its message. */
-export function passwordError(
+export function toPasswordError(
   cause: unknown,
 ): { field: 'password' | 'currentPassword'; message: string } | null {
   if (!cause) return null;

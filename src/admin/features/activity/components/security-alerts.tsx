@@ -12,22 +12,22 @@ import { ActivityEntry } from './activity-entry';
 const text = activityText.watched;
 
 /** Returns the later date. Alerts of the last week that were not dismissed are shown. */
-const latest = (seen: string | null, weekAgo: string) =>
-  seen && Date.parse(seen) > Date.parse(weekAgo) ? seen : weekAgo;
+const latest = (dismissedAt: string | null, weekAgo: string) =>
+  dismissedAt && Date.parse(dismissedAt) > Date.parse(weekAgo) ? dismissedAt : weekAgo;
 
-interface ActivityWatchProps {
+interface SecurityAlertsProps {
   /** Address of the journal. */
   href: string;
   /** Date of the newest alert that the person dismissed. */
-  seen: string | null;
+  dismissedAt: string | null;
   saving: boolean;
-  onSeen: (newest: string) => void;
+  onDismiss: (newest: string) => void;
 }
 
 /** Shows security alerts until the person dismisses them. Renders nothing without alerts. */
-export function SecurityAlerts({ href, seen, saving, onSeen }: ActivityWatchProps) {
+export function SecurityAlerts({ href, dismissedAt, saving, onDismiss }: SecurityAlertsProps) {
   const [weekAgo] = useState(() => subWeeks(new Date(), 1).toISOString());
-  const { data } = useQuery(activityQueries.watch(latest(seen, weekAgo)));
+  const { data } = useQuery(activityQueries.alerts(latest(dismissedAt, weekAgo)));
   const newest = data?.lines[0];
   if (!newest) return null;
   return (
@@ -45,7 +45,7 @@ export function SecurityAlerts({ href, seen, saving, onSeen }: ActivityWatchProp
           type="button"
           className={buttonStyles('outline', undefined, 'compact')}
           disabled={saving}
-          onClick={() => onSeen(newest.created_at)}
+          onClick={() => onDismiss(newest.created_at)}
         >
           <Check className="size-4" aria-hidden="true" />
           {text.seen}
@@ -56,7 +56,7 @@ export function SecurityAlerts({ href, seen, saving, onSeen }: ActivityWatchProp
           <li key={row.id}>
             <ActivityEntry
               row={row}
-              when={formatBriefDate(row.created_at)}
+              formattedDate={formatBriefDate(row.created_at)}
               personHref={(person) => `${href}?personne=${person}`}
             />
           </li>

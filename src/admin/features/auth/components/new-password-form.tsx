@@ -7,7 +7,7 @@ import { toAppError } from '@/shared/lib/app-error';
 import { paths } from '@/shared/lib/paths';
 import { useSetPassword } from '../api/auth-mutations';
 import { newPasswordSchema } from '../auth-schema';
-import { passwordError } from '../password-error';
+import { toPasswordError } from '../password-error';
 import { useIdentity } from '../use-identity';
 import { AuthAlert } from './auth-alert';
 import { NewPasswordField } from './new-password-field';
@@ -30,9 +30,9 @@ export function NewPasswordForm() {
       {
         onSuccess: () => navigate(paths.admin.dashboard, { replace: true }),
         onError: (error) => {
-          const said = passwordError(error);
-          if (said?.field === 'password')
-            setError('password', { message: said.message }, { shouldFocus: true });
+          const passwordProblem = toPasswordError(error);
+          if (passwordProblem?.field === 'password')
+            setError('password', { message: passwordProblem.message }, { shouldFocus: true });
         },
       },
     );
@@ -42,7 +42,7 @@ export function NewPasswordForm() {
       <p className="text-muted">
         {text.lead} <strong className="break-all text-fg">{email}</strong>.
       </p>
-      {setPassword.error && passwordError(setPassword.error)?.field !== 'password' ? (
+      {setPassword.error && toPasswordError(setPassword.error)?.field !== 'password' ? (
         <AuthAlert error={toAppError(setPassword.error)} />
       ) : null}
       {/* Password managers store the new password under this name. */}

@@ -6,7 +6,7 @@ import { TextField } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';
 import { useSignUp } from '../api/auth-mutations';
 import { signUpSchema } from '../auth-schema';
-import { passwordError } from '../password-error';
+import { toPasswordError } from '../password-error';
 import { AuthAlert } from './auth-alert';
 import { NameFields } from './name-fields';
 import { NewPasswordField } from './new-password-field';
@@ -26,8 +26,9 @@ export function SignUpForm({ onWantSignIn }: { onWantSignIn: () => void }) {
     if (signUp.isPending) return;
     signUp.mutate(values, {
       onError: (error) => {
-        const said = passwordError(error);
-        if (said) setError('password', { message: said.message }, { shouldFocus: true });
+        const passwordProblem = toPasswordError(error);
+        if (passwordProblem)
+          setError('password', { message: passwordProblem.message }, { shouldFocus: true });
       },
     });
   });
@@ -37,7 +38,7 @@ export function SignUpForm({ onWantSignIn }: { onWantSignIn: () => void }) {
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label={authText.tabs.signUp}>
-      {signUp.error && !passwordError(signUp.error) ? <AuthAlert error={toAppError(signUp.error)} /> : null}
+      {signUp.error && !toPasswordError(signUp.error) ? <AuthAlert error={toAppError(signUp.error)} /> : null}
       <NameFields
         names={{ firstName: register('firstName'), lastName: register('lastName') }}
         errors={errors}

@@ -8,7 +8,7 @@ import { paths } from '@/shared/lib/paths';
 import { useWelcome } from '../api/profile-mutations';
 import { useAuth } from '../auth-context';
 import { welcomeSchema } from '../auth-schema';
-import { passwordError } from '../password-error';
+import { toPasswordError } from '../password-error';
 import { AuthAlert } from './auth-alert';
 import { NameFields } from './name-fields';
 import { NewPasswordField } from './new-password-field';
@@ -33,9 +33,9 @@ export function WelcomeForm() {
       {
         onSuccess: () => navigate(paths.admin.dashboard, { replace: true }),
         onError: (error) => {
-          const said = passwordError(error);
-          if (said?.field === 'password')
-            setError('password', { message: said.message }, { shouldFocus: true });
+          const passwordProblem = toPasswordError(error);
+          if (passwordProblem?.field === 'password')
+            setError('password', { message: passwordProblem.message }, { shouldFocus: true });
         },
       },
     );
@@ -45,7 +45,7 @@ export function WelcomeForm() {
       <p className="text-muted">
         {text.lead} <strong className="break-words text-fg">{email}</strong>.
       </p>
-      {welcome.error && passwordError(welcome.error)?.field !== 'password' ? (
+      {welcome.error && toPasswordError(welcome.error)?.field !== 'password' ? (
         <AuthAlert error={toAppError(welcome.error)} />
       ) : null}
       <NameFields

@@ -12,15 +12,19 @@ const text = factorText.challenge;
 /** Asks for the code of the app, or a recovery code, after the password. The page changes with the session, not here. */
 export function MfaChallengeForm() {
   const { user } = useAuth();
-  const [recovering, setRecovering] = useState(false);
-  const give = useVerifyCode();
+  const [usesRecoveryCode, setUsesRecoveryCode] = useState(false);
+  const verify = useVerifyCode();
   const signOut = useSignOut();
-  const ways = (
+  const alternatives = (
     <>
-      <button type="button" className={buttonStyles('outline')} onClick={() => setRecovering(!recovering)}>
-        {recovering ? text.back : text.recovery}
+      <button
+        type="button"
+        className={buttonStyles('outline')}
+        onClick={() => setUsesRecoveryCode(!usesRecoveryCode)}
+      >
+        {usesRecoveryCode ? text.back : text.recovery}
       </button>
-      {recovering ? <p className="text-sm text-muted">{text.lost}</p> : null}
+      {usesRecoveryCode ? <p className="text-sm text-muted">{text.lost}</p> : null}
       <button
         type="button"
         className={buttonStyles('quiet')}
@@ -31,7 +35,7 @@ export function MfaChallengeForm() {
       </button>
     </>
   );
-  if (recovering) return <RecoveryForm>{ways}</RecoveryForm>;
+  if (usesRecoveryCode) return <RecoveryForm>{alternatives}</RecoveryForm>;
   return (
     <>
       <p className="mb-5 text-muted">
@@ -41,11 +45,11 @@ export function MfaChallengeForm() {
         label={text.title}
         submitLabel={text.submit}
         pendingLabel={text.submitting}
-        pending={give.isPending}
-        error={give.error}
-        onCode={(code) => give.mutate({ code })}
+        pending={verify.isPending}
+        error={verify.error}
+        onCode={(code) => verify.mutate({ code })}
       >
-        {ways}
+        {alternatives}
       </CodeForm>
     </>
   );

@@ -2,16 +2,16 @@ import { queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 
-const WATCH = 15_000;
+const POLL_INTERVAL_MS = 15_000;
 
-async function fetchStanding(signal: AbortSignal) {
-  const [standing] = await unwrap(
+async function fetchQueueStatus(signal: AbortSignal) {
+  const [queueStatus] = await unwrap(
     supabase
       .rpc('mail_standing')
       .select('connected, waiting, waiting_since, failed, doubtful')
       .abortSignal(signal),
   );
-  return standing ?? null;
+  return queueStatus ?? null;
 }
 
 const fetchUnsent = (signal: AbortSignal) =>
@@ -25,11 +25,11 @@ export type UnsentMail = Awaited<ReturnType<typeof fetchUnsent>>[number];
 /** Queries of the mail queue. */
 export const mailQueries = {
   all: () => ['mails'] as const,
-  standing: () =>
+  queueStatus: () =>
     queryOptions({
       queryKey: [...mailQueries.all(), 'standing'],
-      queryFn: ({ signal }) => fetchStanding(signal),
-      refetchInterval: ({ state }) => (state.data?.waiting ? WATCH : false),
+      queryFn: ({ signal }) => fetchQueueStatus(signal),
+      refetchInterval: ({ state }) => (state.data?.waiting ? POLL_INTERVAL_MS : false),
     }),
   unsent: () =>
     queryOptions({
