@@ -173,7 +173,8 @@ function sentenceValue({ role, into, heir, list }: Record<string, unknown>): str
 export function describeActivity(row: DescribedRow): ActivityDescription {
   const details = isRecord(row.details) ? row.details : {};
   // failed sign-ins over all accounts have no target
-  const sentenceAction = row.action === 'failed_sign_ins' && !row.target_id ? `${row.action}_everywhere` : row.action;
+  const sentenceAction =
+    row.action === 'failed_sign_ins' && !row.target_id ? `${row.action}_everywhere` : row.action;
   const sentence = activitySentences[`${row.type} ${sentenceAction}`] ?? unknownSentence;
   const value = sentenceValue(details);
   const [before = '', after = ''] = sentence.replace('{valeur}', () => value).split('{cible}');

@@ -27,8 +27,8 @@ export function Component() {
   const { permissions, hasRole } = useAccess();
   const parameters = useUrlSearchParams();
   const params = contentListParams.read(parameters);
-  const replaced = legacyRedirect(parameters);
-  if (replaced) return <Navigate to={replaced} replace />;
+  const legacyHref = legacyRedirect(parameters);
+  if (legacyHref) return <Navigate to={legacyHref} replace />;
 
   if (hasRole === false) {
     return (

@@ -28,6 +28,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [userId, queryClient]);
 
   const isChallenged = session !== null && needsMfaChallenge(session);
-  const auth = useMemo(() => ({ loading, user, needsMfaChallenge: isChallenged }), [loading, user, isChallenged]);
+  const auth = useMemo(
+    () => ({ loading, user, needsMfaChallenge: isChallenged }),
+    [loading, user, isChallenged],
+  );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

@@ -3,7 +3,7 @@ import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { contentQueries } from './content-queries';
 
-const FOUND = 8;
+const MAX_RESULTS = 8;
 
 /** Milliseconds without typing before a search starts. */
 export const SEARCH_DELAY_MS = 250;
@@ -22,7 +22,7 @@ export const contentSearchQuery = (text: string) =>
           .select('id, title, slug, status, content_type, publish_at, unpublish_at')
           .order('created_at', { ascending: false })
           .order('id')
-          .limit(FOUND)
+          .limit(MAX_RESULTS)
           .abortSignal(signal),
       ),
   });

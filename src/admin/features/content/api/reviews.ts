@@ -28,16 +28,16 @@ export type ReviewStep =
   | { step: 'propose' | 'take_back'; id: string }
   | { step: 'return'; id: string; note: string };
 
-async function takeStep(asked: ReviewStep): Promise<ReviewStep['step']> {
+async function submitReviewStep(reviewStep: ReviewStep): Promise<ReviewStep['step']> {
   const call =
-    asked.step === 'return'
-      ? supabase.rpc('return_content', { text_id: asked.id, note: asked.note })
-      : supabase.rpc(`${asked.step}_content`, { text_id: asked.id });
+    reviewStep.step === 'return'
+      ? supabase.rpc('return_content', { text_id: reviewStep.id, note: reviewStep.note })
+      : supabase.rpc(`${reviewStep.step}_content`, { text_id: reviewStep.id });
   await unwrap(call.select('id').single());
-  return asked.step;
+  return reviewStep.step;
 }
 
-const done = {
+const toasts = {
   propose: reviewToasts.proposed,
   take_back: reviewToasts.takenBack,
   return: reviewToasts.returned,
@@ -45,13 +45,13 @@ const done = {
 
 export function useReviewStep() {
   return useMutation({
-    mutationFn: takeStep,
+    mutationFn: submitReviewStep,
     // also after an error: the review on screen may be out of date
     onSettled: (_data, _error, _variables, _result, { client }) =>
       client.invalidateQueries({ queryKey: contentQueries.reviews() }),
     meta: {
       invalidates: [contentQueries.lists(), contentQueries.counts()],
-      success: (step) => done[step as ReviewStep['step']],
+      success: (step) => toasts[step as ReviewStep['step']],
       error: reviewToasts.failed,
     },
   });

@@ -30,15 +30,15 @@ const pages: SitePage[] = Object.entries(pageNames).map(([href, name]) => ({ hre
 
 interface PagesProps {
   heading: string;
-  found: SitePage[];
+  results: SitePage[];
   onPick: LinkPickerProps['onPick'];
 }
 
-function Pages({ heading, found, onPick }: PagesProps) {
-  if (found.length === 0) return null;
+function PageResults({ heading, results, onPick }: PagesProps) {
+  if (results.length === 0) return null;
   return (
     <PaletteGroup heading={heading}>
-      {found.map(({ href, name }) => (
+      {results.map(({ href, name }) => (
         <Command.Item key={href} value={href} className={paletteItem} onSelect={() => onPick(href, name)}>
           <Globe className="size-4 shrink-0" aria-hidden="true" />
           <span className="min-w-0 flex-1 truncate">{name}</span>
@@ -50,35 +50,35 @@ function Pages({ heading, found, onPick }: PagesProps) {
 }
 
 /** Searches contents by title once typing pauses. */
-function useFoundContents(words: string) {
-  const settled = useDebounced(words, SEARCH_DELAY_MS);
-  const searching = words.length >= MIN_SEARCH_LENGTH;
-  const query = contentSearchQuery(settled);
+function useContentResults(words: string) {
+  const debouncedWords = useDebounced(words, SEARCH_DELAY_MS);
+  const canSearch = words.length >= MIN_SEARCH_LENGTH;
+  const query = contentSearchQuery(debouncedWords);
   const { data, isFetching, isError } = useQuery({
     ...query,
-    queryFn: searching && settled.length >= MIN_SEARCH_LENGTH ? query.queryFn : skipToken,
+    queryFn: canSearch && debouncedWords.length >= MIN_SEARCH_LENGTH ? query.queryFn : skipToken,
   });
-  const waiting = searching && (settled !== words || isFetching);
+  const isLoading = canSearch && (debouncedWords !== words || isFetching);
   return {
-    found: searching && !waiting ? (data ?? []) : [],
-    waiting,
-    failed: searching && !waiting && isError,
+    results: canSearch && !isLoading ? (data ?? []) : [],
+    isLoading,
+    hasFailed: canSearch && !isLoading && isError,
   };
 }
 
 /** Chooses the address of a link: typed, or found by the name of a page or content of the site. */
 export function LinkPicker({ value, onPick }: LinkPickerProps) {
-  const [typed, setTyped] = useState(value);
+  const [inputText, setInputText] = useState(value);
   const problemId = useId();
-  const address = parseAddress(typed);
-  const words = address ? '' : typed.trim().slice(0, limits.search);
-  const contents = useFoundContents(words);
+  const address = parseAddress(inputText);
+  const words = address ? '' : inputText.trim().slice(0, limits.search);
+  const contents = useContentResults(words);
 
-  const fitting = (all: SitePage[]) => all.filter(({ name }) => matchesQuery(words, name));
+  const findMatching = (all: SitePage[]) => all.filter(({ name }) => matchesQuery(words, name));
   const problem = address && 'problem' in address ? address.problem : '';
   const href = address && 'href' in address ? address.href : '';
-  const shownPages = address ? [] : fitting(pages);
-  const nothing = words !== '' && shownPages.length + contents.found.length === 0 && !contents.waiting;
+  const matchingPages = address ? [] : findMatching(pages);
+  const isEmpty = words !== '' && matchingPages.length + contents.results.length === 0 && !contents.isLoading;
 
   return (
     // Filtered above: the filter of cmdk ignores neither accents nor results of the server.
@@ -86,8 +86,8 @@ export function LinkPicker({ value, onPick }: LinkPickerProps) {
       <div className="flex items-center gap-3 rounded-card border border-line-strong bg-surface px-3.5 focus-within:border-highlight">
         <Search className="size-5 shrink-0 text-muted" aria-hidden="true" />
         <Command.Input
-          value={typed}
-          onValueChange={setTyped}
+          value={inputText}
+          onValueChange={setInputText}
           maxLength={limits.webAddress}
           placeholder={text.placeholder}
           aria-invalid={problem !== ''}
@@ -101,11 +101,11 @@ export function LinkPicker({ value, onPick }: LinkPickerProps) {
         className={problem ? 'pt-2 text-sm font-semibold text-danger' : 'pt-2 text-sm text-muted'}
       >
         {problem ||
-          (contents.waiting
+          (contents.isLoading
             ? text.searching
-            : contents.failed
+            : contents.hasFailed
               ? text.searchFailed
-              : nothing
+              : isEmpty
                 ? text.nothing
                 : '')}
       </p>
@@ -118,11 +118,11 @@ export function LinkPicker({ value, onPick }: LinkPickerProps) {
             </Command.Item>
           </PaletteGroup>
         ) : null}
-        <Pages heading={text.groups.pages} found={shownPages} onPick={onPick} />
+        <PageResults heading={text.groups.pages} results={matchingPages} onPick={onPick} />
         {/* Last in the list: they arrive later and must not move the other results. */}
-        {contents.found.length > 0 ? (
+        {contents.results.length > 0 ? (
           <PaletteGroup heading={text.groups.contents}>
-            {contents.found.map((row) => (
+            {contents.results.map((row) => (
               <Command.Item
                 key={row.id}
                 value={row.id}
