@@ -38,16 +38,16 @@ export type SettingsValues = z.infer<typeof settingsSchema>;
 export type SettingsChanges = Partial<SettingsValues> &
   Database['public']['Tables']['site_settings']['Update'];
 
-const names = Object.keys(settingsSchema.shape) as (keyof SettingsValues)[];
+const fieldNames = Object.keys(settingsSchema.shape) as (keyof SettingsValues)[];
 
 /** Returns the form values of a row. */
 export function toValues(row: SettingsValues): SettingsValues {
-  return Object.fromEntries(names.map((name) => [name, row[name]])) as SettingsValues;
+  return Object.fromEntries(fieldNames.map((name) => [name, row[name]])) as SettingsValues;
 }
 
 /** Returns the changed settings. Others are not sent, so that two people can change different settings at once. */
 export function pickChanges(saved: SettingsValues, values: SettingsValues): SettingsChanges {
   return Object.fromEntries(
-    names.filter((name) => values[name] !== saved[name]).map((name) => [name, values[name]]),
+    fieldNames.filter((name) => values[name] !== saved[name]).map((name) => [name, values[name]]),
   );
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useDebounced } from '@/admin/hooks/use-debounced';
 import { checkText as text } from '@/copy/admin/checks';
 import { linkTargetsQuery, pictureQuery } from '../api/content-lookups';
-import { type LintMessage, lintContent, listLinkedPaths, parseNodes } from '../content-lint';
+import { type LintMessage, lintContent, listLinkedPaths, parseNodes, type TextRange } from '../content-lint';
 import { publicationRequests } from '../publication-requests';
 import type { ContentFormState } from '../use-content-form';
 

@@ -27,7 +27,7 @@ import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import { frenchTypography } from '@/shared/lib/french-typography';
 import { readingMinutes } from '@/shared/lib/reading-minutes';
 import { isShortcut } from '@/shared/lib/shortcut';
-import { findUnreadableReason } from '../content-lint';
+import { findUnreadableReason, type TextRange } from '../content-lint';
 import { filesFromTransfer } from '../files-from-transfer';
 import {
   countWords,

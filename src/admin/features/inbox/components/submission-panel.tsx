@@ -47,10 +47,10 @@ function useNeighbours(rows: readonly SubmissionRow[], opened: SubmissionKey) {
   const index = rows.findIndex(({ id }) => id === opened.id);
   const [place, setPlace] = useState(index);
   if (index >= 0 && index !== place) setPlace(index);
-  const gone = index < 0;
+  const isMissing = index < 0;
   return {
     previous: place > 0 ? rows[place - 1] : undefined,
-    next: place < 0 ? undefined : rows[gone ? place : place + 1],
+    next: place < 0 ? undefined : rows[isMissing ? place : place + 1],
   };
 }
 
@@ -66,8 +66,8 @@ export function SubmissionPanel({ params, opened, rows, mayErase }: SubmissionPa
   const navigate = useNavigate();
   const { data, error, isPending, refetch } = useQuery(submissionQueries.detail(opened.source, opened.id));
   const { previous, next } = useNeighbours(rows, opened);
-  const hrefOf = (row: SubmissionKey | undefined) => (row ? submissionHref(params, { opened: row }) : null);
-  const known = rows.find(({ id }) => id === opened.id);
+  const toHref = (row: SubmissionKey | undefined) => (row ? submissionHref(params, { opened: row }) : null);
+  const listedRow = rows.find(({ id }) => id === opened.id);
 
   const close = () => navigate(submissionHref(params, { opened: null }), { preventScrollReset: true });
   const problem = toAppError(error);
@@ -77,7 +77,7 @@ export function SubmissionPanel({ params, opened, rows, mayErase }: SubmissionPa
     <DetailPanel
       open
       onOpenChange={(open) => (open ? undefined : close())}
-      title={data?.name ?? known?.name ?? formsText.title}
+      title={data?.name ?? listedRow?.name ?? formsText.title}
       closeLabel={text.close}
     >
       <div className="flex flex-col gap-5 px-5 pt-4 pb-6">
@@ -87,8 +87,8 @@ export function SubmissionPanel({ params, opened, rows, mayErase }: SubmissionPa
               ? formsText.tabs[params.tab].label
               : formsText.sources[opened.source]}
           </p>
-          <Step icon={ChevronLeft} label={text.previous} href={hrefOf(previous)} />
-          <Step icon={ChevronRight} label={text.next} href={hrefOf(next)} />
+          <Step icon={ChevronLeft} label={text.previous} href={toHref(previous)} />
+          <Step icon={ChevronRight} label={text.next} href={toHref(next)} />
         </div>
         {data ? (
           <>

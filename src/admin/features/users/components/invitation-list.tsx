@@ -24,13 +24,13 @@ export function InvitationList({ roles, manager }: InvitationListProps) {
   const invitations = useQuery(userQueries.invitations());
   const sendAgain = useResendInvitation();
   const withdraw = useWithdrawInvitation();
-  const [leaving, setLeaving] = useState<InvitationRow | null>(null);
+  const [withdrawing, setWithdrawing] = useState<InvitationRow | null>(null);
 
   if (!invitations.data || invitations.data.length === 0) return null;
 
   function handleClose() {
     withdraw.reset();
-    setLeaving(null);
+    setWithdrawing(null);
   }
 
   return (
@@ -42,33 +42,33 @@ export function InvitationList({ roles, manager }: InvitationListProps) {
         {invitations.data.map((invitation) => {
           const { id, email, role, sent_at, sends, expires_at, profiles: inviter } = invitation;
           const definition = roles.find(({ key }) => key === role);
-          const refusal = denialReason(manager, INVITEE, definition);
-          const expired = Date.parse(expires_at) < Date.now();
-          const tryTo = (work: () => void) => () =>
-            refusal ? notify.error({ ...invitationToasts.failed, description: refusal }) : work();
+          const denial = denialReason(manager, INVITEE, definition);
+          const isExpired = Date.parse(expires_at) < Date.now();
+          const ifAllowed = (work: () => void) => () =>
+            denial ? notify.error({ ...invitationToasts.failed, description: denial }) : work();
           return (
             <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-3 py-3">
               <div className="min-w-0 flex-1 basis-64">
                 <p className="flex flex-wrap items-center gap-2">
                   <span className="font-semibold break-all">{email}</span>
                   <Badge tone={roleBadgeTone(role)}>{definition?.label ?? role}</Badge>
-                  {expired ? <Badge tone="destructive">{text.expired}</Badge> : null}
+                  {isExpired ? <Badge tone="destructive">{text.expired}</Badge> : null}
                 </p>
                 <p className="text-sm text-muted">
                   {text.sentOn} {formatAdminDate(sent_at)} {text.by} {fullName(inviter)}
-                  {expired ? null : `, ${text.until} ${formatAdminDate(expires_at)}`}
+                  {isExpired ? null : `, ${text.until} ${formatAdminDate(expires_at)}`}
                 </p>
               </div>
               <div className="flex flex-wrap gap-2 max-md:w-full">
                 <button
                   type="button"
                   aria-label={`${text.sendAgainTo} ${email}`}
-                  aria-disabled={refusal ? true : undefined}
+                  aria-disabled={denial ? true : undefined}
                   aria-busy={sendAgain.isPending}
                   disabled={sendAgain.isPending}
-                  title={refusal ?? undefined}
+                  title={denial ?? undefined}
                   className={buttonStyles('outline', 'max-md:flex-1', 'compact')}
-                  onClick={tryTo(() => sendAgain.mutate({ id, sends }))}
+                  onClick={ifAllowed(() => sendAgain.mutate({ id, sends }))}
                 >
                   <Mail className="size-4" aria-hidden="true" />
                   {text.sendAgain}
@@ -76,10 +76,10 @@ export function InvitationList({ roles, manager }: InvitationListProps) {
                 <button
                   type="button"
                   aria-label={`${text.withdrawFrom} ${email}`}
-                  aria-disabled={refusal ? true : undefined}
-                  title={refusal ?? undefined}
+                  aria-disabled={denial ? true : undefined}
+                  title={denial ?? undefined}
                   className={buttonStyles('outline', 'max-md:flex-1', 'compact')}
-                  onClick={tryTo(() => setLeaving(invitation))}
+                  onClick={ifAllowed(() => setWithdrawing(invitation))}
                 >
                   <X className="size-4" aria-hidden="true" />
                   {text.withdraw}
@@ -90,15 +90,15 @@ export function InvitationList({ roles, manager }: InvitationListProps) {
         })}
       </ul>
       <ConfirmDialog
-        open={leaving !== null}
+        open={withdrawing !== null}
         title={text.withdrawQuestion}
-        description={leaving?.email}
+        description={withdrawing?.email}
         confirmLabel={withdraw.isPending ? text.withdrawing : text.withdraw}
         cancelLabel={commonText.cancel}
         error={withdraw.error ? toAppError(withdraw.error).message : undefined}
         pending={withdraw.isPending}
         onConfirm={() => {
-          if (leaving && !withdraw.isPending) withdraw.mutate(leaving.id, { onSuccess: handleClose });
+          if (withdrawing && !withdraw.isPending) withdraw.mutate(withdrawing.id, { onSuccess: handleClose });
         }}
         onCancel={handleClose}
       />

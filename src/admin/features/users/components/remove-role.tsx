@@ -8,12 +8,12 @@ import type { RoleAssignment } from './user-row';
 
 interface RemoveRoleProps {
   /** Assignment to remove; null closes the dialog. */
-  held: RoleAssignment | null;
+  assignment: RoleAssignment | null;
   onClose: () => void;
 }
 
 /** Asks the specified question and removes a role. */
-export function RemoveRole({ held, onClose }: RemoveRoleProps) {
+export function RemoveRole({ assignment, onClose }: RemoveRoleProps) {
   const remove = useRemoveRole();
 
   function handleClose() {
@@ -23,15 +23,15 @@ export function RemoveRole({ held, onClose }: RemoveRoleProps) {
 
   return (
     <ConfirmDialog
-      open={held !== null}
+      open={assignment !== null}
       title={text.removeQuestion}
-      description={held ? `${held.label}, ${fullName(held.person)}` : undefined}
+      description={assignment ? `${assignment.label}, ${fullName(assignment.person)}` : undefined}
       confirmLabel={remove.isPending ? text.removing : text.remove}
       cancelLabel={commonText.cancel}
       error={remove.error ? explainFailure(toAppError(remove.error), null) : undefined}
       pending={remove.isPending}
       onConfirm={() => {
-        if (held && !remove.isPending) remove.mutate(held.id, { onSuccess: handleClose });
+        if (assignment && !remove.isPending) remove.mutate(assignment.id, { onSuccess: handleClose });
       }}
       onCancel={handleClose}
     />
