@@ -52,7 +52,7 @@ async function fetchPage(params: SubmissionParams, signal: AbortSignal) {
   const { place } = params.position;
   const backwards = isReversed(place);
   const cursor = cursorOf(place);
-  const wanted = pageLimit(place, PAGE_SIZE);
+  const limit = pageLimit(place, PAGE_SIZE);
   const lists = await Promise.all(
     filteredSources(params).map((source) =>
       fetchListRows(
@@ -62,13 +62,13 @@ async function fetchPage(params: SubmissionParams, signal: AbortSignal) {
           cursor_at: cursor?.value,
           cursor_id: cursor?.id,
           backwards,
-          wanted,
+          wanted: limit,
         },
         signal,
       ),
     ),
   );
-  return toPage(mergeLists(lists, backwards).slice(0, wanted), params.position, PAGE_SIZE);
+  return toPage(mergeLists(lists, backwards).slice(0, limit), params.position, PAGE_SIZE);
 }
 
 function fetchCount(

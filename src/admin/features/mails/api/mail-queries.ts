@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 
-const WATCH = 15_000;
+const POLL_INTERVAL_MS = 15_000;
 
 /** Failed or unconfirmed mail. */
 export interface UnsentMail {
@@ -14,23 +14,23 @@ export interface UnsentMail {
   created_at: string;
 }
 
-async function fetchStanding(signal: AbortSignal) {
-  const [standing] = await unwrap(
+async function fetchQueueStatus(signal: AbortSignal) {
+  const [queueStatus] = await unwrap(
     supabase
       .rpc('mail_queue_status')
       .select('connected, waiting, waiting_since, failed, doubtful, unsent')
       .abortSignal(signal),
   );
-  return standing ? { ...standing, unsent: standing.unsent as unknown as UnsentMail[] } : null;
+  return queueStatus ? { ...queueStatus, unsent: queueStatus.unsent as unknown as UnsentMail[] } : null;
 }
 
 /** Queries of the mail queue. */
 export const mailQueries = {
   all: () => ['mails'] as const,
-  standing: () =>
+  queueStatus: () =>
     queryOptions({
       queryKey: [...mailQueries.all(), 'standing'],
-      queryFn: ({ signal }) => fetchStanding(signal),
-      refetchInterval: ({ state }) => (state.data?.waiting ? WATCH : false),
+      queryFn: ({ signal }) => fetchQueueStatus(signal),
+      refetchInterval: ({ state }) => (state.data?.waiting ? POLL_INTERVAL_MS : false),
     }),
 };
