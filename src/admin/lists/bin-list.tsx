@@ -24,7 +24,7 @@ interface Deleted {
   deleted_by_name: string;
 }
 
-interface Shown {
+interface BinRowDisplay {
   name: string;
   facts: readonly string[];
   picture?: ReactNode;
@@ -34,7 +34,7 @@ interface BinListProps<Row extends Deleted> {
   list: typeof searchListParams;
   params: SearchParams;
   query: ListQuery<Row>;
-  show: (row: Row) => Shown;
+  toDisplay: (row: Row) => BinRowDisplay;
   restore: { mutate(ids: string[]): void; isPending: boolean; variables: readonly string[] | undefined };
   /** Null for people who may not erase. */
   erasure: {
@@ -50,21 +50,21 @@ const erasedOn = ({ deleted_at }: Deleted) => addDays(parseISO(deleted_at), DAYS
 
 interface LineProps {
   row: Deleted;
-  shown: Shown;
+  display: BinRowDisplay;
   restoring: boolean;
   onRestore: () => void;
   onErase: (() => void) | undefined;
 }
 
-function Line({ row, shown, restoring, onRestore, onErase }: LineProps) {
+function Line({ row, display, restoring, onRestore, onErase }: LineProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-2 gap-y-2 rounded-card border border-line bg-surface py-3 pr-2 pl-4">
       <div className="flex min-w-0 flex-1 basis-60 items-center gap-3">
-        {shown.picture}
+        {display.picture}
         <div className="min-w-0">
-          <p className="font-semibold wrap-anywhere">{shown.name}</p>
+          <p className="font-semibold wrap-anywhere">{display.name}</p>
           <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted">
-            {shown.facts.map((fact) => (
+            {display.facts.map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
             <span>
@@ -79,7 +79,7 @@ function Line({ row, shown, restoring, onRestore, onErase }: LineProps) {
       </div>
       <Button
         icon={ArchiveRestore}
-        aria-label={`${text.restore} ${quoted(shown.name)}`}
+        aria-label={`${text.restore} ${quoted(display.name)}`}
         disabled={restoring}
         onClick={onRestore}
       >
@@ -89,7 +89,7 @@ function Line({ row, shown, restoring, onRestore, onErase }: LineProps) {
         <IconButton
           icon={Trash2}
           title={text.erase}
-          label={`${text.erase} ${quoted(shown.name)}`}
+          label={`${text.erase} ${quoted(display.name)}`}
           tone="danger"
           onClick={onErase}
         />
@@ -100,7 +100,7 @@ function Line({ row, shown, restoring, onRestore, onErase }: LineProps) {
 
 /** Shows a page of a bin, with its search. */
 export function BinList<Row extends Deleted>(props: BinListProps<Row>) {
-  const { list, params, query, show, restore, erasure, text: words } = props;
+  const { list, params, query, toDisplay, restore, erasure, text: words } = props;
   const setUrl = useSetListUrl();
   const [target, setTarget] = useState<Row | null>(null);
   return (
@@ -129,7 +129,7 @@ export function BinList<Row extends Deleted>(props: BinListProps<Row>) {
               <Line
                 key={row.id}
                 row={row}
-                shown={show(row)}
+                display={toDisplay(row)}
                 restoring={restore.isPending && restore.variables?.includes(row.id) === true}
                 onRestore={() => restore.mutate([row.id])}
                 onErase={erasure ? () => setTarget(row) : undefined}
@@ -142,7 +142,7 @@ export function BinList<Row extends Deleted>(props: BinListProps<Row>) {
         <RemoveDialog
           target={target}
           title={words.eraseQuestion}
-          description={target ? `${quoted(show(target).name)}. ${words.eraseConsequence}` : undefined}
+          description={target ? `${quoted(toDisplay(target).name)}. ${words.eraseConsequence}` : undefined}
           removal={erasure}
           onClose={() => setTarget(null)}
         />

@@ -105,7 +105,7 @@ export function PagedList<Row extends { id: string }, Params extends { position:
         <Pager
           page={page.page}
           pageSize={list.pageSize}
-          shown={page.rows.length}
+          rowCount={page.rows.length}
           links={
             orderValue ? pageLinks(page, orderValue, total, list.pageSize) : offsetLinks(page, list.pageSize)
           }

@@ -144,7 +144,7 @@ export function ContentTable(props: ContentTableProps) {
       columns={columns}
       sort={sort}
       selection={selection}
-      nameOf={({ title }) => quoted(title)}
+      getRowName={({ title }) => quoted(title)}
     />
   );
 }

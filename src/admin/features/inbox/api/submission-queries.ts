@@ -6,7 +6,7 @@ import {
   type SubmissionTab,
   sourcesOfTab,
 } from '@/admin/config/submissions';
-import { cursorOf, isReversed, pageLimit, toPage } from '@/admin/lists/keyset';
+import { getCursor, isReversed, pageLimit, toPage } from '@/admin/lists/keyset';
 import { capSearchCount, SEARCH_CAP } from '@/admin/lists/search-count';
 import { formsToasts } from '@/copy/admin/forms';
 import { localDate } from '@/shared/lib/local-date';
@@ -51,7 +51,7 @@ export function toListArguments({
 async function fetchPage(params: SubmissionParams, signal: AbortSignal) {
   const { place } = params.position;
   const backwards = isReversed(place);
-  const cursor = cursorOf(place);
+  const cursor = getCursor(place);
   const wanted = pageLimit(place, PAGE_SIZE);
   const lists = await Promise.all(
     filteredSources(params).map((source) =>
