@@ -16,10 +16,10 @@ import {
   assigneeFilters,
   filteredSources,
   followUpFilters,
-  PAGE_SIZE,
   type SubmissionFilters,
   type SubmissionParams,
   startOfPeriod,
+  submissionListParams,
 } from '../submission-params';
 import { mergeLists } from '../submission-row';
 import {
@@ -52,7 +52,7 @@ async function fetchPage(params: SubmissionParams, signal: AbortSignal) {
   const { place } = params.position;
   const backwards = isReversed(place);
   const cursor = getCursor(place);
-  const wanted = pageLimit(place, PAGE_SIZE);
+  const wanted = pageLimit(place, submissionListParams.pageSize);
   const lists = await Promise.all(
     filteredSources(params).map((source) =>
       fetchListRows(
@@ -68,7 +68,11 @@ async function fetchPage(params: SubmissionParams, signal: AbortSignal) {
       ),
     ),
   );
-  return toPage(mergeLists(lists, backwards).slice(0, wanted), params.position, PAGE_SIZE);
+  return toPage(
+    mergeLists(lists, backwards).slice(0, wanted),
+    params.position,
+    submissionListParams.pageSize,
+  );
 }
 
 function fetchCount(
