@@ -10,7 +10,6 @@ import { binText as text } from '@/copy/admin/bin';
 import { ListNotice } from './list-notice';
 import { ListToolbar } from './list-toolbar';
 import { type ListQuery, PagedList } from './paged-list';
-import { SearchField } from './search-field';
 import type { SearchParams, searchListParams } from './search-list-params';
 import { useSetListUrl } from './use-set-list-url';
 
@@ -106,13 +105,11 @@ export function BinList<Row extends Deleted>(props: BinListProps<Row>) {
   return (
     <>
       <ListToolbar
-        search={
-          <SearchField
-            label={text.searchLabel}
-            value={params.search}
-            onSearch={(search) => setUrl(list.href(params, { search }))}
-          />
-        }
+        search={{
+          label: text.searchLabel,
+          value: params.search,
+          onSearch: (search) => setUrl(list.href(params, { search })),
+        }}
       />
       <PagedList
         list={list}

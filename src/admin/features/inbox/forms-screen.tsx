@@ -7,7 +7,6 @@ import { useAccess } from '@/admin/features/auth/use-identity';
 import { useParameters } from '@/admin/hooks/use-parameters';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { ScreenHeader } from '@/admin/ui/screen-header';
-import { commonText } from '@/copy/admin/common';
 import { formsToasts, formsText as text } from '@/copy/admin/forms';
 import { campaignsText } from '@/copy/admin/newsletters';
 import type { ToastText } from '@/copy/types';
@@ -47,7 +46,7 @@ export function Component() {
         ) : null}
       </ScreenHeader>
       {loading ? (
-        <ListSkeleton label={commonText.loading} />
+        <ListSkeleton />
       ) : tabs.length > 0 ? (
         <SubmissionInbox params={params} tabs={tabs} mayErase={isAllowed(permissions, 'all')} />
       ) : (

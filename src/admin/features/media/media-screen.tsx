@@ -41,7 +41,7 @@ export function Component() {
           </Link>
         </ScreenHeader>
         {loading ? (
-          <ListSkeleton label={commonText.loading} />
+          <ListSkeleton />
         ) : mediaRights(permissions).manage ? (
           <MediaBin params={bin} />
         ) : (

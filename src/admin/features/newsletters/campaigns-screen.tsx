@@ -12,7 +12,6 @@ import { Badge } from '@/admin/ui/badge';
 import { Button } from '@/admin/ui/button';
 import { CreateButton } from '@/admin/ui/create-button';
 import { ScreenHeader } from '@/admin/ui/screen-header';
-import { commonText } from '@/copy/admin/common';
 import { campaignsText as text } from '@/copy/admin/newsletters';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { paths } from '@/shared/lib/paths';
@@ -105,7 +104,7 @@ export function Component() {
         {mayWrite && !loading ? <CreateButton onClick={handleCreate}>{text.create}</CreateButton> : null}
       </ScreenHeader>
       {loading ? (
-        <ListSkeleton label={commonText.loading} />
+        <ListSkeleton />
       ) : mayWrite ? (
         <Campaigns onCreate={handleCreate} />
       ) : (

@@ -10,6 +10,7 @@ import { ListFailure } from '@/admin/lists/list-failure';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { useSetListUrl } from '@/admin/lists/use-set-list-url';
+import { Button } from '@/admin/ui/button';
 import { CreateButton } from '@/admin/ui/create-button';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { commonText } from '@/copy/admin/common';
@@ -87,12 +88,11 @@ export function Component() {
         copy: (from) => setOpened({ what: 'copy', from, whole: 'day' }),
       }
     : null;
-  const button = buttonStyles('outline', undefined, 'compact');
 
   return (
     <div className="flex flex-col gap-5">
       <ScreenHeader title={text.title} lead={text.lead}>
-        <Link to={paths.admin.content} className={button}>
+        <Link to={paths.admin.content} className={buttonStyles('outline', undefined, 'compact')}>
           {text.back}
         </Link>
         {mayEdit ? <CreateButton onClick={() => add(day)}>{text.add}</CreateButton> : null}
@@ -106,31 +106,26 @@ export function Component() {
           <div className="flex flex-wrap items-center gap-2">
             <p className="mr-auto text-sm text-muted">{`${text.times} ${said}. ${text.dayTurns}`}</p>
             {mayEdit && programmes.length > 0 ? (
-              <button
-                type="button"
-                className={button}
+              <Button
+                icon={Copy}
                 onClick={() => setOpened({ what: 'copy', from: week[0] ?? day, whole: 'week' })}
               >
-                <Copy className="size-4" aria-hidden="true" />
                 {text.copyWeek}
-              </button>
+              </Button>
             ) : null}
             {mayEdit ? (
-              <button type="button" className={button} onClick={() => setOpened({ what: 'import' })}>
-                <Upload className="size-4" aria-hidden="true" />
+              <Button icon={Upload} onClick={() => setOpened({ what: 'import' })}>
                 {text.import}
-              </button>
+              </Button>
             ) : null}
-            <button
-              type="button"
-              className={button}
+            <Button
+              icon={Download}
               disabled={exportWeek.isPending}
               aria-busy={exportWeek.isPending}
               onClick={() => exportWeek.mutate()}
             >
-              <Download className="size-4" aria-hidden="true" />
               {text.export}
-            </button>
+            </Button>
           </div>
           {data ? (
             <div className="grid gap-6 lg:grid-cols-7 lg:gap-2">
@@ -149,7 +144,7 @@ export function Component() {
           ) : error ? (
             <ListFailure title={text.error} error={error} onRetry={() => void refetch()} />
           ) : (
-            <ListSkeleton label={commonText.loading} />
+            <ListSkeleton />
           )}
         </>
       )}

@@ -63,7 +63,7 @@ export function LinkScreen({ tokenHash, kind }: { tokenHash: string; kind: LinkK
           {movesIn ? text.leaves : text.stays}
         </p>
       ) : null}
-      <Button variant="primary" size="regular" disabled={busy} aria-busy={busy} onClick={handlePress}>
+      <Button variant="primary" size="regular" pending={busy} onClick={handlePress}>
         {busy ? text.pending : user && movesIn ? text.goOn : button}
       </Button>
       {busy ? null : (

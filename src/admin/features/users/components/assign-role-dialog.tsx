@@ -71,8 +71,8 @@ export function AssignRoleDialog({ person, roles, manager, onClose }: AssignRole
         <Button
           variant="primary"
           size="regular"
-          disabled={!known || !roleKey || refusal !== null || assign.isPending}
-          aria-busy={assign.isPending}
+          disabled={!known || !roleKey || refusal !== null}
+          pending={assign.isPending}
           onClick={handleAssign}
         >
           {assign.isPending ? text.submitting : text.submit}

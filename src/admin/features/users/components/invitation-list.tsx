@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { type RoleDefinition, roleBadgeTone } from '@/admin/config/roles';
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { Badge } from '@/admin/ui/badge';
-import { Button } from '@/admin/ui/button';
+import { RefusableButton } from '@/admin/ui/refusable-button';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { invitationToasts, invitationText as text } from '@/copy/admin/invitations';
-import { notify } from '@/shared/components/notify';
 import { useSendAgain, useWithdraw } from '../api/invitation-mutations';
 import { type InvitationRow, userQueries } from '../api/user-queries';
 import { fullName, type Manager, NEWCOMER, refusalOf } from '../user-model';
@@ -37,8 +36,6 @@ export function InvitationList({ roles, manager }: InvitationListProps) {
           const definition = roles.find(({ key }) => key === role);
           const refusal = refusalOf(manager, NEWCOMER, definition);
           const expired = Date.parse(expires_at) < Date.now();
-          const tryTo = (work: () => void) => () =>
-            refusal ? notify.error({ ...invitationToasts.failed, description: refusal }) : work();
           return (
             <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-3 py-3">
               <div className="min-w-0 flex-1 basis-64">
@@ -53,28 +50,27 @@ export function InvitationList({ roles, manager }: InvitationListProps) {
                 </p>
               </div>
               <div className="flex flex-wrap gap-2 max-md:w-full">
-                <Button
+                <RefusableButton
                   icon={Mail}
                   className="max-md:flex-1"
                   aria-label={`${text.sendAgainTo} ${email}`}
-                  aria-disabled={refusal ? true : undefined}
-                  aria-busy={sendAgain.isPending}
-                  disabled={sendAgain.isPending}
-                  title={refusal ?? undefined}
-                  onClick={tryTo(() => sendAgain.mutate({ id, sends }))}
+                  pending={sendAgain.isPending}
+                  refusal={refusal}
+                  toast={invitationToasts.failed}
+                  onClick={() => sendAgain.mutate({ id, sends })}
                 >
                   {text.sendAgain}
-                </Button>
-                <Button
+                </RefusableButton>
+                <RefusableButton
                   icon={X}
                   className="max-md:flex-1"
                   aria-label={`${text.withdrawFrom} ${email}`}
-                  aria-disabled={refusal ? true : undefined}
-                  title={refusal ?? undefined}
-                  onClick={tryTo(() => setLeaving(invitation))}
+                  refusal={refusal}
+                  toast={invitationToasts.failed}
+                  onClick={() => setLeaving(invitation)}
                 >
                   {text.withdraw}
-                </Button>
+                </RefusableButton>
               </div>
             </li>
           );
