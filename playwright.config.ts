@@ -5,10 +5,12 @@ import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './e2e/cross-browser/support/test.ts';
 import { engineNames, findEngine } from './scripts/lib/engines.ts';
 
-/** Own port and throw-away data, so that tests run beside a developer's server; `E2E_PORT` for two runs at a time. */
+/**
+ * Own port and temporary data, so that tests run beside a developer's server. `E2E_PORT` allows a second run.
+ */
 const PORT = Number(process.env.E2E_PORT ?? 4273);
 
-/** Workers load this file again: the folder is chosen once. */
+/** Workers load this file too: only the first process chooses the folder. */
 process.env.LOCAL_BACKEND_DIR ??= mkdtempSync(path.join(tmpdir(), 'browser-tests-'));
 
 const chromium = {
@@ -17,26 +19,29 @@ const chromium = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-quic',
-    // nothing a test opens reaches the outside; a route that did it would cost each request, and the cache
+    // resolves no other host, so that tests cannot reach the internet; a route would slow each request and
+    // disable the cache
     '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost',
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ],
 };
 
-/** What the tests of the site do in Chromium themselves, and more of it: each control, form and answer of a visitor or staff. */
+/** Journeys that e2e/site already covers in Chromium, in more detail. */
 const alsoOnSite =
-  /(back-office|consent|contact-form|controls|newsletter-link|typed-early|without-scripts)\.spec/;
+  /(back-office|consent|contact-form|controls|newsletter-link|typed-before-hydration|without-scripts)\.spec/;
 
-/** Six journeys: a whole page, the menu, a page without scripts, consent, a form that is sent, a member of staff who signs in. */
+/** Six journeys: a whole page, the menu, a page without scripts, consent, a sent form, a staff sign-in. */
 const SMOKE = /@smoke/;
 
 export default defineConfig<EngineOptions>({
   testDir: 'e2e',
   fullyParallel: true,
-  // for the engines, whose journeys wait for what drives them; the site's own tests have two, and are done before
+  // three for the engine projects, which often wait for their drivers; the site project uses two and runs
+  // before
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
-  // Two cores that other work may share: a test that passes the second time is listed as flaky, a race to look into.
+  // A test that passes at the second attempt is listed as flaky. Its cause is a race to find, not a busy
+  // machine to excuse.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -45,7 +50,7 @@ export default defineConfig<EngineOptions>({
     baseURL: `http://localhost:${PORT}`,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    // A trace is recorded whether it is kept or not, for a third of the time: `--trace on` asks for one.
+    // Recording traces costs a third of the time, even without keeping them: `--trace on` records one.
     trace: 'off',
   },
   projects: [
@@ -53,10 +58,10 @@ export default defineConfig<EngineOptions>({
       name: 'site',
       testIgnore: 'cross-browser/**',
       workers: 2,
-      // a tenth of the time; with motion the pages are walked by the engines' journeys
+      // saves a tenth of the time; the engine projects run with motion
       use: { launchOptions: chromium, reducedMotion: 'reduce' },
     },
-    // the same journeys in every engine that this machine has
+    // the same journeys in every engine of this machine
     ...engineNames.flatMap((name) => {
       const engine = findEngine(name);
       if (!engine) return [];

@@ -1,9 +1,9 @@
 import type { Config } from 'tailwindcss';
 
 /**
- * Loaded by `@config` from the two style sheets. Colours, type and spacing have one home, the `@theme` block of
- * src/shared/styles/theme.css; which files are scanned is said by each sheet (`@source`), because the public one must not
- * carry the back office.
+ * The two style sheets load this file by `@config`. Colours, type and spacing are only in the `@theme` block
+ * of src/shared/styles/theme.css. Each sheet lists its sources (`@source`), because the public one must not
+ * contain the back office.
  */
 export default {
   darkMode: ['selector', '[data-theme="dark"]'],

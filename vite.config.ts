@@ -11,7 +11,7 @@ import { prerender } from './build/prerender-plugin.ts';
 import { softwareLicences } from './src/copy/legal/licences.ts';
 import { localBackend } from './supabase/local/server/vite-plugin.ts';
 
-// Vite ends when its standard input closes, unless it believes to be in CI: without a terminal it must not.
+// Without a terminal, Vite would end when its standard input closes. It does not when `CI` is set.
 if (!process.stdin.isTTY) process.env.CI ??= 'true';
 
 export default defineConfig({
@@ -21,9 +21,10 @@ export default defineConfig({
     tailwindcss(),
     imagetools({
       include: /\.svg\?.*as=picture$/,
-      // A sixth of the encoding time of sharp's own 4, for files 7 % larger; the first picture of a phone asks for more.
+      // Effort 2 takes a sixth of the time of sharp's 4, for files 7 % larger. The first picture on phones
+      // uses a higher effort.
       defaultDirectives: new URLSearchParams({ effort: '2' }),
-      // The few browsers without AVIF get the widest of the others: pages are spared half of their addresses.
+      // The few browsers without AVIF get only the widest JPEG, which halves the addresses in each page.
       resolveConfigs: (directives, formats) => {
         const all = resolveConfigs(directives, formats);
         const widest = Math.max(...all.map(({ w }) => Number(w)));
@@ -39,7 +40,7 @@ export default defineConfig({
   resolve: {
     alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
   },
-  // Links in e-mails carry the port, so a server never moves to another one by itself.
+  // Fails instead of taking another port, because links in e-mails contain the port.
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
   build: {
@@ -47,11 +48,11 @@ export default defineConfig({
     license: { fileName: softwareLicences.file },
     modulePreload: {
       polyfill: false,
-      // The first chunk is there by then; asked for again, Firefox reports it as an error.
+      // The first chunk has already loaded; Firefox reports a second request for it as an error.
       resolveDependencies: (_file, dependencies) =>
         dependencies.filter((file) => !/\/(?:site|rolldown-runtime)-/.test(file)),
     },
-    // An inlined asset would be paid by every page that shares its chunk, and could not be cached.
+    // Inlined assets would grow a shared chunk for every page, and browsers could not cache them.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
   },
@@ -61,10 +62,11 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // The entry and all it imports travel in one file: on a slow network each request costs more than bytes.
+              // One file for the entry and its imports: on a slow network, a request costs more than its
+              // bytes.
               groups: [{ name: 'site', tags: ['$initial'], test: /\.[cm]?[jt]sx?$/ }],
-              // Rolldown copies smaller shared chunks into the chunks that use them, and keeps one state: presse.html
-              // asks for 4 scripts instead of 20. `npm run report:size` measures it.
+              // Rolldown copies small shared chunks into their importers and keeps one state: presse.html
+              // requests 4 scripts instead of 20. `npm run report:size` measures it.
               experimentalInlineCommonChunks: { maxSize: 8000, exclude: /\.css(\?|$)/ },
             },
           },

@@ -6,15 +6,15 @@ import { installedPostgres } from './supabase/local/postgres/cluster.ts';
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 
-/** Runs always; the other tests of the folder run when something they depend on has changed (`scripts/test.ts`). */
+/** Always runs. The other tests of its folder run when a dependency has changed (`scripts/test.ts`). */
 const BACKEND_SMOKE_TEST = 'supabase/local/backend.test.ts';
 
-/** The database suite runs on every major version found on this machine: npm's 17, and Debian's 15 where installed. */
+/** The database suite runs on every major version of this machine: npm's 17, and Debian's 15 if installed. */
 const majors = [...new Set((await installedPostgres()).map(({ majorVersion }) => majorVersion))];
 
 /**
- * What the version of PostgreSQL decides: how our SQL parses and applies (every migration and the seed), which privileges and
- * row security rules follow, constraints, triggers that fire together, and the plans that our lists rely on.
+ * Tests whose result depends on the version of PostgreSQL: how it parses the migrations and the seed,
+ * privileges and row security, constraints, combined triggers, and the plans of the lists.
  */
 const DEPENDS_ON_VERSION = [
   'advisors',
@@ -30,7 +30,7 @@ const DEPENDS_ON_VERSION = [
   'seed',
 ].map((name) => `supabase/tests/${name}.test.ts`);
 
-/** What tests write and throw away stays in memory where that has room: a sixth of the database suite was the disk. */
+/** Temporary data are in memory where there is room: the disk took a sixth of the database suite. */
 const memory = '/dev/shm';
 const roomIn = (folder: string) => {
   const { bavail, bsize } = statfsSync(folder);
@@ -42,21 +42,22 @@ export default defineConfig({
   plugins: [react()],
   resolve: { alias },
   test: {
-    // one core less by default, which is half of two; nothing else runs beside a suite
+    // Vitest leaves one core free by default, which is half of two
     maxWorkers: '100%',
-    // a slow machine is no failure: what hangs ends here, what is slow is measured elsewhere
+    // a slow machine must not fail a test: this limit only ends a test that hangs
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // as in the browsers: what passes the second time is told by `npm test`, a race to look into
+    // `npm test` lists a test that passes at the second attempt: it has a race
     retry: 1,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          // a test that needs a page says so in its first line: a page a file would double the time of the suite
+          // a test that needs a DOM says so in its first line: a DOM for each file would double the time
           environment: 'node',
-          // each file takes down what it draws (tests/setup.ts) and keeps nothing else: loading the same modules anew is a third
+          // each file unmounts what it renders (tests/setup.ts), so files may share modules, which saves a
+          // third of the time
           isolate: false,
           include: [
             'src/**/*.test.{ts,tsx}',
@@ -83,7 +84,7 @@ export default defineConfig({
         test: {
           name: 'backend',
           environment: 'node',
-          // each file ends what it starts: its own process would only load the same modules again
+          // each file stops what it starts, so files may share a process and its modules
           isolate: false,
           include: ['supabase/local/**/*.test.ts'],
           exclude: [BACKEND_SMOKE_TEST],
@@ -105,7 +106,7 @@ export default defineConfig({
         test: {
           name: `database-${major}`,
           environment: 'node' as const,
-          // each file has its own connections and keeps nothing else: it needs no process of its own
+          // each file opens its own connections, so files may share a process
           isolate: false,
           include: major === Math.max(...majors) ? ['supabase/tests/**/*.test.ts'] : DEPENDS_ON_VERSION,
           globalSetup: ['supabase/tests/support/global-setup.ts'],

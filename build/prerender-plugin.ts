@@ -178,10 +178,11 @@ async function writePages(
 }
 
 /**
- * `vite build` builds the site for the browser, then the same routes for Node, and writes each public address to its own
- * HTML file. A plugin of ours, because the well-kept ones do not fit: vite-prerender-plugin runs the browser's chunks in
- * Node, so that react-dom/server enters the client graph and its own chunking replaces ours; vite-react-ssg wants
- * react-router 6 and hydrates at once. Neither delays hydration past the LCP frame, which is worth 350 ms (docs).
+ * `vite build` builds the site for the browser, then the same routes for Node, and writes each public address
+ * to its own HTML file. No maintained plugin fits. vite-prerender-plugin runs the browser's chunks in Node:
+ * react-dom/server enters the client graph, and its chunking replaces the site's. vite-react-ssg needs
+ * react-router 6 and hydrates at once. Neither delays hydration past the LCP frame, which is worth 350 ms
+ * (docs).
  */
 export function prerender(): Plugin {
   return {

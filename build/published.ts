@@ -119,8 +119,8 @@ interface Paging {
 }
 
 /**
- * Reads every row, page after page. Leaves out a row without a key, or with one that the API would not take as a cursor.
- * @throws StartError in one sentence when there is no answer, or nonsense.
+ * Reads every row, page after page. Leaves out a row whose key is missing or is no valid cursor.
+ * @throws StartError in one sentence without an answer, or with an invalid one.
  */
 async function askAll<Row>(
   url: string,

@@ -3,33 +3,13 @@ import path from 'node:path';
 import type { NewsArtwork } from '../src/copy/press/artworks.ts';
 import { pressCategoryLabels } from '../src/copy/press/categories.ts';
 import { readingMinutes } from '../src/shared/lib/reading-minutes.ts';
+import type { NewsArticle } from '../src/site/api/published-texts.ts';
+import { type ArticleExtras, emptyArticle } from '../src/site/data/article.ts';
 
 /** A delivered article: a row as `published_texts` answers it, and what the database has no column for. */
 export interface DeliveredArticle {
-  row: {
-    id: string;
-    slug: string;
-    title: string;
-    excerpt: string;
-    content: string;
-    content_type: 'article';
-    minutes: number;
-    pinned: boolean;
-    first_published_at: string;
-    category: { slug: string; name: string; parent: null };
-    tags: never[];
-    cover: null;
-    share: null;
-    pictures: never[];
-    seo_title: string;
-    seo_description: string;
-    byline: string;
-  };
-  extras: {
-    artwork: NewsArtwork;
-    isFeatured?: true;
-    callToAction: { title: string; text: string; link: { label: string; href: string } };
-  };
+  row: NewsArticle;
+  extras: ArticleExtras;
 }
 
 const ARTICLES = path.resolve(import.meta.dirname, '../src/copy/articles');
@@ -62,17 +42,16 @@ function readArticle(file: string): DeliveredArticle {
   if (!isCategory(category)) throw new Error(`${file}: « ${category} » is no category.`);
   return {
     row: {
-      ...{ id: slug, slug, content, title: field('title'), excerpt: field('excerpt') },
-      ...{
-        content_type: 'article',
-        minutes: readingMinutes(content.match(/\S+/g)?.length ?? 0),
-        pinned: false,
-      },
+      ...emptyArticle,
+      id: slug,
+      slug,
+      title: field('title'),
+      excerpt: field('excerpt'),
+      content,
+      minutes: readingMinutes(content.match(/\S+/g)?.length ?? 0),
       // Noon is the same day in every time zone of a reader.
       first_published_at: `${field('date')}T12:00:00+00:00`,
       category: { slug: category, name: pressCategoryLabels[category], parent: null },
-      ...{ tags: [], cover: null, share: null, pictures: [] },
-      ...{ seo_title: '', seo_description: '', byline: '' },
     },
     extras: {
       artwork: field('artwork') as NewsArtwork,

@@ -6,7 +6,11 @@ const USAGE = `Usage: npm run admin:grant -- <e-mail> <role>
 Grants a role to an existing account: the way to make the first super admin (role super_admin).
 Database: DATABASE_URL (the connection string of a hosted project), else the local backend's.`;
 
-/** Grants the role. @returns what was done. @throws when the account or the role does not exist. */
+/**
+ * Grants the role.
+ * @returns a sentence about the result.
+ * @throws when the account or the role does not exist.
+ */
 async function grant(url: string, email: string, role: string): Promise<string> {
   const database = connectAsOwner(url);
   try {

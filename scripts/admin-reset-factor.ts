@@ -6,7 +6,11 @@ Takes the second factor away from an account whose owner has lost phone and code
 Make sure first who asks, by another way than that address: the password alone opens the account afterwards.
 Database: DATABASE_URL (the connection string of a hosted project), else the local backend's.`;
 
-/** Takes it away. @returns what was done. @throws when the account does not exist or has none. */
+/**
+ * Removes the second factor.
+ * @returns a sentence about the result.
+ * @throws without such an account or factor.
+ */
 async function reset(url: string, email: string): Promise<string> {
   const database = connectAsOwner(url);
   try {

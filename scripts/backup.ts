@@ -6,8 +6,9 @@ import { connectAsOwner } from './lib/operate/owner-database.ts';
 import { projectStorage } from './lib/operate/project-storage.ts';
 import { runBackupCommand } from './lib/operate/run-command.ts';
 
-// `npm run backup -- <folder>` writes the database and every file of the storage into the folder (docs/operate/backup.md).
-// Run again on the same folder, it reads the database anew and fetches only the files that are missing.
+// `npm run backup -- <folder>` writes the database and every stored file into the folder
+// (docs/operate/backup.md). A second run on the same folder exports the database again and fetches only
+// missing files.
 
 await runBackupCommand('backup', async (folder, databaseUrl) => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

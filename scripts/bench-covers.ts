@@ -1,4 +1,5 @@
-// `npm run bench:covers [-- <count>]`: what the covers of so many texts add to a build, with an empty cache and a full one.
+// `npm run bench:covers [-- <count>]` measures how long so many covers make a build, with an empty and a full
+// cache.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -9,11 +10,11 @@ import sharp from 'sharp';
 import { makeCovers, type WantedCover } from '../build/covers.ts';
 
 const FOLDER = '/storage/v1/object/public/media/uploads/';
-/** For a thousand covers: a minute of two cores. */
+/** For a thousand covers: a minute on two cores. */
 const MAX_CPU_SECONDS = 120;
 const count = Number(process.argv[2] ?? 1000);
 
-/** An artwork of the site under the grain of a photograph, as the browser stores it at this width. */
+/** Returns an artwork of the site with the noise of a photograph, at this width. */
 async function rendition(width: number): Promise<Buffer> {
   const height = Math.round((width * 2) / 3);
   const noise = { type: 'gaussian', mean: 128, sigma: 34 } as const;
@@ -61,13 +62,13 @@ async function measure(name: string): Promise<number> {
     throw new Error(`${filePath} cannot be used`);
   };
   const options = { project, cache: `${folder}/cache`, outDir: `${folder}/dist-${name}`, covers, onUnusable };
-  const made = Object.keys(await makeCovers(options)).length;
+  const coverCount = Object.keys(await makeCovers(options)).length;
   const seconds = (performance.now() - start) / 1000;
   const { user, system } = process.cpuUsage(cpu);
   const cpuSeconds = (user + system) / 1e6;
   const megabytes = (sentBytes / 1e6).toFixed(0);
   console.log(
-    `${name}: ${made} covers in ${seconds.toFixed(1)} s (${cpuSeconds.toFixed(1)} s of CPU), ${requests} requests, ${megabytes} MB`,
+    `${name}: ${coverCount} covers in ${seconds.toFixed(1)} s (${cpuSeconds.toFixed(1)} s of CPU), ${requests} requests, ${megabytes} MB`,
   );
   return cpuSeconds;
 }

@@ -4,16 +4,17 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import postgres from 'postgres';
 import { queries } from '../benchmarks/db/all-lists.ts';
-import { fill } from '../benchmarks/db/fill.ts';
+import { fillTables } from '../benchmarks/db/fill.ts';
 import { type Measure, measure } from '../benchmarks/db/measure.ts';
-import { failures, report } from '../benchmarks/db/report.ts';
+import { listFailures, report } from '../benchmarks/db/report.ts';
 import { startBackend } from '../supabase/local/backend.ts';
 
-// `npm run bench:db` measures the lists of the back office on a throw-away database: Markdown on standard output, progress
-// on standard error, exit code 1 when a bar is missed. `--rows 100000` for a shorter run, `--runs` for more figures.
+// `npm run bench:db` measures the lists of the back office on a temporary database. It prints Markdown on
+// standard output and progress on standard error. It exits 1 when a limit is exceeded. `--rows 100000`
+// shortens it; `--runs` sets the repetitions.
 
 const SMALL = 1000;
-/** Least number of rows at which a plan that reads a table whole is a mistake rather than a saving. */
+/** Rows from which a full scan is a mistake; in smaller tables Postgres rightly prefers it. */
 const LARGE = 100_000;
 
 const { values } = parseArgs({
@@ -44,12 +45,12 @@ try {
   const backend = await startBackend({ dir, origin: 'http://localhost', durable: false, seed: false });
   const sql = postgres(backend.databaseUrl, { max: 1, onnotice: () => undefined });
   try {
-    await fill(sql, 1, SMALL, say);
+    await fillTables(sql, 1, SMALL, say);
     const small = await measureAll(sql);
-    await fill(sql, SMALL + 1, rows, say);
+    await fillTables(sql, SMALL + 1, rows, say);
     const large = await measureAll(sql);
     process.stdout.write(report(rows, runs, small, large));
-    process.exitCode = failures(small, large).length > 0 ? 1 : 0;
+    process.exitCode = listFailures(small, large).length > 0 ? 1 : 0;
   } finally {
     await sql.end();
     await backend.close();

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { simulateCampaign } from '../benchmarks/newsletter/simulate-campaign.ts';
 
-// `npm run bench:letters` sends a letter to ten thousand readers through a server of mail on this machine, kills the sender and
-// the database on the way, and counts what arrived; exit code 1 when an address got it twice or was forgotten. The server knows by
-// a header what it is sent again, so nobody may be doubtful either; `-- --plain` sends through one that knows nothing again.
+// `npm run bench:letters` sends a letter to ten thousand readers through a local mail server. It kills the
+// sender and the database on the way, and counts the mails that arrived. It exits 1 when an address got the
+// letter twice or never. The server recognises duplicates by a header, so no mail may stay unconfirmed; `--
+// --plain` runs without the header.
 
 const { values } = parseArgs({
   options: { readers: { type: 'string', default: '10000' }, plain: { type: 'boolean', default: false } },
@@ -14,7 +15,7 @@ const { values } = parseArgs({
 const readers = Number(values.readers);
 const dir = mkdtempSync(path.join(os.tmpdir(), 'bench-letters-'));
 try {
-  const { received, known, doubtful, progress, state, seconds, megabytes } = await simulateCampaign(
+  const { received, duplicates, doubtful, progress, state, seconds, megabytes } = await simulateCampaign(
     dir,
     readers,
     values.plain ? undefined : 'X-Known-By',
@@ -28,7 +29,7 @@ try {
       `received           ${received.size}`,
       `twice              ${twice}`,
       `forgotten          ${forgotten}`,
-      `recognised         ${known}, sent again and kept once`,
+      `recognised         ${duplicates}, sent again and kept once`,
       `doubtful           ${doubtful.length}, of whom ${arrived} had received it`,
       `waiting            ${progress.waiting} (the letter is « ${state} »)`,
       `sending            ${seconds.toFixed(0)} s, ${(received.size / seconds).toFixed(0)} a second`,

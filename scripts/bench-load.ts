@@ -4,31 +4,32 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import postgres from 'postgres';
-import { fill } from '../benchmarks/db/fill.ts';
-import { countRows, rowSizes } from '../benchmarks/load/count.ts';
-import { drive, type Step } from '../benchmarks/load/drive.ts';
-import { type CostedStep, type Crash, failures, report } from '../benchmarks/load/report.ts';
+import { fillTables } from '../benchmarks/db/fill.ts';
+import { compareRows, measureRowSizes } from '../benchmarks/load/count.ts';
+import { runScenario, type Step } from '../benchmarks/load/drive.ts';
+import { type CostedStep, type Crash, countFailures, report } from '../benchmarks/load/report.ts';
 import {
   article,
+  articles,
   contentList,
-  flood,
   forms,
+  formsFromOneAddress,
   inbox,
-  news,
   type Scenario,
   settings,
   signIn,
 } from '../benchmarks/load/requests.ts';
-import { chooseNative, type LoadedServer, startServer } from '../benchmarks/load/server.ts';
+import { type BenchServer, chooseSystemPostgres, startServer } from '../benchmarks/load/server.ts';
 
-// `npm run bench:load` drives the embedded REST API over the system's PostgreSQL, on the loopback interface and on throw-away
-// data: Markdown on standard output, progress on standard error, exit code 1 when a request failed or a row was lost.
+// `npm run bench:load` measures the embedded REST API over the system's PostgreSQL, on the loopback interface
+// and temporary data. It prints Markdown on standard output and progress on standard error. It exits 1 when a
+// request failed or a row was lost.
 
 const CONCURRENCY = [1, 4, 16, 64];
 const CRASH_CONNECTIONS = 16;
-/** Rows written before the database is killed. */
+/** Acknowledged rows after which the database is killed. */
 const ENOUGH = 200;
-/** Longer than it takes: these steps are ended by hand. */
+/** Seconds, longer than needed: the script stops these steps itself. */
 const OPEN_END = 600;
 
 const { values } = parseArgs({
@@ -38,10 +39,10 @@ const rows = Number(values.rows);
 const seconds = Number(values.seconds);
 if (!(rows >= 1000 && seconds >= 2)) throw new Error('--rows from 1000, --seconds from 2');
 
-const say = (line: string) => process.stderr.write(`${line}\n`);
+const log = (line: string) => process.stderr.write(`${line}\n`);
 const acknowledged = new Map<string, string[]>();
 
-function remember(step: Step): void {
+function recordAcknowledged(step: Step): void {
   for (const [table, marks] of step.acknowledged) {
     acknowledged.set(table, [...(acknowledged.get(table) ?? []), ...marks]);
   }
@@ -59,12 +60,12 @@ async function withDatabase<Answer>(
   }
 }
 
-async function measure(server: LoadedServer, scenario: Scenario, connections: number): Promise<CostedStep> {
+async function measure(server: BenchServer, scenario: Scenario, connections: number): Promise<CostedStep> {
   const before = server.cpu();
-  const step = await drive(server.url, scenario, connections, seconds).done;
+  const step = await runScenario(server.url, scenario, connections, seconds).done;
   const after = server.cpu();
-  remember(step);
-  say(
+  recordAcknowledged(step);
+  log(
     `  ${step.scenario}, ${connections} at once: ${step.perSecond.toFixed(0)}/s, p95 ${step.p95.toFixed(0)} ms`,
   );
   return {
@@ -74,9 +75,9 @@ async function measure(server: LoadedServer, scenario: Scenario, connections: nu
   };
 }
 
-/** The demo's texts and those of the bench, as visitors see them; the slug of one. */
+/** Inserts the demo texts and those of the bench. Returns the slug of one. */
 async function fillDatabase(sql: postgres.Sql): Promise<string> {
-  await fill(sql, 1, rows, say);
+  await fillTables(sql, 1, rows, log);
   await sql`set session_replication_role = replica`;
   await sql`update public.content set first_published_at = published_at where status = 'published'`;
   await sql`vacuum (analyze) public.content`;
@@ -88,26 +89,26 @@ async function fillDatabase(sql: postgres.Sql): Promise<string> {
 async function crash(
   dir: string,
   binDir: string,
-  server: LoadedServer,
-): Promise<{ crash: Crash; server: LoadedServer }> {
-  const running = drive(server.url, forms, CRASH_CONNECTIONS, OPEN_END);
+  server: BenchServer,
+): Promise<{ crash: Crash; server: BenchServer }> {
+  const running = runScenario(server.url, forms, CRASH_CONNECTIONS, OPEN_END);
   while (running.acknowledged() < ENOUGH) await sleep(20);
   await server.kill();
   running.stop();
-  remember(await running.done);
+  recordAcknowledged(await running.done);
   const killed = performance.now();
   const restarted = await startServer(dir, binDir);
-  const first = drive(restarted.url, forms, 1, OPEN_END);
+  const first = runScenario(restarted.url, forms, 1, OPEN_END);
   while (first.acknowledged() === 0) await sleep(5);
   const recovery = performance.now() - killed;
   first.stop();
-  remember(await first.done);
-  const balance = await withDatabase(restarted.databaseUrl, (sql) => countRows(sql, acknowledged));
+  recordAcknowledged(await first.done);
+  const balance = await withDatabase(restarted.databaseUrl, (sql) => compareRows(sql, acknowledged));
   return { crash: { balance, connections: CRASH_CONNECTIONS, recovery }, server: restarted };
 }
 
-const native = await chooseNative();
-if (native.origin === 'npm') say('No PostgreSQL of the system found: measuring the one from npm.');
+const native = await chooseSystemPostgres();
+if (native.origin === 'npm') log('No PostgreSQL of the system found: measuring the one from npm.');
 const dir = mkdtempSync(path.join(os.tmpdir(), 'bench-load-'));
 process.once('exit', () => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }));
 let server = await startServer(dir, native.binDir);
@@ -119,14 +120,14 @@ try {
   const editor = await signIn(server.url, 'editor');
   const superAdmin = await signIn(server.url, 'super_admin');
   const steps: CostedStep[] = [];
-  for (const scenario of [forms, settings, news, article(slug), contentList(editor), inbox(superAdmin)]) {
-    await drive(server.url, scenario, 4, 2).done.then(remember);
+  for (const scenario of [forms, settings, articles, article(slug), contentList(editor), inbox(superAdmin)]) {
+    await runScenario(server.url, scenario, 4, 2).done.then(recordAcknowledged);
     for (const connections of CONCURRENCY) steps.push(await measure(server, scenario, connections));
   }
-  steps.push(await measure(server, flood, CONCURRENCY.at(-1) ?? 1));
+  steps.push(await measure(server, formsFromOneAddress, CONCURRENCY.at(-1) ?? 1));
   const [balance, sizes] = await withDatabase(server.databaseUrl, async (sql) => [
-    await countRows(sql, acknowledged),
-    await rowSizes(sql),
+    await compareRows(sql, acknowledged),
+    await measureRowSizes(sql),
   ]);
   const after = await crash(dir, native.binDir, server);
   server = after.server;
@@ -134,9 +135,9 @@ try {
     report({ postgres: native, rows, seconds, steps, balance, sizes, crash: after.crash }),
   );
   const { lost, double } = after.crash.balance;
-  const bad =
-    balance.lost + balance.double + lost + double + steps.reduce((sum, step) => sum + failures(step), 0);
-  process.exitCode = bad > 0 ? 1 : 0;
+  const badRows =
+    balance.lost + balance.double + lost + double + steps.reduce((sum, step) => sum + countFailures(step), 0);
+  process.exitCode = badRows > 0 ? 1 : 0;
 } finally {
   await server.stop();
 }

@@ -1,4 +1,4 @@
-/** Exits 1 when what the build publishes holds a secret, or a trace of the machine that made it. */
+/** Exits 1 when a published file contains a secret, or a path of the machine that built it. */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,18 +10,18 @@ const files = globSync(['**/*', '**/.*', '**/.*/**'], { cwd: dist }).filter((fil
   statSync(path.join(dist, file)).isFile(),
 );
 
-const found: string[] = [];
+const findings: string[] = [];
 for (const file of files) {
-  // Latin 1 reads pictures and archives too: what is looked for is ASCII.
+  // Latin 1 decodes pictures and archives too, and every pattern is ASCII.
   const secrets = await findSecrets(
     file,
     readFileSync(path.join(dist, file), 'latin1'),
     folders,
     process.env,
   );
-  found.push(...secrets.map((secret) => `${file}: ${secret}`));
+  findings.push(...secrets.map((secret) => `${file}: ${secret}`));
 }
 
-for (const line of found) console.error(line);
-console.log(`${files.length} published files, ${found.length} secrets or traces`);
-process.exitCode = found.length > 0 || files.length === 0 ? 1 : 0;
+for (const line of findings) console.error(line);
+console.log(`${files.length} published files, ${findings.length} secrets or traces`);
+process.exitCode = findings.length > 0 || files.length === 0 ? 1 : 0;

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
-  findRiddle,
+  findHardWording,
   readComments,
   readParagraphs,
   readTitles,
@@ -15,7 +15,7 @@ import {
 } from './lib/language-findings.ts';
 import { maxShare } from './lib/language-rules.ts';
 
-/** Files that a program writes. */
+/** Generated files. */
 const GENERATED = /^src\/types\/database\.ts$|^supabase\/schema\.sql$/;
 
 function readPieces(file: string): TextPiece[] {
@@ -39,7 +39,7 @@ for (const file of files) {
   for (const piece of readPieces(file)) {
     const count = counts[piece.kind];
     count.all += 1;
-    const message = findRiddle(piece);
+    const message = findHardWording(piece);
     if (!message) continue;
     count.riddles += 1;
     if (process.argv.includes('--list'))

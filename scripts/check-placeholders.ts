@@ -1,6 +1,8 @@
-/** Lists every value still marked « à compléter »: what the group must provide before going online. */
+/**
+ * Lists every value still marked « à compléter », which the group must provide before the site goes online.
+ */
 import { describePlaceholder, findPlaceholders } from '../build/placeholders.ts';
 
-const found = findPlaceholders(process.cwd());
-console.log(found.map(describePlaceholder).join('\n'));
-console.log(`${found.length} values to complete`);
+const placeholders = findPlaceholders(process.cwd());
+console.log(placeholders.map(describePlaceholder).join('\n'));
+console.log(`${placeholders.length} values to complete`);

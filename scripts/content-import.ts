@@ -7,7 +7,7 @@ const USAGE = `Usage: npm run content:import
 Writes the articles of src/copy/articles as published contents. A slug that the database ever knew is left alone.
 Database: DATABASE_URL (the connection string of a hosted project), else the local backend's.`;
 
-/** Imports the articles. Returns how many are new. */
+/** Imports the articles. Returns a sentence with the number of new ones. */
 async function importFiles(url: string): Promise<string> {
   const articles = readDeliveredArticles().map(({ row }) => row);
   const database = connectAsOwner(url);

@@ -4,11 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { startBackend } from '../supabase/local/backend.ts';
 
-// `npm run db:advisors` has Supabase's own linter look at a throw-away database with the migrations applied; exit code 1
-// from level warn on. The CLI that carries the linter weighs 140 MB: `npm run supabase` fetches it when asked, « npm ci » does not.
-// Below warn it only tells of indexes that an empty database has had no use for.
+// `npm run db:advisors` runs Supabase's linter on a temporary database with the migrations; it exits 1 from
+// level warn on. Lower levels only report unused indexes, which every empty database has. `npm run supabase`
+// downloads the CLI with the linter (140 MB).
 
-/** The connection string with a password, which the CLI insists on and this server does not ask for. */
+/** Adds a password to the connection string: the CLI requires one, this server ignores it. */
 function withPassword(databaseUrl: string): string {
   const url = new URL(databaseUrl);
   url.password = 'none';

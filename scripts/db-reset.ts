@@ -1,6 +1,8 @@
 import { deleteLocalData, localDataDir } from '../supabase/local/local-data.ts';
 
-/** `npm run db:reset`: deletes the data of the local backend; its next start creates them anew, seed included. */
+/**
+ * `npm run db:reset` deletes the data of the local backend. Its next start creates them again, seed included.
+ */
 try {
   deleteLocalData(localDataDir());
   console.log('The local data are deleted; the next start creates them anew.');

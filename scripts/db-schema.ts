@@ -8,14 +8,14 @@ import postgres from 'postgres';
 import { startBackend } from '../supabase/local/backend.ts';
 import { printSchema } from './lib/schema/print-schema.ts';
 
-// `npm run db:schema` writes what is read off the migrated database, a throw-away one: its final state as SQL to read, and
-// its TypeScript types, with the engine of `supabase gen types` (that command itself would need Docker). With `--check` it
-// writes nothing and fails when a file is out of date.
+// `npm run db:schema` writes two files from a temporary migrated database: its final schema as SQL to read,
+// and its TypeScript types. It uses the engine of `supabase gen types`, which itself would need Docker.
+// `--check` writes nothing and fails when a file is out of date.
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const SCHEMA = 'supabase/schema.sql';
 const TYPES = 'src/types/database.ts';
-// The file itself is exempt from the formatter, so the text is formatted as if it had another name.
+// The formatter skips the generated file, so the text is formatted under another name.
 const FORMAT_AS = 'src/types/database-draft.ts';
 
 async function onMigratedDatabase<T>(work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
@@ -47,11 +47,11 @@ function format(source: string): string {
   return execFileSync(biome, flags, { cwd: ROOT, input: source, encoding: 'utf8' });
 }
 
-const made = await onMigratedDatabase(async (sql) => ({
+const generatedFiles = await onMigratedDatabase(async (sql) => ({
   [SCHEMA]: await printSchema(sql),
   [TYPES]: await printTypes(sql),
 }));
-for (const [name, text] of Object.entries(made)) {
+for (const [name, text] of Object.entries(generatedFiles)) {
   const file = path.join(ROOT, name);
   if (existsSync(file) && readFileSync(file, 'utf8') === text) {
     console.log(`${name} is up to date.`);

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 import { checkSite } from '../benchmarks/fuzz/check-site.ts';
 import { insertRecords } from '../benchmarks/fuzz/insert-records.ts';
-import { measurePeak } from '../benchmarks/fuzz/peak-memory.ts';
+import { measurePeakMemory } from '../benchmarks/fuzz/peak-memory.ts';
 import { sampleRecords } from '../benchmarks/fuzz/records.ts';
 import { saveRecords } from '../benchmarks/fuzz/save-records.ts';
 import { countReason, type Tally } from '../benchmarks/fuzz/tally.ts';
@@ -14,9 +14,9 @@ import { buildSite } from '../supabase/local/jobs/site-build.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../supabase/local/keys.ts';
 import { serveBackend } from '../supabase/local/server/serve-backend.ts';
 
-// `npm run fuzz:build -- --count 3000 --seed 1` saves so many hostile records through the API of a throw-away backend, inserts a
-// fifth as many past all checks, builds the site and checks every file. Exit code 1 when the build or a file fails.
-// `--past-checks 0` leaves the second share out; `--keep` keeps the folder.
+// `npm run fuzz:build -- --count 3000 --seed 1` saves hostile records through the API of a temporary backend,
+// inserts a fifth as many without checks. Then it builds the site and checks every file. Exits 1 when the build or a
+// file fails. `--past-checks 0` skips the unchecked records; `--keep` keeps the folder.
 
 const { values } = parseArgs({
   options: {
@@ -30,7 +30,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const count = Number(values.count);
 const seed = Number(values.seed);
 const pastChecks = Number(values['past-checks'] ?? Math.round(count / 5));
-/** Faults that are printed. */
+/** Faults to print. */
 const MOST_FAULTS = 40;
 
 function printReasons(reasons: ReadonlyMap<string, number>): void {
@@ -51,10 +51,10 @@ function printTallies(title: string, tallies: Record<string, Tally>): void {
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 
 const dir = mkdtempSync(path.join(tmpdir(), 'fuzz-build-'));
-// the build keeps its own files under this name: two runs at a time have two
+// the build names its own files after this folder, so two parallel runs do not collide
 const folder = path.join(dir, path.basename(dir));
 process.env.BUILD_CACHE_DIR = path.join(dir, 'cache');
-/** Loads a module whose imports have no file endings, which Node alone cannot. */
+/** Loads a module whose imports have no file extension, which Node alone cannot resolve. */
 async function importSource<Module>(file: string): Promise<Module> {
   const alias = { '@': path.join(root, 'src') };
   const config = { configFile: false, root, logLevel: 'error', resolve: { alias } } as const;
@@ -86,7 +86,7 @@ try {
     printTallies('inserted past the checks', inserted);
   }
   const builtAt = performance.now();
-  const megabytes = await measurePeak('vite.js', () => buildSite(root, url, folder, 0));
+  const megabytes = await measurePeakMemory('vite.js', () => buildSite(root, url, folder, 0));
   const built = seconds(builtAt);
   const checkedAt = performance.now();
   const published = await readPublished(url, LOCAL_PUBLISHABLE_KEY);

@@ -16,33 +16,33 @@ type State = Record<string, Record<string, unknown>>;
 
 let state: State = {};
 let writes: string[] = [];
-/** Fields that the plan of the project does not have. */
+/** Fields that the plan of the project does not include. */
 let refusals: string[] = [];
 
-/** The management API as far as the command uses it: it stores what it gets and gives it back, passwords hidden. */
+/** Fake management API: stores what it receives and returns it, passwords hidden. */
 const api = createServer(async (request, response) => {
   const place = request.url?.replace(`/v1/projects/${REF}/`, '') ?? '';
   const section = state[place];
   const answer = (status: number, body: unknown) => response.writeHead(status).end(JSON.stringify(body));
   if (request.headers.authorization !== `Bearer ${TOKEN}`) return answer(401, { message: 'Unauthorized' });
   if (!section) return answer(404, { message: 'no such place' });
-  const sent = JSON.parse((await text(request)) || '{}');
+  const body = JSON.parse((await text(request)) || '{}');
   if (request.method !== 'GET') {
-    const refused = Object.keys(sent).find((field) => refusals.includes(field));
+    const refused = Object.keys(body).find((field) => refusals.includes(field));
     if (refused)
-      return answer(402, { message: `${refused} needs a larger plan, not ${JSON.stringify(sent)}` });
+      return answer(402, { message: `${refused} needs a larger plan, not ${JSON.stringify(body)}` });
     writes.push(`${request.method} ${place}`);
-    Object.assign(section, place === 'ssl-enforcement' ? sent.requestedConfig : sent);
+    Object.assign(section, place === 'ssl-enforcement' ? body.requestedConfig : body);
   }
-  const shown = { ...section, ...('smtp_pass' in section ? { smtp_pass: 'hidden' } : {}) };
-  return answer(200, place === 'ssl-enforcement' ? { currentConfig: shown } : shown);
+  const returned = { ...section, ...('smtp_pass' in section ? { smtp_pass: 'hidden' } : {}) };
+  return answer(200, place === 'ssl-enforcement' ? { currentConfig: returned } : returned);
 });
 await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
 afterAll(() => api.close());
 afterEach(() => vi.unstubAllEnvs());
 
 beforeEach(() => {
-  // a new project, as the platform makes it
+  // settings of a new project
   state = {
     'config/auth': {
       site_url: 'http://localhost:3000',

@@ -1,35 +1,37 @@
-import { differencesOf, managementApi, unusedSignIn } from './lib/operate/project-api.ts';
+import { differingSettings, enabledUnusedSignIn, managementApi } from './lib/operate/project-api.ts';
 import { type Resource, readProjectSettings } from './lib/operate/project-settings.ts';
 
-// `npm run project:configure -- <remote>` gives a hosted project the settings of supabase/config.toml with [remotes.<remote>], then
-// reads them again. With --check it only reports what differs. Exit code 1 while anything differs.
-//
-// SUPABASE_ACCESS_TOKEN: a token of an account of the platform. SITE_URL, SMTP_HOST, SMTP_USER, SMTP_PASSWORD, SMTP_SENDER: what
-// config.toml names. SUPABASE_API_URL: another address of the management API, for tests.
+// `npm run project:configure -- <remote>` applies supabase/config.toml with [remotes.<remote>] to a hosted
+// project, then verifies it. `--check` only reports differences. Exits 1 while there is one.
+// SUPABASE_ACCESS_TOKEN: a token of a platform account.
+// SITE_URL, SMTP_HOST, SMTP_USER, SMTP_PASSWORD, SMTP_SENDER: values for config.toml.
+// SUPABASE_API_URL: another address of the management API, for tests.
 
 const USAGE = 'Usage: npm run project:configure -- <production|staging> [--check]';
 
 type Api = ReturnType<typeof managementApi>;
 
-/** Prints a value on one line, and of a mail only its length. */
-function show(value: unknown): string {
+/** Formats a value on one line; of a mail template, only its length. */
+function formatValue(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 80 ? `${text.length} characters` : text;
 }
 
 async function changesFor(api: Api, resource: Resource, isFirst: boolean) {
   const actual = await api.read(resource.path);
-  const unused = isFirst ? unusedSignIn(actual) : {};
-  return { actual, changes: { ...differencesOf(resource, actual), ...unused } };
+  const unused = isFirst ? enabledUnusedSignIn(actual) : {};
+  return { actual, changes: { ...differingSettings(resource, actual), ...unused } };
 }
 
-/** Reports what differs. @returns how many settings do. */
+/** Prints the settings that differ. @returns their number. */
 async function report(api: Api, resources: readonly Resource[]): Promise<number> {
   let count = 0;
   for (const [index, resource] of resources.entries()) {
     const { actual, changes } = await changesFor(api, resource, index === 0);
     for (const [field, value] of Object.entries(changes)) {
-      console.log(`${resource.path} ${field}: is ${show(actual[field])}, has to be ${show(value)}`);
+      console.log(
+        `${resource.path} ${field}: is ${formatValue(actual[field])}, has to be ${formatValue(value)}`,
+      );
       count += 1;
     }
   }
@@ -39,7 +41,7 @@ async function report(api: Api, resources: readonly Resource[]): Promise<number>
 async function apply(api: Api, resources: readonly Resource[]): Promise<void> {
   for (const [index, resource] of resources.entries()) {
     const { changes } = await changesFor(api, resource, index === 0);
-    // the API hides secrets, so they cannot be compared
+    // the API does not return secrets, so each change sends them again
     const body = { ...changes, ...resource.secrets };
     if (Object.keys(body).length === 0) continue;
     try {
@@ -63,13 +65,13 @@ try {
   const api = managementApi(ref, token, process.env.SUPABASE_API_URL);
   const before = await report(api, resources);
   if (!isCheck) await apply(api, resources);
-  const left = isCheck ? before : await report(api, resources);
+  const differenceCount = isCheck ? before : await report(api, resources);
   console.log(
-    left === 0
+    differenceCount === 0
       ? `${remote} has every setting of supabase/config.toml.`
-      : `${left} settings of ${remote} differ from supabase/config.toml.`,
+      : `${differenceCount} settings of ${remote} differ from supabase/config.toml.`,
   );
-  if (left > 0) process.exitCode = 1;
+  if (differenceCount > 0) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-/** Lists the licences of what the site runs on; exits 1 when one is not in the list of `licences.ts`. */
+/** Lists the licences of the runtime dependencies; exits 1 when `licences.ts` does not allow one. */
 import { readFileSync } from 'node:fs';
 import { isAllowed, runtimePackages } from './lib/licences.ts';
 

@@ -1,6 +1,7 @@
 /**
- * Prints what a first view downloads, per prerendered page and for the back office, and exits 1 over budget or when a
- * public page would download what it must not. Run after `npm run build`. Sizes are brotli 11, in kB of 1000 bytes.
+ * Prints the bytes that a first view downloads, for each prerendered page and for the back office. Exits 1
+ * over budget, or when a public page downloads a forbidden module. Run after `npm run build`. Sizes are
+ * brotli 11, in kB of 1000 bytes.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,11 +13,14 @@ const PUBLIC_BUDGET = 110;
 /** The contact page imports react-hook-form and zod with its form. */
 const CONTACT_PAGE = { file: 'contact.html', budget: 122 };
 const STAFF_BUDGET = 220;
-/** Over the budget a size is told; this much over it, it fails: no build ends because somebody adds an offer or a paragraph. */
+/**
+ * Above the budget a size is a warning, above this factor an error. Staff who add an offer must not break a
+ * build.
+ */
 const TOLERANCE = 1.15;
-/** The style sheet inlined in each page. */
+/** Style sheet that each page inlines. */
 const SHEET_BUDGET = 13;
-/** A page with its sheet: two answers of the network (43 kB) hold it, and as much again of what staff publish. */
+/** HTML with its sheet: two network round trips (43 kB) carry it, with room for texts of staff. */
 const HTML_BUDGET = 26;
 
 /** Modules that no visitor downloads before idle (docs/rendering.md). */
@@ -25,20 +29,20 @@ const FORBIDDEN =
 const FORM_LIBRARIES = /node_modules\/(?:zod|react-hook-form)\//;
 
 const dist = path.resolve('dist');
-const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
-/** Every page starts with the same chunk: each file is compressed once. */
+const readFile = (file: string) => readFileSync(path.join(dist, file), 'utf8');
+/** Caches the size of each file, because every page starts with the same chunk. */
 const measured = new Map<string, number>();
 
 function kilobytes(file: string): number {
-  const known = measured.get(file) ?? brotliCompressSync(readFileSync(path.join(dist, file))).length / 1000;
-  measured.set(file, known);
-  return known;
+  const size = measured.get(file) ?? brotliCompressSync(readFileSync(path.join(dist, file))).length / 1000;
+  measured.set(file, size);
+  return size;
 }
 
 const chunks: ChunkNote[] = JSON.parse(readFileSync(buildNotes(), 'utf8'));
 
-/** Scripts named by the page's start script: the entry, and the chunks fetched with it. */
-function scriptsOf(html: string): string[] {
+/** Returns the scripts that the start script names: the entry, and the chunks that it preloads. */
+function listScripts(html: string): string[] {
   const start = html.slice(html.lastIndexOf('<script'));
   return [...new Set([...start.matchAll(/(?<=\/)assets\/[\w.-]+\.js/g)].map(([file]) => file))];
 }
@@ -55,7 +59,7 @@ const rows: [page: string, scripts: number, javascript: number, html: number][] 
 
 for (const file of globSync('**/*.html', { cwd: dist }).sort()) {
   if (file === SHELL_FILE) continue;
-  const scripts = scriptsOf(read(file));
+  const scripts = listScripts(readFile(file));
   const javascript = scripts.reduce((sum, script) => sum + kilobytes(script), 0);
   rows.push([`/${file.replace(/(?:^index)?\.html$/, '')}`, scripts.length, javascript, kilobytes(file)]);
   if (scripts.length === 0) problems.push(`${file} starts no script`);
@@ -69,8 +73,8 @@ for (const file of globSync('**/*.html', { cwd: dist }).sort()) {
   if (intruders.length > 0) problems.push(`${file} downloads ${intruders.slice(0, 3).join(', ')}`);
 }
 
-// The groups of vite.config.ts must not bring to visitors, ever, what is for staff: no script needs one of the back office but
-// those of the back office, and none of these holds a module of the site.
+// Chunk groups of vite.config.ts must not mix site and back office. Only scripts of the back office may
+// import its scripts, and these hold no module of the site.
 const holds = (chunk: ChunkNote, folder: string) => chunk.moduleIds.some((id) => id.includes(folder));
 const forStaff = chunks.filter((chunk) => holds(chunk, '/src/admin/'));
 const staffFiles = new Set(forStaff.map(({ fileName }) => fileName));

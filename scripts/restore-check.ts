@@ -4,7 +4,8 @@ import { connectAsOwner } from './lib/operate/owner-database.ts';
 import { projectStorage } from './lib/operate/project-storage.ts';
 import { runBackupCommand } from './lib/operate/run-command.ts';
 
-// `npm run restore:check -- <folder>` compares every table and file of a backup with a project, and names what differs.
+// `npm run restore:check -- <folder>` compares every table and file of a backup with a project, and lists the
+// differences.
 
 await runBackupCommand('restore:check', async (folder, databaseUrl) => {
   const manifest = readManifest(folder);

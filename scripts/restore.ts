@@ -6,8 +6,8 @@ import { restoreFiles } from './lib/operate/restore-files.ts';
 import { compareTables, restoreTables } from './lib/operate/restore-tables.ts';
 import { runBackupCommand } from './lib/operate/run-command.ts';
 
-// `npm run restore -- <folder>` puts a backup into a new project that has the migrations, then compares both
-// (docs/operate/backup.md). Run again after a failure it goes on.
+// `npm run restore -- <folder>` restores a backup into a new project with the migrations, then compares both
+// (docs/operate/backup.md). After a failure, a second run continues.
 
 await runBackupCommand('restore', async (folder, databaseUrl) => {
   const manifest = readManifest(folder);

@@ -3,11 +3,11 @@ import { connectAsOwner } from './lib/operate/owner-database.ts';
 import { projectStorage } from './lib/operate/project-storage.ts';
 import { runCommand } from './lib/operate/run-command.ts';
 
-// `npm run retention` deletes what is past its time (periods: private.personal_data), rows first,
-// then the files that no row names any more: CVs, and what left the bin of the media library. Where pg_cron and pg_net do both, it only finds that nothing is left.
-//
+// `npm run retention` deletes rows past their retention period (private.retention_policies), then the files that
+// no row names: CVs, and files deleted from the media library. Where pg_cron and pg_net do both, it finds
+// nothing left.
 // DATABASE_URL: connection string of a hosted project, as its owner; else the local backend's database.
-// SUPABASE_URL, SUPABASE_SECRET_KEY: the project's storage API, which alone can remove a file together with its row.
+// SUPABASE_URL, SUPABASE_SECRET_KEY: the storage API, the only way to remove a file together with its row.
 
 const FILES_A_CALL = 1000;
 
@@ -23,11 +23,14 @@ async function deleteRows(database: Sql): Promise<void> {
   if (total.size === 0) console.log('No row is past its time.');
 }
 
-/** @throws when files are left: nothing may look done that is not. */
+/**
+ * Deletes the files that no row names.
+ * @throws when one remains, so that a failure does not look like a success.
+ */
 async function removeFiles(database: Sql): Promise<void> {
-  const waiting = () => database<{ bucket: string; name: string }[]>`
+  const listFilesToRemove = () => database<{ bucket: string; name: string }[]>`
     select bucket, name from private.files_to_remove(${FILES_A_CALL})`;
-  let files = await waiting();
+  let files = await listFilesToRemove();
   if (files.length === 0) return;
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key } = process.env;
   if (!url || !key) {
@@ -45,7 +48,7 @@ async function removeFiles(database: Sql): Promise<void> {
       }
       removed.set(bucket, (removed.get(bucket) ?? 0) + data.length);
     }
-    files = await waiting();
+    files = await listFilesToRemove();
   }
   for (const [bucket, count] of removed) console.log(`files of « ${bucket} »: ${count}`);
 }

@@ -1,7 +1,7 @@
-// `node scripts/start.js <program> [arguments]` looks whether this machine can run the program, then becomes it: the
-// commands a newcomer starts with. Plain JavaScript without imports of ours, for whatever Node there is: npm puts the Node 24
-// that the project brings first in the path, unless its install script did not run. No hook of npm's (`predev`):
-// whoever refuses install scripts for good has refused these too.
+// `node scripts/start.js <program> [arguments]` checks that this machine can run the program, then runs it. A
+// newcomer's first commands use it. Plain JavaScript without imports of the project, so that any Node can run
+// it. npm puts the project's Node 24 first in the PATH, unless its install script did not run. No npm hook
+// such as `predev`: disabling install scripts disables hooks too.
 import { existsSync, statfsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

@@ -1,7 +1,8 @@
 /**
- * Cuts the two typefaces down to what French pages print and writes them to src/shared/styles/fonts (committed, so that a
- * build needs nothing but the repository). Run it again after an update of the Fontsource packages:
- * `npm run fonts`. Both families are under the SIL Open Font License 1.1 (public/licences-polices.txt).
+ * Reduces the two typefaces to the characters of French pages and writes them to src/shared/styles/fonts. The
+ * result is committed, so a build needs only the repository. Run it after an update of the Fontsource
+ * packages: `npm run fonts`. Both families are under the SIL Open Font License 1.1
+ * (public/licences-polices.txt).
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

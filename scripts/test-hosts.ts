@@ -10,8 +10,9 @@ import {
   startNginx,
 } from './lib/hosts/start-hosts.ts';
 
-// `npm run test:hosts` serves the last build with each host's own server and fails when one answers otherwise than it should.
-// `-- nginx` tries one alone. nginx is the one of this machine; npx fetches the two others (docs/operate/hosting.md).
+// `npm run test:hosts` serves the last build with each host's own server and fails when an answer differs
+// from the expected one. `-- nginx` tests one host. nginx must be installed; npx downloads the two others
+// (docs/operate/hosting.md).
 
 const nginx = findNginx();
 const hosts: Partial<Record<HostName, (build: string) => Promise<RunningHost>>> = {
@@ -19,8 +20,8 @@ const hosts: Partial<Record<HostName, (build: string) => Promise<RunningHost>>> 
   cloudflare: startCloudflare,
   netlify: startNetlify,
 };
-const wanted = process.argv.slice(2);
-for (const name of wanted.filter((one) => !(one in hosts))) {
+const hostNames = process.argv.slice(2);
+for (const name of hostNames.filter((one) => !(one in hosts))) {
   console.error(`${name}: no such host here; there are ${Object.keys(hosts).join(', ')}`);
   process.exitCode = 1;
 }
@@ -30,7 +31,7 @@ for (const [name, startHost] of Object.entries(hosts) as [
   HostName,
   (build: string) => Promise<RunningHost>,
 ][]) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (hostNames.length > 0 && !hostNames.includes(name)) continue;
   const host = await startHost(build);
   try {
     const differences = await findDifferences(name, host.origin, build);

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check of the project, each run even when an earlier one failed. The last line counts them all: « N passed,
- * N failed », and what passed only the second time.
+ * `npm test` runs every check of the project, even when an earlier one failed. The last line counts them: « N
+ * passed, N failed », and those that passed only at the second attempt.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,20 +8,20 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { installedPostgres } from '../supabase/local/postgres/cluster.ts';
-import { hasBackendPassed, noteBackendPassed } from './lib/backend-fingerprint.ts';
-import { engineNames, ensureEngine, findEngine, howToInstall } from './lib/engines.ts';
+import { hasBackendPassed, storeBackendFingerprint } from './lib/backend-fingerprint.ts';
+import { engineNames, ensureEngine, findEngine, installCommand } from './lib/engines.ts';
 
 interface Count {
   passed: number;
   failed: number;
-  /** Passed, but not at the first try. */
+  /** Tests that passed at a later attempt. */
   flaky?: number;
 }
 
-/** Failed checks, printed again at the end: the middle of a long output is often lost. */
+/** Failed checks, printed again at the end, because the middle of a long output is often cut. */
 const failures: string[] = [];
 
-// twelve minutes of other checks may pass before the database suite says so
+// warns now: the database suite would fail only twelve minutes later
 await installedPostgres().catch((error: Error) => {
   console.error(error.message);
   process.exit(1);
@@ -29,7 +29,7 @@ await installedPostgres().catch((error: Error) => {
 
 const reports = mkdtempSync(path.join(tmpdir(), 'reports-'));
 
-/** Runs a command. What it prints comes in one piece once it is over, unless nothing runs beside it. */
+/** Runs a command. Prints its output at the end in one piece, or at once with `alone`. */
 async function run(title: string, args: string[], { alone = false, env = {} } = {}): Promise<boolean> {
   console.log(`── ${title}…`);
   const started = Date.now();
@@ -44,13 +44,16 @@ async function run(title: string, args: string[], { alone = false, env = {} } = 
   return status === 0;
 }
 
-/** One check counts as one test. */
+/** Runs a command that counts as one test. */
 async function check(title: string, args: string[]): Promise<Count> {
   const ok = await run(title, args);
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 }
 
-/** A suite counts its tests; one that ends badly without a failed test (a crash, an empty run) counts as a failure. */
+/**
+ * Runs a suite and counts its tests. A bad exit without a failed test (a crash, an empty run) counts as a
+ * failure.
+ */
 async function suite(
   title: string,
   args: string[],
@@ -70,7 +73,7 @@ async function suite(
 interface VitestTest {
   status: string;
   fullName: string;
-  /** Of each try that failed. */
+  /** Messages of each failed attempt. */
   failureMessages: string[];
 }
 
@@ -96,11 +99,11 @@ function vitest(title: string, projects: string[]): Promise<Count> {
       let flaky = 0;
       for (const { name, assertionResults } of testResults)
         for (const { status, fullName, failureMessages } of assertionResults) {
-          const told = `  ${path.relative('.', name)}: ${fullName}`;
-          if (status === 'failed') failures.push(told);
+          const title = `  ${path.relative('.', name)}: ${fullName}`;
+          if (status === 'failed') failures.push(title);
           else if (failureMessages.length > 0) {
             flaky += 1;
-            console.log(`at the second try:\n${told}\n${failureMessages.join('\n')}`);
+            console.log(`at the second try:\n${title}\n${failureMessages.join('\n')}`);
           }
         }
       return { passed: numPassedTests, failed: numFailedTests, flaky };
@@ -118,17 +121,20 @@ interface PlaywrightSuite {
 }
 
 /** Prints each failed test with the page of its last attempt. */
-function tellFailures({ suites = [], specs }: PlaywrightSuite): void {
+function printFailures({ suites = [], specs }: PlaywrightSuite): void {
   for (const { file, title, tests } of specs)
     for (const { results } of tests.filter(({ status }) => status === 'unexpected')) {
       const context = results.at(-1)?.attachments.find(({ name }) => name === 'error-context')?.path;
       const [, page = ''] = (context && /```yaml\n(.*?)```/s.exec(readFileSync(context, 'utf8'))) || [];
       failures.push(`  ${file}: ${title}`, page);
     }
-  suites.forEach(tellFailures);
+  suites.forEach(printFailures);
 }
 
-/** Returns the browser projects of the gate: six journeys in Firefox and WebKit; `npm run test:engines` has the long list. */
+/**
+ * Returns the browser projects of the gate: six journeys in Firefox and WebKit. `npm run test:engines` runs
+ * all.
+ */
 const browserProjects = () => [
   'site',
   ...engineNames.filter(findEngine).map((name) => (name === 'chromium' ? name : `${name}-smoke`)),
@@ -145,7 +151,7 @@ function playwright(): Promise<Count> {
         stats: { expected: number; unexpected: number; flaky: number };
         suites: PlaywrightSuite[];
       };
-      suites.forEach(tellFailures);
+      suites.forEach(printFailures);
       return { passed: stats.expected + stats.flaky, failed: stats.unexpected, flaky: stats.flaky };
     },
     { alone: true, env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, report) } },
@@ -154,17 +160,17 @@ function playwright(): Promise<Count> {
 
 /** Finds the engines. Chromium is required; CI installs the others, and the report names a missing one. */
 async function findEngines(): Promise<string[]> {
-  const told: string[] = [];
+  const messages: string[] = [];
   for (const name of engineNames) {
-    const found = await (name === 'chromium' || process.env.CI ? ensureEngine(name) : findEngine(name));
-    told.push(
-      `${name}: ${found ? `found (${found.program})` : `NOT FOUND, its journeys did not run (${howToInstall(name)})`}`,
+    const engine = await (name === 'chromium' || process.env.CI ? ensureEngine(name) : findEngine(name));
+    messages.push(
+      `${name}: ${engine ? `found (${engine.program})` : `NOT FOUND, its journeys did not run (${installCommand(name)})`}`,
     );
   }
-  return told;
+  return messages;
 }
 
-/** Runs the suite of `supabase/local` unless it has passed with exactly these files. */
+/** Runs the suite of `supabase/local`, unless it already passed with exactly these files. */
 async function embeddedBackend(): Promise<Count> {
   if (hasBackendPassed('.')) {
     console.log('── embedded backend: unchanged since its suite passed, its smoke test runs\n');
@@ -172,20 +178,21 @@ async function embeddedBackend(): Promise<Count> {
   }
   const count = await vitest('embedded backend', ['backend']);
   if (count.failed === 0)
-    console.log(`commit ${noteBackendPassed('.')}: the suite has passed with these files\n`);
+    console.log(`commit ${storeBackendFingerprint('.')}: the suite has passed with these files\n`);
   return count;
 }
 
-const inTurn = async (...checks: (() => Promise<Count>)[]) => {
+const runInOrder = async (...checks: (() => Promise<Count>)[]) => {
   const counts: Count[] = [];
   for (const one of checks) counts.push(await one());
   return counts;
 };
 
-// Each waits for a third of its time, and makes room for the others. Browsers come after them: tests fail that wait for a core.
-const [engines, checked, stored] = await Promise.all([
+// These three wait for a third of their time, so they run in parallel. Browser tests run later: they fail
+// when they wait for a core.
+const [engines, checkCounts, databaseCounts] = await Promise.all([
   findEngines(),
-  inTurn(
+  runInOrder(
     () => check('lint and format', ['biome', 'check', '.']),
     () => check('types', ['tsc']),
     () => check('dead code and dependencies', ['knip']),
@@ -199,9 +206,9 @@ const [engines, checked, stored] = await Promise.all([
     () => check('sizes', ['node', 'scripts/report-size.ts']),
     () => check('nothing secret is published', ['node', 'scripts/check-dist.ts']),
   ),
-  inTurn(() => vitest('integration and database tests', ['integration', 'database-*']), embeddedBackend),
+  runInOrder(() => vitest('integration and database tests', ['integration', 'database-*']), embeddedBackend),
 ]);
-const counts = [...checked, ...stored, await playwright()];
+const counts = [...checkCounts, ...databaseCounts, await playwright()];
 
 rmSync(reports, { recursive: true, force: true });
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + (count[key] ?? 0), 0);

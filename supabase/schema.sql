@@ -53,7 +53,7 @@ create table public.activity_log (
   created_at timestamptz not null default clock_timestamp(),
   words text generated always as (private.fold(((target_label || ' ') || actor_name) || coalesce(' ' || actor_email,
       ''))) stored,
-  stands_out boolean not null generated always as ((action = any (array['failed_sign_ins', 'mass_export', 'mass_erasure',
+  is_alert boolean not null generated always as ((action = any (array['failed_sign_ins', 'mass_export', 'mass_erasure',
       'suspend']))
     or action = 'assign'
     and coalesce((details ->> 'role') = 'super_admin', false)) stored,
@@ -72,6 +72,7 @@ create table public.activity_log (
 
 create index activity_log_actor_created_at_idx on public.activity_log (actor, created_at desc, id);
 create index activity_log_actor_idx on public.activity_log (actor);
+create index activity_log_alerts_idx on public.activity_log (created_at desc, id) where is_alert is true;
 create index activity_log_auth_idx on public.activity_log (created_at desc, id)
   where type = 'auth'::public.activity_type;
 create index activity_log_content_idx on public.activity_log (created_at desc, id)
@@ -83,7 +84,6 @@ create index activity_log_role_idx on public.activity_log (created_at desc, id)
   where type = 'role'::public.activity_type;
 create index activity_log_settings_idx on public.activity_log (created_at desc, id)
   where type = 'settings'::public.activity_type;
-create index activity_log_stands_out_idx on public.activity_log (created_at desc, id) where stands_out is true;
 create index activity_log_words_trgm_idx on public.activity_log using gin (words extensions.gin_trgm_ops);
 
 alter table public.activity_log enable row level security;
@@ -91,10 +91,6 @@ alter table public.activity_log enable row level security;
 create policy "user managers read the journal" on public.activity_log
   for select to authenticated
   using ((select private.has_permission('user_manage')));
-
-create trigger watch_erasures after insert on public.activity_log
-  for each row when (new.actor is not null
-    and (new.action = any (array['delete', 'final_delete', 'erase_person']))) execute function private.watch_erasures();
 
 grant select on public.activity_log to authenticated;
 grant all on public.activity_log to service_role;
@@ -105,7 +101,7 @@ create table public.alert_follows (
   user_id uuid not null default auth.uid(),
   tab text not null,
   mode text not null,
-  told_until timestamptz not null default now(),
+  notified_until timestamptz not null default now(),
   mail_id uuid,
   constraint alert_follows_pkey primary key (user_id, tab),
   constraint alert_follows_user_id_fkey foreign key (user_id) references public.profiles(id) on delete cascade,
@@ -151,6 +147,8 @@ create table public.business_contacts (
   appointment_date date,
   time_slot text not null default '',
   created_at timestamptz not null default now(),
+  search_text text not null generated always as (private.fold((((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || company) || ' ') || subject)) stored,
+  email_key text not null generated always as (lower(email)) stored,
   status text not null default 'new',
   note text not null default '',
   assignee uuid,
@@ -158,8 +156,6 @@ create table public.business_contacts (
   handled_by uuid,
   handled_at timestamptz,
   version integer not null default 1,
-  search_text text not null generated always as (private.fold((((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || company) || ' ') || subject)) stored,
-  email_key text not null generated always as (lower(email)) stored,
   constraint business_contacts_pkey primary key (id),
   constraint business_contacts_assignee_fkey foreign key (assignee) references public.profiles(id) on delete set null,
   constraint business_contacts_handled_by_fkey foreign key (handled_by) references public.profiles(id) on delete set null,
@@ -233,13 +229,13 @@ create policy "super admins erase business requests" on public.business_contacts
 
 create trigger b_rate_limit before insert on public.business_contacts
   for each row execute function private.limit_form_inserts();
-create trigger c_recognise_resent before insert on public.business_contacts
-  for each row execute function private.recognise_resent('email_key');
-create trigger sign_handling before update of status, note, assignee, due_on on public.business_contacts
+create trigger c_discard_duplicate before insert on public.business_contacts
+  for each row execute function private.discard_duplicate_submission('email_key');
+create trigger stamp_follow_up before update of status, note, assignee, due_on on public.business_contacts
   for each row when (new.status is distinct from old.status
     or new.note is distinct from old.note
     or new.assignee is distinct from old.assignee
-    or new.due_on is distinct from old.due_on) execute function private.sign_handling();
+    or new.due_on is distinct from old.due_on) execute function private.stamp_follow_up();
 
 grant insert (first_name, last_name, email, phone, company, "position", subject, budget, message, appointment_date,
     time_slot) on public.business_contacts to anon;
@@ -298,7 +294,10 @@ create constraint trigger note_renamed_category after update on public.categorie
     or old.slug is distinct from new.slug
     or old.parent_id is distinct from new.parent_id) execute function private.track_public_change();
 create trigger record_activity after insert or delete or update on public.categories
-  for each row when (pg_trigger_depth() = 0) execute function private.record_taxonomy_activity('category');
+  for each row when (pg_trigger_depth() = 0) execute function private.record_row_activity('{
+    "type": "content", "label": "name", "changes": ["name", "slug", "description", "parent"],
+    "actions": {"insert": "category_create", "update": "category_update", "delete": "category_delete"}
+  }');
 
 grant select, insert (name, slug, description, parent_id), update (name, slug, description, parent_id, "position"),
     delete on public.categories to authenticated;
@@ -344,6 +343,7 @@ create table public.contact_messages (
   subject text not null,
   message text not null,
   created_at timestamptz not null default now(),
+  search_text text not null generated always as (private.fold((((name || ' ') || email) || ' ') || subject)) stored,
   status text not null default 'new',
   note text not null default '',
   assignee uuid,
@@ -351,7 +351,6 @@ create table public.contact_messages (
   handled_by uuid,
   handled_at timestamptz,
   version integer not null default 1,
-  search_text text not null generated always as (private.fold((((name || ' ') || email) || ' ') || subject)) stored,
   constraint contact_messages_pkey primary key (id),
   constraint contact_messages_assignee_fkey foreign key (assignee) references public.profiles(id) on delete set null,
   constraint contact_messages_handled_by_fkey foreign key (handled_by) references public.profiles(id) on delete set null,
@@ -410,13 +409,13 @@ create trigger a_normalise_email before insert or update of email on public.cont
   for each row execute function private.normalise_email();
 create trigger b_rate_limit before insert on public.contact_messages
   for each row execute function private.limit_form_inserts();
-create trigger c_recognise_resent before insert on public.contact_messages
-  for each row execute function private.recognise_resent('email');
-create trigger sign_handling before update of status, note, assignee, due_on on public.contact_messages
+create trigger c_discard_duplicate before insert on public.contact_messages
+  for each row execute function private.discard_duplicate_submission('email');
+create trigger stamp_follow_up before update of status, note, assignee, due_on on public.contact_messages
   for each row when (new.status is distinct from old.status
     or new.note is distinct from old.note
     or new.assignee is distinct from old.assignee
-    or new.due_on is distinct from old.due_on) execute function private.sign_handling();
+    or new.due_on is distinct from old.due_on) execute function private.stamp_follow_up();
 
 grant insert (name, email, subject, message) on public.contact_messages to anon;
 grant select (id, created_at, status, assignee, due_on, handled_by, handled_at, version), insert (name, email, subject,
@@ -567,26 +566,22 @@ create trigger a_contributors_change_only_the_text before update on public.conte
     and (new.pinned is distinct from old.pinned
       or new.byline is distinct from old.byline
       or new.publish_at is distinct from old.publish_at
-      or new.unpublish_at is distinct from old.unpublish_at)) execute function private.hold_contributors_to_text();
+      or new.unpublish_at is distinct from old.unpublish_at)) execute function private.restrict_contributor_updates();
 create trigger a_contributors_write_only_the_text before insert on public.content
   for each row when (new.version = 1
     and (new.pinned
       or new.byline <> ''
       or new.publish_at is not null
-      or new.unpublish_at is not null)) execute function private.hold_contributors_to_text();
+      or new.unpublish_at is not null)) execute function private.restrict_contributor_updates();
 create trigger a_moderators_change_only_the_status before update on public.content
   for each row when (pg_trigger_depth() = 0) execute function private.restrict_moderator_updates();
-create trigger b_date_new_content before insert on public.content
+create trigger b_stamp_new_content before insert on public.content
   for each row execute function private.set_content_timestamps();
-create trigger b_date_saved_content before update on public.content
+create trigger b_stamp_saved_content before update on public.content
   for each row when (pg_trigger_depth() = 0
-    and not old.review_requested_at is distinct from new.review_requested_at
     and not old.author_id is distinct from new.author_id) execute function private.set_content_timestamps();
 create trigger bin_content before delete on public.content
   for each row execute function private.bin_content();
-create trigger c_mark_autosave before update on public.content
-  for each row when (pg_trigger_depth() = 0
-    and not old.author_id is distinct from new.author_id) execute function private.mark_autosave();
 create trigger keep_redirect_of_moved_content after update on public.content
   for each row when (new.slug <> old.slug
     or new.content_type <> old.content_type) execute function private.keep_redirect();
@@ -634,15 +629,15 @@ create table public.content_bin (
   deleted_by uuid,
   deleted_by_name text not null default '',
   deleted_at timestamptz not null default now(),
-  kept jsonb not null,
+  snapshot jsonb not null,
   search_text text not null generated always as (private.fold(title)) stored,
   constraint content_bin_pkey primary key (id),
   constraint content_bin_deleted_by_fkey foreign key (deleted_by) references public.profiles(id) on delete set null,
   constraint content_bin_plain_text check (title !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and slug !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and deleted_by_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
-    and kept::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
-    and kept::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])')
+    and snapshot::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and snapshot::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])')
 );
 
 create index content_bin_count_idx on public.content_bin (deleted_by);
@@ -663,7 +658,7 @@ create policy "content managers empty the bin" on public.content_bin
   using ((select private.has_permission('content_manage')));
 
 create trigger record_activity after delete on public.content_bin
-  for each row execute function private.record_erased_content();
+  for each row execute function private.record_final_deletion('content', 'content', 'title');
 
 grant select (id, title, slug, status, content_type, deleted_by, deleted_by_name, deleted_at),
     delete on public.content_bin to authenticated;
@@ -886,16 +881,20 @@ create policy "user managers withdraw invitations below their own role" on publi
 
 create trigger a_normalise_email before insert or update of email on public.invitations
   for each row execute function private.normalise_email();
-create trigger b_date_invitation before insert or update of sends on public.invitations
-  for each row execute function private.date_invitation();
-create trigger forget_invited_account after delete on public.invitations
-  for each row when (old.accepted_at is null) execute function private.forget_invited_account();
+create trigger b_stamp_invitation before insert or update of sends on public.invitations
+  for each row execute function private.stamp_invitation();
+create trigger delete_invited_account after delete on public.invitations
+  for each row when (old.accepted_at is null) execute function private.delete_invited_account();
 create trigger mail_invitation after insert or update of sends on public.invitations
   for each row execute function private.mail_invitation();
 create trigger record_activity after insert or update of sends on public.invitations
-  for each row execute function private.record_invitation();
+  for each row when (auth.uid() is not null) execute function private.record_row_activity('{
+    "type": "role", "label": "email", "copies": ["role"], "actions": {"insert": "invite", "update": "invite_again"}
+  }');
 create trigger record_withdrawal after delete on public.invitations
-  for each row when (old.accepted_at is null) execute function private.record_invitation();
+  for each row when (old.accepted_at is null and auth.uid() is not null) execute function private.record_row_activity('{
+    "type": "role", "label": "email", "copies": ["role"], "actions": {"delete": "withdraw"}
+  }');
 
 grant select, insert (email, role), update (sends), delete on public.invitations to authenticated;
 grant all on public.invitations to service_role;
@@ -926,6 +925,8 @@ create table public.job_applications (
   gdpr_consent boolean not null,
   cv_path text,
   created_at timestamptz not null default now(),
+  search_text text not null generated always as (private.fold((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || job_title)) stored,
+  email_key text not null generated always as (lower(email)) stored,
   status text not null default 'new',
   note text not null default '',
   assignee uuid,
@@ -933,8 +934,6 @@ create table public.job_applications (
   handled_by uuid,
   handled_at timestamptz,
   version integer not null default 1,
-  search_text text not null generated always as (private.fold((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || job_title)) stored,
-  email_key text not null generated always as (lower(email)) stored,
   constraint job_applications_pkey primary key (id),
   constraint job_applications_assignee_fkey foreign key (assignee) references public.profiles(id) on delete set null,
   constraint job_applications_handled_by_fkey foreign key (handled_by) references public.profiles(id) on delete set null,
@@ -1030,13 +1029,13 @@ create policy "super admins erase applications" on public.job_applications
 
 create trigger b_rate_limit before insert on public.job_applications
   for each row execute function private.limit_form_inserts();
-create trigger c_recognise_resent before insert on public.job_applications
-  for each row execute function private.recognise_resent('email_key');
-create trigger sign_handling before update of status, note, assignee, due_on on public.job_applications
+create trigger c_discard_duplicate before insert on public.job_applications
+  for each row execute function private.discard_duplicate_submission('email_key');
+create trigger stamp_follow_up before update of status, note, assignee, due_on on public.job_applications
   for each row when (new.status is distinct from old.status
     or new.note is distinct from old.note
     or new.assignee is distinct from old.assignee
-    or new.due_on is distinct from old.due_on) execute function private.sign_handling();
+    or new.due_on is distinct from old.due_on) execute function private.stamp_follow_up();
 
 grant insert (first_name, last_name, email, phone, address, city, job_title, department, experience, education, skills,
     motivation, availability, salary, remote, relocate, portfolio, linkedin, cover_letter, gdpr_consent,
@@ -1106,8 +1105,8 @@ create policy "who has the newsletter deletes drafts" on public.letters
   for delete to authenticated
   using (state = 'draft' and (select private.has_permission('forms_newsletter')));
 
-create trigger count_save before insert or update of subject, intro, stories on public.letters
-  for each row execute function private.count_letter_save();
+create trigger stamp_save before insert or update of subject, intro, stories on public.letters
+  for each row execute function private.stamp_save();
 
 grant select, insert (subject, intro, stories), update (subject, intro, stories),
     delete on public.letters to authenticated;
@@ -1126,7 +1125,7 @@ create table public.media_bin (
   deleted_by uuid,
   deleted_by_name text not null default '',
   deleted_at timestamptz not null default now(),
-  kept jsonb not null,
+  snapshot jsonb not null,
   search_text text not null,
   constraint media_bin_pkey primary key (id),
   constraint media_bin_filename_key unique (filename),
@@ -1137,8 +1136,8 @@ create table public.media_bin (
     and renditions::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and renditions::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'
     and deleted_by_name !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
-    and kept::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
-    and kept::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'
+    and snapshot::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and snapshot::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'
     and search_text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]')
 );
 
@@ -1156,7 +1155,7 @@ create policy "media managers empty the bin" on public.media_bin
   using ((select private.has_permission('media_manage')));
 
 create trigger record_activity after delete on public.media_bin
-  for each row execute function private.record_erased_media();
+  for each row execute function private.record_final_deletion('media', 'media_library', 'original_filename');
 
 grant select (id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by, deleted_by_name,
     deleted_at), delete on public.media_bin to authenticated;
@@ -1277,14 +1276,14 @@ create constraint trigger note_changed_file after update on public.media_library
 create constraint trigger note_file_of_collection after insert
   or delete
   or update on public.media_library deferrable initially deferred
-  for each row execute function private.note_file_of_collection();
+  for each row execute function private.track_public_change('collections');
+create trigger reattach_restored_media after insert on public.media_library
+  for each row execute function private.reattach_restored_media();
 create trigger record_activity after insert or delete on public.media_library
   for each row execute function private.record_media_activity();
 create trigger record_saved_activity after update on public.media_library
   for each row when (pg_trigger_depth() = 0
     and not old.uploaded_by is distinct from new.uploaded_by) execute function private.record_media_activity();
-create trigger welcome_media after insert on public.media_library
-  for each row execute function private.welcome_media();
 
 grant select, insert (filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by, width,
     height, alt_text, color, renditions), update (file_size, width, height, alt_text, caption, credit, focal_x, focal_y,
@@ -1346,14 +1345,14 @@ create trigger b_rate_limit before insert on public.newsletter_subscriptions
   for each row execute function private.limit_form_inserts();
 create trigger c_resubscribe before insert on public.newsletter_subscriptions
   for each row execute function private.resubscribe();
-create trigger d_date_unsubscription before insert or update of is_active on public.newsletter_subscriptions
-  for each row execute function private.date_unsubscription();
-create trigger e_answer_known_subscriber after insert on public.newsletter_subscriptions
+create trigger d_stamp_unsubscription before insert or update of is_active on public.newsletter_subscriptions
+  for each row execute function private.stamp_unsubscription();
+create trigger e_limit_duplicate_answers after insert on public.newsletter_subscriptions
   for each statement execute function private.limit_duplicate_answers();
-create trigger f_forget_who_left after update of is_active on public.newsletter_subscriptions
-  for each row when (new.is_active and not old.is_active) execute function private.remember_who_left();
-create trigger f_remember_who_left after delete on public.newsletter_subscriptions
-  for each row when (not old.is_active and old.bounced_at is null) execute function private.remember_who_left();
+create trigger f_add_to_suppression_list after delete on public.newsletter_subscriptions
+  for each row when (not old.is_active and old.bounced_at is null) execute function private.update_suppression_list();
+create trigger f_remove_from_suppression_list after update of is_active on public.newsletter_subscriptions
+  for each row when (new.is_active and not old.is_active) execute function private.update_suppression_list();
 
 grant insert (email) on public.newsletter_subscriptions to anon;
 grant select (id, is_active, subscribed_at), insert (email), update (is_active),
@@ -1378,6 +1377,8 @@ create table public.press_contacts (
   newsletter_subscription boolean not null default false,
   interview_type text,
   created_at timestamptz not null default now(),
+  search_text text not null generated always as (private.fold((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || subject)) stored,
+  email_key text not null generated always as (lower(email)) stored,
   status text not null default 'new',
   note text not null default '',
   assignee uuid,
@@ -1385,8 +1386,6 @@ create table public.press_contacts (
   handled_by uuid,
   handled_at timestamptz,
   version integer not null default 1,
-  search_text text not null generated always as (private.fold((((((first_name || ' ') || last_name) || ' ') || email) || ' ') || subject)) stored,
-  email_key text not null generated always as (lower(email)) stored,
   constraint press_contacts_pkey primary key (id),
   constraint press_contacts_assignee_fkey foreign key (assignee) references public.profiles(id) on delete set null,
   constraint press_contacts_handled_by_fkey foreign key (handled_by) references public.profiles(id) on delete set null,
@@ -1469,13 +1468,13 @@ create policy "super admins erase press requests" on public.press_contacts
 
 create trigger b_rate_limit before insert on public.press_contacts
   for each row execute function private.limit_form_inserts();
-create trigger c_recognise_resent before insert on public.press_contacts
-  for each row execute function private.recognise_resent('email_key');
-create trigger sign_handling before update of status, note, assignee, due_on on public.press_contacts
+create trigger c_discard_duplicate before insert on public.press_contacts
+  for each row execute function private.discard_duplicate_submission('email_key');
+create trigger stamp_follow_up before update of status, note, assignee, due_on on public.press_contacts
   for each row when (new.status is distinct from old.status
     or new.note is distinct from old.note
     or new.assignee is distinct from old.assignee
-    or new.due_on is distinct from old.due_on) execute function private.sign_handling();
+    or new.due_on is distinct from old.due_on) execute function private.stamp_follow_up();
 
 grant insert (first_name, last_name, email, phone, media, "position", type, subject, message, interview_date, deadline,
     newsletter_subscription) on public.press_contacts to anon;
@@ -1542,7 +1541,7 @@ create trigger apply_suspension after update of suspended_at on public.profiles
   for each row when ((old.suspended_at is null) <> (new.suspended_at is null)) execute function private.apply_suspension();
 create trigger keep_one_active_super_admin after update of suspended_at on public.profiles
   for each row when (new.suspended_at is not null
-    and old.suspended_at is null) execute function private.keep_one_active_super_admin();
+    and old.suspended_at is null) execute function private.keep_one_super_admin();
 create trigger record_activity after update on public.profiles
   for each row execute function private.record_identity_activity();
 create trigger sync_profile_roles before insert or update of roles on public.profiles
@@ -1603,11 +1602,11 @@ create constraint trigger note_programme after insert
   or update on public.programmes deferrable initially deferred
   for each row execute function private.track_public_change();
 create trigger record_added after insert on public.programmes referencing new table as touched
-  for each statement execute function private.record_guide_activity();
+  for each statement execute function private.record_programmes_activity();
 create trigger record_changed after update on public.programmes
   for each row execute function private.record_programme_activity();
 create trigger record_deleted after delete on public.programmes referencing old table as touched
-  for each statement execute function private.record_guide_activity();
+  for each statement execute function private.record_programmes_activity();
 create trigger stamp_new before insert on public.programmes
   for each row execute function private.stamp_save();
 create trigger stamp_save before update on public.programmes
@@ -1869,7 +1868,13 @@ create constraint trigger note_changed_settings after update on public.site_sett
     or old.youtube is distinct from new.youtube
     or old.linkedin is distinct from new.linkedin) execute function private.track_public_change();
 create trigger record_activity after update on public.site_settings
-  for each row execute function private.record_settings_activity();
+  for each row execute function private.record_row_activity('{
+    "type": "settings", "has_id": false, "label_text": "Paramètres du site", "actions": {"update": "update"},
+    "changes": [
+      "title", "description", "url", "email", "phone", "address", "facebook", "twitter", "instagram", "youtube",
+      "linkedin", "maintenance_mode", "public_comments", "open_registration", "require_second_factor"
+    ]
+  }');
 create trigger stamp_save before update on public.site_settings
   for each row execute function private.stamp_save();
 
@@ -1918,8 +1923,14 @@ create policy "content managers delete tags" on public.tags
 create constraint trigger note_renamed_tag after update on public.tags deferrable initially deferred
   for each row when (old.name is distinct from new.name
     or old.slug is distinct from new.slug) execute function private.track_public_change();
-create trigger record_activity after insert or delete or update on public.tags
-  for each row when (pg_trigger_depth() = 0) execute function private.record_taxonomy_activity('tag');
+create trigger record_activity after insert or delete on public.tags
+  for each row when (pg_trigger_depth() = 0) execute function private.record_row_activity('{
+    "type": "content", "label": "name", "actions": {"insert": "tag_create", "delete": "tag_delete"}
+  }');
+create trigger record_saved_activity after update on public.tags
+  for each row when (pg_trigger_depth() = 0 and new.merged_into is null) execute function private.record_row_activity('{
+    "type": "content", "label": "name", "changes": ["name", "slug"], "actions": {"update": "tag_update"}
+  }');
 create trigger z_merge_tag after update of merged_into on public.tags
   for each row when (new.merged_into is not null) execute function private.merge_tag();
 
@@ -1964,10 +1975,10 @@ create trigger keep_one_super_admin_on_update after update on public.user_roles 
   for each statement execute function private.keep_one_super_admin();
 create trigger record_activity after insert or delete on public.user_roles
   for each row execute function private.record_role_activity();
-create trigger refresh_repeated_roles after insert or delete or update on public.user_roles
-  for each row execute function private.refresh_repeated_roles();
-create trigger sign_role_assignment before insert on public.user_roles
-  for each row execute function private.sign_role_assignment();
+create trigger stamp_new before insert on public.user_roles
+  for each row execute function private.stamp_save();
+create trigger sync_profile_roles after insert or delete or update on public.user_roles
+  for each row execute function private.sync_profile_roles();
 
 grant select, insert (user_id, role), delete on public.user_roles to authenticated;
 grant all on public.user_roles to service_role;
@@ -2019,6 +2030,18 @@ create table private.erased_files (
   constraint erased_files_pkey primary key (name)
 );
 
+-- ==================== private.event_counters ==============================================================================
+
+create unlogged table private.event_counters (
+  key text not null,
+  amount bigint not null,
+  since timestamptz not null default now(),
+  line uuid,
+  constraint event_counters_pkey primary key (key)
+);
+
+create index event_counters_since_idx on private.event_counters (since);
+
 -- ==================== private.health_measures =============================================================================
 
 create table private.health_measures (
@@ -2053,16 +2076,6 @@ create table private.job_runs (
   constraint job_runs_pkey primary key (job)
 );
 
--- ==================== private.left_addresses ==============================================================================
-
-create table private.left_addresses (
-  address_hash bytea not null,
-  left_at timestamptz not null default now(),
-  constraint left_addresses_pkey primary key (address_hash)
-);
-
-create index left_addresses_left_at_idx on private.left_addresses (left_at);
-
 -- ==================== private.letter_deliveries ===========================================================================
 
 create table private.letter_deliveries (
@@ -2093,18 +2106,18 @@ create table private.mails (
   kind text not null,
   recipient text not null,
   data jsonb not null default '{}'::jsonb,
-  dedupe text,
+  idempotency_key text,
   state text not null default 'waiting',
   due timestamptz not null default now(),
   attempts integer not null default 0,
   claimed_at timestamptz,
-  handed_at timestamptz,
+  first_attempt_at timestamptz,
   settled_at timestamptz,
   reason text,
   bounced boolean not null default false,
   created_at timestamptz not null default now(),
   constraint mails_pkey primary key (id),
-  constraint mails_dedupe_key unique (dedupe),
+  constraint mails_idempotency_key_key unique (idempotency_key),
   constraint mails_data_size check (octet_length(data::text) <= 10000),
   constraint mails_kind_format check (kind ~ '^[a-z][a-z_]{1,39}$'),
   constraint mails_recipient_format check ( case state when 'sent' then recipient = '' else char_length(recipient) <= 254
@@ -2133,32 +2146,6 @@ create table private.outgoing_origins (
   constraint outgoing_origins_pkey primary key (origin),
   constraint outgoing_origins_format check (origin ~ '^https?://(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$')
 );
-
--- ==================== private.personal_data ===============================================================================
-
-create table private.personal_data (
-  kind text not null,
-  kept interval not null,
-  source regclass,
-  dated text not null default 'created_at',
-  spared text,
-  address text,
-  constraint personal_data_pkey primary key (kind)
-);
-
--- Its first rows:
--- kind: activity_log, kept: 1 year, source: public.activity_log, dated: created_at
--- kind: business_contacts, kept: 1 year, source: public.business_contacts, dated: created_at, address: email_key
--- kind: client_errors, kept: 30 days, source: private.client_errors, dated: day
--- kind: consent_proofs, kept: 6 mons, source: public.consent_proofs, dated: created_at
--- kind: contact_messages, kept: 1 year, source: public.contact_messages, dated: created_at, address: email
--- kind: job_applications, kept: 2 years, source: public.job_applications, dated: created_at, address: email_key
--- kind: left_addresses, kept: 3 years, source: private.left_addresses, dated: left_at
--- kind: mails, kept: 30 days, source: private.mails, dated: created_at
--- kind: newsletter_subscriptions, kept: 30 days, source: public.newsletter_subscriptions, dated: unsubscribed_at, address: email
--- kind: orphaned_cvs, kept: 00:30:00, dated: created_at
--- kind: press_contacts, kept: 1 year, source: public.press_contacts, dated: created_at, spared: newsletter_subscription, address: email_key
--- kind: rate_limit_buckets, kept: 01:00:00, source: private.rate_limit_buckets, dated: due
 
 -- ==================== private.quotas ======================================================================================
 
@@ -2199,13 +2186,39 @@ create table private.recovery_codes (
 
 create index recovery_codes_user_id_idx on private.recovery_codes (user_id);
 
+-- ==================== private.retention_policies ==========================================================================
+
+create table private.retention_policies (
+  kind text not null,
+  retention_period interval not null,
+  source regclass,
+  timestamp_column text not null default 'created_at',
+  exempt_column text,
+  address text,
+  constraint retention_policies_pkey primary key (kind)
+);
+
+-- Its first rows:
+-- kind: activity_log, retention_period: 1 year, source: public.activity_log, timestamp_column: created_at
+-- kind: business_contacts, retention_period: 1 year, source: public.business_contacts, timestamp_column: created_at, address: email_key
+-- kind: client_errors, retention_period: 30 days, source: private.client_errors, timestamp_column: day
+-- kind: consent_proofs, retention_period: 6 mons, source: public.consent_proofs, timestamp_column: created_at
+-- kind: contact_messages, retention_period: 1 year, source: public.contact_messages, timestamp_column: created_at, address: email
+-- kind: job_applications, retention_period: 2 years, source: public.job_applications, timestamp_column: created_at, address: email_key
+-- kind: mails, retention_period: 30 days, source: private.mails, timestamp_column: created_at
+-- kind: newsletter_subscriptions, retention_period: 30 days, source: public.newsletter_subscriptions, timestamp_column: unsubscribed_at, address: email
+-- kind: orphaned_cvs, retention_period: 00:30:00, timestamp_column: created_at
+-- kind: press_contacts, retention_period: 1 year, source: public.press_contacts, timestamp_column: created_at, exempt_column: newsletter_subscription, address: email_key
+-- kind: rate_limit_buckets, retention_period: 01:00:00, source: private.rate_limit_buckets, timestamp_column: due
+-- kind: suppression_list, retention_period: 3 years, source: private.suppression_list, timestamp_column: left_at
+
 -- ==================== private.schedule_log_cursor =========================================================================
 
 create table private.schedule_log_cursor (
   id boolean not null default true,
   until timestamptz not null default now(),
-  constraint told_schedules_pkey primary key (id),
-  constraint told_schedules_one_row check (id)
+  constraint schedule_log_cursor_pkey primary key (id),
+  constraint schedule_log_cursor_one_row check (id)
 );
 
 -- ==================== private.site_build ==================================================================================
@@ -2240,17 +2253,15 @@ create unlogged table private.submission_reads (
   constraint submission_reads_pkey primary key (reader, form)
 );
 
--- ==================== private.tallies =====================================================================================
+-- ==================== private.suppression_list ============================================================================
 
-create unlogged table private.tallies (
-  key text not null,
-  amount bigint not null,
-  since timestamptz not null default now(),
-  line uuid,
-  constraint tallies_pkey primary key (key)
+create table private.suppression_list (
+  address_hash bytea not null,
+  left_at timestamptz not null default now(),
+  constraint suppression_list_pkey primary key (address_hash)
 );
 
-create index tallies_since_idx on private.tallies (since);
+create index suppression_list_left_at_idx on private.suppression_list (left_at);
 
 -- ==================== On tables of the platform ===========================================================================
 
@@ -2285,7 +2296,7 @@ create policy "editors add the sizes of their images" on storage.objects
 
 create policy "nobody signs uploads" on storage.objects as restrictive
   for insert to anon, authenticated
-  with check (not (select private.signs_upload()));
+  with check (not (select private.is_signing_upload()));
 
 create policy "media managers replace files" on storage.objects
   for update to authenticated
@@ -2318,13 +2329,10 @@ create trigger require_second_factor_by_default after update of status on auth.m
 
 create trigger copy_address_to_profile after update of email, email_confirmed_at on auth.users
   for each row when (new.email::text is distinct from old.email::text
-    or new.email_confirmed_at is distinct from old.email_confirmed_at) execute function private.copy_address_to_profile();
+    or new.email_confirmed_at is distinct from old.email_confirmed_at) execute function private.sync_profile();
 
 create trigger create_profile after insert on auth.users
-  for each row execute function private.create_profile();
-
-create trigger give_first_role after insert on auth.users
-  for each row execute function private.give_first_role();
+  for each row execute function private.sync_profile();
 
 create trigger limit_metadata before update of raw_user_meta_data on auth.users
   for each row when (new.raw_user_meta_data is distinct from old.raw_user_meta_data) execute function private.limit_account_metadata();
@@ -2344,34 +2352,34 @@ create sequence private.newsletter_mails as bigint minvalue 0 start 0;
 
 -- ==================== Functions of the API: they run with the rights of whoever calls =====================================
 
-create function public.activity_found(words text)
- returns setof public.activity_log
+create function public.campaign_progress(letter uuid)
+ returns table(recipients bigint, waiting bigint, sent bigint, gone bigint, bounced bigint, failed bigint,
+     doubtful bigint)
  language sql
- stable rows 50
+ stable
  set search_path to ''
-AS $function$
-  select * from public.activity_log where id = any (private.activity_ids_found(activity_found.words))
-$function$;
-grant execute on function public.activity_found(text) to authenticated;
+BEGIN ATOMIC
+ SELECT campaign_progress.recipients,
+     campaign_progress.waiting,
+     campaign_progress.sent,
+     campaign_progress.gone,
+     campaign_progress.bounced,
+     campaign_progress.failed,
+     campaign_progress.doubtful
+    FROM private.campaign_progress(campaign_progress.letter) campaign_progress(recipients, waiting, sent, gone, bounced, failed, doubtful);
+END;
+grant execute on function public.campaign_progress(uuid) to authenticated;
 
-create function public.arrive()
- returns table(suspended boolean, session_open boolean, factor_due boolean, welcomed boolean)
+create function public.campaign_stories(ids uuid[] default null::uuid[], words text default null::text)
+ returns jsonb
  language sql
- rows 1
  set search_path to ''
-AS $function$ select * from private.arrive() $function$;
-grant execute on function public.arrive() to authenticated;
-
-create function public.belongings(person uuid)
- returns table(texts bigint, files bigint)
- language sql
- stable rows 1
- set search_path to ''
-AS $function$ select * from private.count_belongings(person) $function$;
-grant execute on function public.belongings(uuid) to authenticated;
+RETURN private.campaign_stories(ids, words);
+grant execute on function public.campaign_stories(uuid[], text) to authenticated;
 
 create function public.claim_mails(wanted integer)
- returns table(id uuid, attempt integer, kind text, recipient text, data jsonb, once_header text, handed_at timestamptz)
+ returns table(id uuid, attempt integer, kind text, recipient text, data jsonb, idempotency_header text,
+     first_attempt_at timestamptz)
  language sql
  set search_path to ''
 BEGIN ATOMIC
@@ -2380,9 +2388,9 @@ BEGIN ATOMIC
      claim_mails.kind,
      claim_mails.recipient,
      claim_mails.data,
-     claim_mails.once_header,
-     claim_mails.handed_at
-    FROM private.claim_mails(claim_mails.wanted) claim_mails(id, attempt, kind, recipient, data, once_header, handed_at);
+     claim_mails.idempotency_header,
+     claim_mails.first_attempt_at
+    FROM private.claim_mails(claim_mails.wanted) claim_mails(id, attempt, kind, recipient, data, idempotency_header, first_attempt_at);
 END;
 grant execute on function public.claim_mails(integer) to service_role;
 
@@ -2416,35 +2424,14 @@ create function public.confirm_subscription(token uuid)
 RETURN private.confirm_subscription(token);
 grant execute on function public.confirm_subscription(uuid) to anon, authenticated;
 
-create function public.content_bin_found(words text)
- returns table(id uuid, title text, content_type public.content_type, deleted_by_name text, deleted_at timestamptz)
- language sql
- stable
- set search_path to ''
-AS $function$
-  select id, title, content_type, deleted_by_name, deleted_at
-  from public.content_bin where id = any (private.content_bin_ids_found(words))
-$function$;
-grant execute on function public.content_bin_found(text) to authenticated;
-
-create function public.content_titled(words text)
- returns setof public.content
- language sql
- stable
- set search_path to ''
-AS $function$
-  select * from public.content where id = any (private.content_ids_titled(words))
-$function$;
-grant execute on function public.content_titled(text) to authenticated, service_role;
-
 create function public.count_activity(wanted_type public.activity_type default null::public.activity_type,
     person uuid default null::uuid, since timestamptz default null::timestamptz,
-    before timestamptz default null::timestamptz, standing_out boolean default false)
+    before timestamptz default null::timestamptz, alerts_only boolean default false)
  returns bigint
  language sql
  set search_path to ''
 AS $function$
-  select private.count_activity(wanted_type, person, since, before, standing_out)
+  select private.count_activity(wanted_type, person, since, before, alerts_only)
 $function$;
 grant execute on function public.count_activity(public.activity_type, uuid, timestamptz, timestamptz,
     boolean) to authenticated;
@@ -2459,13 +2446,6 @@ AS $function$
 $function$;
 grant execute on function public.count_content(public.content_status, public.content_type, uuid) to authenticated;
 
-create function public.count_letter_recipients()
- returns bigint
- language sql
- set search_path to ''
-RETURN private.count_letter_recipients();
-grant execute on function public.count_letter_recipients() to authenticated;
-
 create function public.count_media(wanted_type public.media_type default null::public.media_type,
     undescribed boolean default false)
  returns bigint
@@ -2473,6 +2453,14 @@ create function public.count_media(wanted_type public.media_type default null::p
  set search_path to ''
 AS $function$ select private.count_media(wanted_type, undescribed) $function$;
 grant execute on function public.count_media(public.media_type, boolean) to authenticated;
+
+create function public.count_owned_items(person uuid)
+ returns table(texts bigint, files bigint)
+ language sql
+ stable rows 1
+ set search_path to ''
+AS $function$ select * from private.count_owned_items(person) $function$;
+grant execute on function public.count_owned_items(uuid) to authenticated;
 
 create function public.count_people(words text default null::text, wanted text[] default '{}'[],
     state text default null::text)
@@ -2504,11 +2492,11 @@ AS $function$
 $function$;
 grant execute on function public.cv_scan_state(text) to authenticated;
 
-create function public.delete_person(person uuid, heir uuid default null::uuid)
+create function public.delete_person(person uuid, new_owner uuid default null::uuid)
  returns table(id uuid)
  language sql
  set search_path to ''
-AS $function$ select * from private.delete_person(person, heir) $function$;
+AS $function$ select * from private.delete_person(person, new_owner) $function$;
 grant execute on function public.delete_person(uuid, uuid) to authenticated;
 
 create function public.end_session(session uuid)
@@ -2529,15 +2517,15 @@ grant execute on function public.erase_person(text) to authenticated;
 create function public.export_activity(words text default null::text,
     wanted_type public.activity_type default null::public.activity_type, person uuid default null::uuid,
     since timestamptz default null::timestamptz, before timestamptz default null::timestamptz,
-    standing_out boolean default false, cursor_at timestamptz default null::timestamptz,
+    alerts_only boolean default false, cursor_at timestamptz default null::timestamptz,
     cursor_id uuid default null::uuid, wanted integer default 500)
  returns setof public.activity_log
  language sql
  rows 500
  set search_path to ''
 AS $function$
-  select line.* from private.activity_ids_exported(
-    words, wanted_type, person, since, before, standing_out, cursor_at, cursor_id, wanted
+  select line.* from private.export_activity_ids(
+    words, wanted_type, person, since, before, alerts_only, cursor_at, cursor_id, wanted
   ) as given
   join public.activity_log as line on line.id = given.id
   order by line.created_at desc, line.id
@@ -2545,7 +2533,35 @@ $function$;
 grant execute on function public.export_activity(text, public.activity_type, uuid, timestamptz, timestamptz, boolean,
     timestamptz, uuid, integer) to authenticated;
 
-create function public.fill_guide(programmes jsonb, cleared jsonb default '[]'::jsonb)
+create function public.find_people(words text default null::text, wanted text[] default '{}'[],
+    sort text default 'newest', skip integer default 0, size integer default 20, cursor_value text default null::text,
+    cursor_id uuid default null::uuid, backwards boolean default false, state text default null::text)
+ returns setof public.profiles
+ language sql
+ set search_path to ''
+AS $function$
+  select * from private.find_people(words, wanted, sort, skip, size, cursor_value, cursor_id, backwards, state)
+$function$;
+grant execute on function public.find_people(text, text[], text, integer, integer, text, uuid, boolean,
+    text) to authenticated, service_role;
+
+create function public.find_person(person text)
+ returns table(held jsonb, cv_paths text[])
+ language sql
+ rows 1
+ set search_path to ''
+AS $function$ select * from private.find_person(person) $function$;
+grant execute on function public.find_person(text) to authenticated;
+
+create function public.health(as_error boolean default false)
+ returns json
+ language sql
+ stable
+ set search_path to ''
+RETURN private.health(as_error);
+grant execute on function public.health(boolean) to anon, authenticated;
+
+create function public.import_programmes(programmes jsonb, cleared jsonb default '[]'::jsonb)
  returns table(added integer, removed integer)
  language plpgsql
  set search_path to ''
@@ -2574,76 +2590,7 @@ begin
   return next;
 end
 $function$;
-grant execute on function public.fill_guide(jsonb, jsonb) to authenticated;
-
-create function public.find_letter_stories(words text default null::text)
- returns jsonb
- language sql
- set search_path to ''
-RETURN private.find_letter_stories(words);
-grant execute on function public.find_letter_stories(text) to authenticated;
-
-create function public.find_people(words text default null::text, wanted text[] default '{}'[],
-    sort text default 'newest', skip integer default 0, size integer default 20, cursor_value text default null::text,
-    cursor_id uuid default null::uuid, backwards boolean default false, state text default null::text)
- returns setof public.profiles
- language sql
- set search_path to ''
-AS $function$
-  select * from private.find_people(words, wanted, sort, skip, size, cursor_value, cursor_id, backwards, state)
-$function$;
-grant execute on function public.find_people(text, text[], text, integer, integer, text, uuid, boolean,
-    text) to authenticated, service_role;
-
-create function public.find_person(person text)
- returns table(held jsonb, cv_paths text[])
- language sql
- rows 1
- set search_path to ''
-AS $function$ select * from private.find_person(person) $function$;
-grant execute on function public.find_person(text) to authenticated;
-
-create function public.hand_over(person uuid, heir uuid)
- returns table(texts bigint, files bigint)
- language sql
- rows 1
- set search_path to ''
-AS $function$ select * from private.hand_over(person, heir) $function$;
-grant execute on function public.hand_over(uuid, uuid) to authenticated;
-
-create function public.health(as_error boolean default false)
- returns json
- language sql
- stable
- set search_path to ''
-RETURN private.health(as_error);
-grant execute on function public.health(boolean) to anon, authenticated;
-
-create function public.letter_progress(letter uuid)
- returns table(recipients bigint, waiting bigint, sent bigint, gone bigint, bounced bigint, failed bigint,
-     doubtful bigint)
- language sql
- stable
- set search_path to ''
-BEGIN ATOMIC
- SELECT letter_progress.recipients,
-     letter_progress.waiting,
-     letter_progress.sent,
-     letter_progress.gone,
-     letter_progress.bounced,
-     letter_progress.failed,
-     letter_progress.doubtful
-    FROM private.letter_progress(letter_progress.letter) letter_progress(recipients, waiting, sent, gone, bounced, failed, doubtful);
-END;
-grant execute on function public.letter_progress(uuid) to authenticated;
-
-create function public.letter_stories(ids uuid[])
- returns jsonb
- language sql
- stable
- set search_path to ''
-RETURN private.letter_stories(ids);
-grant execute on function public.letter_stories(uuid[]) to authenticated;
+grant execute on function public.import_programmes(jsonb, jsonb) to authenticated;
 
 create function public.link_targets(paths text[])
  returns table(path text, state text)
@@ -2701,20 +2648,20 @@ $function$;
 grant execute on function public.list_submissions(text, text[], text, text, timestamptz, timestamptz, timestamptz, uuid,
     boolean, integer, text, date, uuid) to authenticated;
 
-create function public.mail_standing()
+create function public.mail_queue_status()
  returns table(connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, doubtful bigint)
  language sql
  stable
  set search_path to ''
 BEGIN ATOMIC
- SELECT mail_standing.connected,
-     mail_standing.waiting,
-     mail_standing.waiting_since,
-     mail_standing.failed,
-     mail_standing.doubtful
-    FROM private.mail_standing() mail_standing(connected, waiting, waiting_since, failed, doubtful);
+ SELECT mail_queue_status.connected,
+     mail_queue_status.waiting,
+     mail_queue_status.waiting_since,
+     mail_queue_status.failed,
+     mail_queue_status.doubtful
+    FROM private.mail_queue_status() mail_queue_status(connected, waiting, waiting_since, failed, doubtful);
 END;
-grant execute on function public.mail_standing() to authenticated;
+grant execute on function public.mail_queue_status() to authenticated;
 
 create function public.make_preview(text_id uuid)
  returns table(token text, expires_at timestamptz)
@@ -2729,28 +2676,6 @@ create function public.make_recovery_codes()
  set search_path to ''
 AS $function$ select private.make_recovery_codes() $function$;
 grant execute on function public.make_recovery_codes() to authenticated;
-
-create function public.media_bin_found(words text)
- returns table(id uuid, filename text, original_filename text, file_path text, file_size bigint,
-     media_type public.media_type, renditions jsonb, deleted_by_name text, deleted_at timestamptz)
- language sql
- stable
- set search_path to ''
-AS $function$
-  select id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by_name, deleted_at
-  from public.media_bin where id = any (private.media_bin_ids_found(words))
-$function$;
-grant execute on function public.media_bin_found(text) to authenticated;
-
-create function public.media_found(words text)
- returns setof public.media_library
- language sql
- stable rows 50
- set search_path to ''
-AS $function$
-  select * from public.media_library where id = any (private.media_ids_found(words))
-$function$;
-grant execute on function public.media_found(text) to authenticated;
 
 create function public.open_cv_upload(extension text)
  returns text
@@ -2767,13 +2692,6 @@ create function public.previewed_text(token text)
  set search_path to ''
 RETURN private.previewed_text(token);
 grant execute on function public.previewed_text(text) to anon, authenticated;
-
-create function public.propose_content(text_id uuid)
- returns table(id uuid)
- language sql
- set search_path to ''
-AS $function$ select private.propose_content(text_id) $function$;
-grant execute on function public.propose_content(uuid) to authenticated;
 
 create function public.published_collections(known jsonb default null::jsonb)
  returns text[]
@@ -2864,6 +2782,21 @@ create function public.published_texts(cursor_id uuid default null::uuid, wanted
 RETURN private.published_texts(cursor_id, wanted);
 grant execute on function public.published_texts(uuid, integer) to anon, authenticated;
 
+create function public.record_mail_outcomes(outcomes jsonb)
+ returns integer
+ language sql
+ set search_path to ''
+RETURN private.record_mail_outcomes(outcomes);
+grant execute on function public.record_mail_outcomes(jsonb) to service_role;
+
+create function public.register_visit()
+ returns table(suspended boolean, session_open boolean, factor_due boolean, welcomed boolean)
+ language sql
+ rows 1
+ set search_path to ''
+AS $function$ select * from private.register_visit() $function$;
+grant execute on function public.register_visit() to authenticated;
+
 create function public.report_client_error(kind text, path text, code text)
  returns void
  language sql
@@ -2882,6 +2815,15 @@ BEGIN ATOMIC
 END;
 grant execute on function public.request_site_build() to authenticated;
 
+create function public.resolve_unsent_mail(wanted uuid, again boolean)
+ returns table(id uuid)
+ language sql
+ set search_path to ''
+BEGIN ATOMIC
+ SELECT private.resolve_unsent_mail(wanted, again) AS resolve_unsent_mail;
+END;
+grant execute on function public.resolve_unsent_mail(uuid, boolean) to authenticated;
+
 create function public.restore_content(text_id uuid)
  returns table(slug text, moved boolean)
  language sql
@@ -2896,35 +2838,12 @@ create function public.restore_media(media_id uuid)
 AS $function$ select private.restore_media(media_id) $function$;
 grant execute on function public.restore_media(uuid) to authenticated;
 
-create function public.return_content(text_id uuid, note text)
+create function public.review_content(text_id uuid, step text, note text default null::text)
  returns table(id uuid)
  language sql
  set search_path to ''
-AS $function$ select private.return_content(text_id, note) $function$;
-grant execute on function public.return_content(uuid, text) to authenticated;
-
-create function public.run_letter(letter uuid, running boolean)
- returns setof public.letters
- language sql
- set search_path to ''
-BEGIN ATOMIC
- SELECT run_letter.id,
-     run_letter.subject,
-     run_letter.intro,
-     run_letter.stories,
-     run_letter.state,
-     run_letter.version,
-     run_letter.created_at,
-     run_letter.updated_at,
-     run_letter.updated_by_name,
-     run_letter.started_by,
-     run_letter.started_by_name,
-     run_letter.started_at,
-     run_letter.ended_at,
-     run_letter.sent_stories
-    FROM private.run_letter(run_letter.letter, run_letter.running) run_letter(id, subject, intro, stories, state, version, created_at, updated_at, updated_by_name, started_by, started_by_name, started_at, ended_at, sent_stories);
-END;
-grant execute on function public.run_letter(uuid, boolean) to authenticated;
+AS $function$ select private.review_content(text_id, step, note) $function$;
+grant execute on function public.review_content(uuid, text, text) to authenticated;
 
 create function public.save_collection(of_key text, over_version integer, its_label text, new_value jsonb)
  returns setof public.site_collections
@@ -2969,7 +2888,7 @@ begin
     end if;
   end if;
   if cardinality(tags_added) > 0 then
-    -- a tag that somebody deleted meanwhile is no reason to refuse the text
+    -- skips a tag that a colleague deleted meanwhile
     insert into public.content_tags (content_id, tag_id)
     select stored.id, id from public.tags where id = any (tags_added)
     on conflict do nothing;
@@ -3020,14 +2939,97 @@ end
 $function$;
 grant execute on function public.save_role(text, text, text, text[], text[], integer) to authenticated;
 
-create function public.send_trial_mail()
+create function public.search_activity(words text)
+ returns setof public.activity_log
+ language sql
+ stable rows 50
+ set search_path to ''
+AS $function$
+  select * from public.activity_log where id = any (private.search_ids('activity_log', search_activity.words))
+$function$;
+grant execute on function public.search_activity(text) to authenticated;
+
+create function public.search_content(words text)
+ returns setof public.content
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select * from public.content where id = any (private.search_ids('content', words))
+$function$;
+grant execute on function public.search_content(text) to authenticated, service_role;
+
+create function public.search_content_bin(words text)
+ returns table(id uuid, title text, content_type public.content_type, deleted_by_name text, deleted_at timestamptz)
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select id, title, content_type, deleted_by_name, deleted_at
+  from public.content_bin where id = any (private.search_ids('content_bin', words))
+$function$;
+grant execute on function public.search_content_bin(text) to authenticated;
+
+create function public.search_media(words text)
+ returns setof public.media_library
+ language sql
+ stable rows 50
+ set search_path to ''
+AS $function$
+  select * from public.media_library where id = any (private.search_ids('media_library', words))
+$function$;
+grant execute on function public.search_media(text) to authenticated;
+
+create function public.search_media_bin(words text)
+ returns table(id uuid, filename text, original_filename text, file_path text, file_size bigint,
+     media_type public.media_type, renditions jsonb, deleted_by_name text, deleted_at timestamptz)
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by_name, deleted_at
+  from public.media_bin where id = any (private.search_ids('media_bin', words))
+$function$;
+grant execute on function public.search_media_bin(text) to authenticated;
+
+create function public.send_test_campaign(letter uuid)
+ returns boolean
+ language sql
+ set search_path to ''
+RETURN private.send_test_campaign(letter);
+grant execute on function public.send_test_campaign(uuid) to authenticated;
+
+create function public.send_test_mail()
  returns table(id uuid)
  language sql
  set search_path to ''
 BEGIN ATOMIC
- SELECT private.send_trial_mail() AS send_trial_mail;
+ SELECT private.send_test_mail() AS send_test_mail;
 END;
-grant execute on function public.send_trial_mail() to authenticated;
+grant execute on function public.send_test_mail() to authenticated;
+
+create function public.set_campaign_running(letter uuid, running boolean)
+ returns setof public.letters
+ language sql
+ set search_path to ''
+BEGIN ATOMIC
+ SELECT set_campaign_running.id,
+     set_campaign_running.subject,
+     set_campaign_running.intro,
+     set_campaign_running.stories,
+     set_campaign_running.state,
+     set_campaign_running.version,
+     set_campaign_running.created_at,
+     set_campaign_running.updated_at,
+     set_campaign_running.updated_by_name,
+     set_campaign_running.started_by,
+     set_campaign_running.started_by_name,
+     set_campaign_running.started_at,
+     set_campaign_running.ended_at,
+     set_campaign_running.sent_stories
+    FROM private.set_campaign_running(set_campaign_running.letter, set_campaign_running.running) set_campaign_running(id, subject, intro, stories, state, version, created_at, updated_at, updated_by_name, started_by, started_by_name, started_at, ended_at, sent_stories);
+END;
+grant execute on function public.set_campaign_running(uuid, boolean) to authenticated;
 
 create function public.set_suspended(person uuid, suspended boolean)
  returns table(id uuid)
@@ -3035,22 +3037,6 @@ create function public.set_suspended(person uuid, suspended boolean)
  set search_path to ''
 AS $function$ select * from private.set_suspended(person, suspended) $function$;
 grant execute on function public.set_suspended(uuid, boolean) to authenticated;
-
-create function public.settle_mails(outcomes jsonb)
- returns integer
- language sql
- set search_path to ''
-RETURN private.settle_mails(outcomes);
-grant execute on function public.settle_mails(jsonb) to service_role;
-
-create function public.settle_unsent_mail(wanted uuid, again boolean)
- returns table(id uuid)
- language sql
- set search_path to ''
-BEGIN ATOMIC
- SELECT private.settle_unsent_mail(wanted, again) AS settle_unsent_mail;
-END;
-grant execute on function public.settle_unsent_mail(uuid, boolean) to authenticated;
 
 create function public.site_state()
  returns table(connected boolean, changes bigint, changed_at timestamptz, accepted bigint, requested_at timestamptz,
@@ -3069,42 +3055,36 @@ BEGIN ATOMIC
 END;
 grant execute on function public.site_state() to authenticated;
 
-create function public.start_letter(letter uuid, known integer)
+create function public.start_campaign(letter uuid, known integer)
  returns setof public.letters
  language sql
  set search_path to ''
 BEGIN ATOMIC
- SELECT start_letter.id,
-     start_letter.subject,
-     start_letter.intro,
-     start_letter.stories,
-     start_letter.state,
-     start_letter.version,
-     start_letter.created_at,
-     start_letter.updated_at,
-     start_letter.updated_by_name,
-     start_letter.started_by,
-     start_letter.started_by_name,
-     start_letter.started_at,
-     start_letter.ended_at,
-     start_letter.sent_stories
-    FROM private.start_letter(start_letter.letter, start_letter.known) start_letter(id, subject, intro, stories, state, version, created_at, updated_at, updated_by_name, started_by, started_by_name, started_at, ended_at, sent_stories);
+ SELECT start_campaign.id,
+     start_campaign.subject,
+     start_campaign.intro,
+     start_campaign.stories,
+     start_campaign.state,
+     start_campaign.version,
+     start_campaign.created_at,
+     start_campaign.updated_at,
+     start_campaign.updated_by_name,
+     start_campaign.started_by,
+     start_campaign.started_by_name,
+     start_campaign.started_at,
+     start_campaign.ended_at,
+     start_campaign.sent_stories
+    FROM private.start_campaign(start_campaign.letter, start_campaign.known) start_campaign(id, subject, intro, stories, state, version, created_at, updated_at, updated_by_name, started_by, started_by_name, started_at, ended_at, sent_stories);
 END;
-grant execute on function public.start_letter(uuid, integer) to authenticated;
+grant execute on function public.start_campaign(uuid, integer) to authenticated;
 
-create function public.take_back_content(text_id uuid)
- returns table(id uuid)
+create function public.transfer_ownership(person uuid, new_owner uuid)
+ returns table(texts bigint, files bigint)
  language sql
+ rows 1
  set search_path to ''
-AS $function$ select private.take_back_content(text_id) $function$;
-grant execute on function public.take_back_content(uuid) to authenticated;
-
-create function public.try_letter(letter uuid)
- returns boolean
- language sql
- set search_path to ''
-RETURN private.try_letter(letter);
-grant execute on function public.try_letter(uuid) to authenticated;
+AS $function$ select * from private.transfer_ownership(person, new_owner) $function$;
+grant execute on function public.transfer_ownership(uuid, uuid) to authenticated;
 
 create function public.unsent_mails()
  returns table(id uuid, kind text, recipient text, state text, reason text, created_at timestamptz)
@@ -3152,7 +3132,7 @@ begin
   from auth.users as account join public.invitations as invitation on invitation.email = lower(account.email)
   where account.id = guest and account.email_confirmed_at is not null
     and invitation.accepted_at is null and invitation.expires_at > now()
-    and private.outranks(invitation.invited_by, guest, invitation.role)
+    and private.can_grant_role(invitation.invited_by, guest, invitation.role)
     and not exists (
       select from public.profiles as inviter where inviter.id = invitation.invited_by and inviter.suspended_at is not null
     )
@@ -3169,7 +3149,7 @@ begin
 end
 $function$;
 
-create function private.account_holds(account uuid, wanted text)
+create function private.account_has_permission(account uuid, wanted text)
  returns boolean
  language plpgsql
  stable security definer
@@ -3193,7 +3173,9 @@ create function private.active_account()
  set search_path to ''
 AS $function$
 begin
-  if private.session_lives() and not private.is_suspended() then
+  if private.is_session_active() and not exists (
+    select from public.profiles as person where person.id = auth.uid() and person.suspended_at is not null
+  ) then
     return auth.uid();
   end if;
   return null;
@@ -3202,7 +3184,7 @@ $function$;
 grant execute on function private.active_account() to authenticated;
 
 create function private.activity_condition(wanted_type public.activity_type, person uuid, since timestamptz,
-    before timestamptz, standing_out boolean)
+    before timestamptz, alerts_only boolean)
  returns text
  language sql
  stable
@@ -3213,61 +3195,67 @@ AS $function$
     || case when person is null then '' else format(' and actor = %L', person) end
     || case when since is null then '' else format(' and created_at >= %L', since) end
     || case when before is null then '' else format(' and created_at < %L', before) end
-    || case when standing_out then ' and stands_out is true' else '' end
+    || case when alerts_only then ' and is_alert is true' else '' end
 $function$;
 
-create function private.activity_ids_exported(words text, wanted_type public.activity_type, person uuid,
-    since timestamptz, before timestamptz, standing_out boolean, cursor_at timestamptz, cursor_id uuid, wanted integer)
- returns table(id uuid)
+create function private.add_follow_up(form text, noun text)
+ returns void
  language plpgsql
- security definer rows 500
  set search_path to ''
 AS $function$
-declare
-  pattern text;
-  given bigint;
 begin
-  if not private.has_permission('user_manage') then
-    raise exception 'only user managers export the journal' using errcode = '42501';
-  end if;
-  pattern := private.folded_pattern(words);
-  return query execute 'select id from public.activity_log where true'
-    || private.activity_condition(wanted_type, person, since, before, standing_out)
-    || case when pattern is null then '' else format(' and words like %L', pattern) end
-    || case when cursor_at is null or cursor_id is null then ''
-      -- the first half is where the index starts from, the second leaves out the ties already given
-      else format(' and created_at <= %1$L and (created_at < %1$L or id > %2$L)', cursor_at, cursor_id)
-    end
-    || ' order by created_at desc, id limit $1'
-    using least(greatest(wanted, 1), 1000);
-  get diagnostics given = row_count;
-  perform private.audit_export('activity_log', wanted, given);
-end
-$function$;
-grant execute on function private.activity_ids_exported(text, public.activity_type, uuid, timestamptz, timestamptz,
-    boolean, timestamptz, uuid, integer) to authenticated;
+  execute format(
+    $sql$
+      alter table public.%1$s
+        add column status text not null default 'new',
+        add column note text not null default '',
+        add column assignee uuid,
+        add column due_on date,
+        add column handled_by uuid,
+        add column handled_at timestamptz,
+        -- a save names the version that it replaces
+        add column version integer not null default 1,
+        add constraint %1$s_status_choice check (status in ('new', 'in_progress', 'done', 'spam')),
+        add constraint %1$s_note_length check (char_length(note) <= 5000),
+        -- the row stays when the account is deleted
+        add constraint %1$s_handled_by_fkey foreign key (handled_by) references public.profiles (id) on delete set null,
+        add constraint %1$s_assignee_fkey foreign key (assignee) references public.profiles (id) on delete set null,
+        add constraint %1$s_due_on_range check (
+          due_on between (created_at at time zone 'UTC')::date and (created_at at time zone 'UTC')::date + 3660
+        );
 
-create function private.activity_ids_found(words text)
- returns uuid[]
- language plpgsql
- stable security definer
- set search_path to ''
- set plan_cache_mode to 'force_custom_plan'
-AS $function$
-declare
-  pattern text;
-begin
-  if not private.has_permission('user_manage') then
-    return '{}';
-  end if;
-  pattern := private.folded_pattern(words);
-  return array(
-    select id from public.activity_log where activity_log.words like pattern
-    order by created_at desc, id limit 1001
+      create index %1$s_status_created_at_idx on public.%1$s (status, created_at desc, id);
+      create index %1$s_handled_by_idx on public.%1$s (handled_by);
+      create index %1$s_assignee_idx on public.%1$s (assignee, created_at desc, id);
+      -- the filters « à personne » and « en retard »
+      create index %1$s_unassigned_idx on public.%1$s (created_at desc, id) where assignee is null;
+      create index %1$s_due_on_idx on public.%1$s (due_on) where due_on is not null and status in ('new', 'in_progress');
+
+      grant select (id, created_at, status, assignee, due_on, handled_by, handled_at, version),
+        update (status, note, assignee, due_on), delete on public.%1$s to authenticated;
+      grant all on public.%1$s to service_role;
+      alter table public.%1$s enable row level security;
+
+      create policy %2$I on public.%1$s for select to authenticated
+        using ((select private.may_read_forms(%5$L)));
+      create policy %3$I on public.%1$s for update to authenticated
+        using ((select private.may_read_forms(%5$L))) with check ((select private.may_read_forms(%5$L)));
+      -- right to erasure, and spam
+      create policy %4$I on public.%1$s for delete to authenticated
+        using ((select private.has_permission('all')));
+
+      create trigger stamp_follow_up before update of status, note, assignee, due_on on public.%1$s
+        for each row when (
+          (new.status, new.note, new.assignee, new.due_on) is distinct from (old.status, old.note, old.assignee, old.due_on)
+        ) execute function private.stamp_follow_up();
+    $sql$,
+    form,
+    (select permission from private.submission_sources where name = form) || ' reads ' || noun,
+    (select permission from private.submission_sources where name = form) || ' handles ' || noun,
+    'super admins erase ' || noun, form
   );
 end
 $function$;
-grant execute on function private.activity_ids_found(text) to authenticated;
 
 create function private.address_hash(address text)
  returns bytea
@@ -3344,7 +3332,7 @@ create function private.apply_retention(most integer default 10000)
  set search_path to ''
 AS $function$
 begin
-  for kind in select held.kind from private.personal_data as held where held.source is not null order by held.kind
+  for kind in select held.kind from private.retention_policies as held where held.source is not null order by held.kind
   loop
     gone := private.delete_expired(kind, most);
     if kind = 'press_contacts' then
@@ -3403,30 +3391,6 @@ begin
 end
 $function$;
 
-create function private.arrive(out suspended boolean, out session_open boolean, out factor_due boolean,
-    out welcomed boolean)
- returns record
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  guest constant uuid := auth.uid();
-begin
-  suspended := private.is_suspended();
-  session_open := private.session_lives();
-  factor_due := private.second_factor_due();
-  welcomed := false;
-  if suspended or not session_open then
-    return;
-  end if;
-  update public.profiles set last_seen_at = now()
-  where id = guest and coalesce(last_seen_at < now() - interval '10 minutes', true);
-  welcomed := private.accept_invitation(guest);
-end
-$function$;
-grant execute on function private.arrive() to authenticated;
-
 create function private.assignable_users(source text)
  returns table(id uuid, name text)
  language sql
@@ -3438,25 +3402,8 @@ AS $function$
   where person.id in (
     select assigned.user_id from public.user_roles as assigned
     join public.role_permissions as granted on granted.role = assigned.role
-    where granted.permission in (private.forms_permission(source), 'all')
+    where granted.permission in ((select permission from private.submission_sources where name = source), 'all')
   ) and person.suspended_at is null
-$function$;
-
-create function private.audit_export(list text, asked integer, given bigint)
- returns void
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  if asked > 100 and auth.uid() is not null then
-    perform private.consume_rate_limit('export', auth.uid()::text);
-    perform private.tally(
-      'export of ' || list || ' by ' || auth.uid(), given, 500, '1 hour',
-      auth.uid(), 'mass_export', 'settings', null, '', jsonb_build_object('list', list)
-    );
-  end if;
-end
 $function$;
 
 create function private.bin_content()
@@ -3466,7 +3413,7 @@ create function private.bin_content()
  set search_path to ''
 AS $function$
 begin
-  insert into public.content_bin (id, title, slug, status, content_type, deleted_by, deleted_by_name, kept)
+  insert into public.content_bin (id, title, slug, status, content_type, deleted_by, deleted_by_name, snapshot)
   values (
     old.id, old.title, old.slug, old.status, old.content_type,
     (select id from public.profiles where id = (select auth.uid())), private.current_user_name(),
@@ -3495,7 +3442,7 @@ create function private.bin_media()
 AS $function$
 begin
   insert into public.media_bin (
-    id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by, deleted_by_name, kept,
+    id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by, deleted_by_name, snapshot,
     search_text
   )
   values (
@@ -3542,6 +3489,56 @@ begin
 end
 $function$;
 
+create function private.campaign_progress(letter uuid)
+ returns table(recipients bigint, waiting bigint, sent bigint, gone bigint, bounced bigint, failed bigint,
+     doubtful bigint)
+ language plpgsql
+ stable security definer rows 1
+ set search_path to ''
+AS $function$
+begin
+  if not private.has_permission('forms_newsletter') then
+    raise exception 'letters are sent by who has the newsletter' using errcode = '42501';
+  end if;
+  return query
+  select count(*), count(*) filter (where state in ('waiting', 'queued')), count(*) filter (where state = 'sent'),
+    count(*) filter (where state = 'left'), count(*) filter (where state = 'bounced'),
+    count(*) filter (where state = 'failed'), count(*) filter (where state = 'doubtful')
+  from private.letter_deliveries where letter_id = letter;
+end
+$function$;
+grant execute on function private.campaign_progress(uuid) to authenticated;
+
+create function private.campaign_stories(ids uuid[], words text)
+ returns jsonb
+ language plpgsql
+ security definer
+ set search_path to ''
+ set plan_cache_mode to 'force_custom_plan'
+AS $function$
+declare
+  pattern text;
+begin
+  if not private.has_permission('forms_newsletter') then
+    raise exception 'letters are written by who has the newsletter' using errcode = '42501';
+  end if;
+  if cardinality(ids) > 20 then
+    raise exception 'too many stories' using errcode = '22023';
+  end if;
+  if ids is null then
+    perform private.consume_rate_limit('search', auth.uid()::text);
+    pattern := coalesce(private.search_pattern(words), '%');
+    ids := array(
+      select id from private.online_content
+      where content_type in ('article', 'news') and private.fold(title) like pattern
+      order by first_published_at desc, id limit 20
+    );
+  end if;
+  return private.stories_online(ids);
+end
+$function$;
+grant execute on function private.campaign_stories(uuid[], text) to authenticated;
+
 create function private.can_assign_role(person uuid, wanted text)
  returns boolean
  language plpgsql
@@ -3549,10 +3546,53 @@ create function private.can_assign_role(person uuid, wanted text)
  set search_path to ''
 AS $function$
 begin
-  return private.has_permission('user_manage') and private.outranks((select auth.uid()), person, wanted);
+  return private.has_permission('user_manage') and private.can_grant_role((select auth.uid()), person, wanted);
 end
 $function$;
 grant execute on function private.can_assign_role(uuid, text) to authenticated, service_role;
+
+create function private.can_grant_role(giver uuid, person uuid, wanted text)
+ returns boolean
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+declare
+  held constant text[] := array(
+    select granted.permission from public.user_roles as own
+    join public.role_permissions as granted on granted.role = own.role
+    where own.user_id = giver
+  );
+begin
+  if giver is null or person is not distinct from giver then
+    return false;
+  end if;
+  if 'all' = any (held) then
+    return true;
+  end if;
+  return 'user_manage' = any (held)
+    and exists (select from public.roles as role where role.key = wanted and role.is_system)
+    and not exists (
+      select from public.role_permissions as granted
+      where granted.role = wanted and (
+        granted.permission in ('all', 'user_manage')
+        or not (
+          granted.permission = any (held)
+          or case split_part(granted.permission, '_', 1)
+            when 'media' then 'media_manage'
+            when 'forms' then granted.permission
+            else 'content_manage'
+          end = any (held)
+        )
+      )
+    )
+    and not exists (
+      select from public.user_roles as other
+      join public.role_permissions as granted on granted.role = other.role
+      where other.user_id = person and granted.permission = 'all'
+    );
+end
+$function$;
 
 create function private.can_manage_person(person uuid)
  returns boolean
@@ -3566,7 +3606,7 @@ begin
     and exists (select from public.profiles where id = person)
     and not exists (
       select from public.user_roles as held
-      where held.user_id = person and not private.outranks((select auth.uid()), person, held.role)
+      where held.user_id = person and not private.can_grant_role((select auth.uid()), person, held.role)
     );
 end
 $function$;
@@ -3632,7 +3672,8 @@ end
 $function$;
 
 create function private.claim_mails(wanted integer)
- returns table(id uuid, attempt integer, kind text, recipient text, data jsonb, once_header text, handed_at timestamptz)
+ returns table(id uuid, attempt integer, kind text, recipient text, data jsonb, idempotency_header text,
+     first_attempt_at timestamptz)
  language plpgsql
  security definer
  set search_path to ''
@@ -3642,10 +3683,10 @@ declare
   gone text;
   moment constant timestamptz := clock_timestamp();
 begin
-  once_header := private.once_header();
+  idempotency_header := private.idempotency_header();
   for mail in
     update private.mails as waiting
-    set state = 'claimed', claimed_at = moment, handed_at = coalesce(waiting.handed_at, moment), attempts = waiting.attempts + 1
+    set state = 'claimed', claimed_at = moment, first_attempt_at = coalesce(waiting.first_attempt_at, moment), attempts = waiting.attempts + 1
     where waiting.ctid = any (array(
       select due_now.ctid from private.mails as due_now
       where due_now.state = 'waiting' and due_now.due <= now()
@@ -3653,7 +3694,7 @@ begin
     ))
     returning waiting.*
   loop
-    if mail.handed_at < moment and not private.may_go_again(mail.handed_at) then
+    if mail.first_attempt_at < moment and not private.is_retry_safe(mail.first_attempt_at) then
       update private.mails as settled set state = 'doubtful' where settled.id = mail.id;
       continue;
     end if;
@@ -3668,7 +3709,7 @@ begin
       attempt := mail.attempts;
       kind := mail.kind;
       recipient := mail.recipient;
-      handed_at := mail.handed_at;
+      first_attempt_at := mail.first_attempt_at;
       return next;
     else
       update private.mails as settled
@@ -3712,7 +3753,7 @@ create function private.confirm_subscription(token uuid)
  set search_path to ''
 AS $function$
 begin
-  perform private.count_newsletter_token();
+  perform private.consume_rate_limit('newsletter_token', (private.request_origin()).address);
   update public.newsletter_subscriptions
   set is_active = true, subscribed_at = case when is_active then subscribed_at else now() end
   where confirmation_token = token and confirmation_asked_at > now() - interval '7 days'
@@ -3738,7 +3779,7 @@ begin
   end if;
   -- Reads without a lock first: a flood is refused before others behind the same address wait for it.
   select gap, burst * gap, due + gap into pace, allowance, spent
-  from private.rate_limits() left join private.rate_limit_buckets on sender = hash where kind = wanted;
+  from private.rate_limits left join private.rate_limit_buckets on sender = hash where kind = wanted;
   if spent is null or spent - now() <= allowance then
     -- the row lock makes requests of one sender wait for each other, so that each one counts
     insert into private.rate_limit_buckets as known (sender, due) values (hash, now() + pace)
@@ -3752,66 +3793,6 @@ begin
   end if;
 end
 $function$;
-
-create function private.content_bin_ids_found(words text)
- returns uuid[]
- language plpgsql
- stable security definer
- set search_path to ''
- set plan_cache_mode to 'force_custom_plan'
-AS $function$
-declare
-  sees_all boolean := private.has_permission('content_manage');
-  pattern text;
-begin
-  if not (sees_all or private.has_permission('content_create') or private.has_permission('content_draft')) then
-    return '{}';
-  end if;
-  pattern := private.folded_pattern(words);
-  if sees_all then
-    return array(
-      select id from public.content_bin where search_text like pattern order by deleted_at desc, id limit 1001
-    );
-  end if;
-  return array(
-    with own as materialized (
-      select id, search_text, deleted_at from public.content_bin where deleted_by = (select auth.uid())
-    )
-    select id from own where search_text like pattern order by deleted_at desc, id limit 1001
-  );
-end
-$function$;
-grant execute on function private.content_bin_ids_found(text) to authenticated;
-
-create function private.content_ids_titled(words text)
- returns uuid[]
- language plpgsql
- stable security definer
- set search_path to ''
- set plan_cache_mode to 'force_custom_plan'
-AS $function$
-declare
-  reads_all boolean := private.may_read_all_content();
-  pattern text;
-begin
-  if not (reads_all or private.has_permission('content_create') or private.has_permission('content_draft')) then
-    return '{}';
-  end if;
-  pattern := private.folded_pattern(words);
-  if reads_all then
-    return array(
-      select id from public.content where private.fold(title) like pattern order by created_at desc, id limit 1001
-    );
-  end if;
-  return array(
-    with own as materialized (
-      select id, title, created_at from public.content where author_id = (select auth.uid())
-    )
-    select id from own where private.fold(title) like pattern order by created_at desc, id limit 1001
-  );
-end
-$function$;
-grant execute on function private.content_ids_titled(text) to authenticated;
 
 create function private.content_item(text public.content)
  returns jsonb
@@ -3834,7 +3815,7 @@ AS $function$
       where given.content_id = text.id
     ),
     'cover', (
-      select private.shown_picture(cover) from public.media_library as cover where cover.id = text.cover_media_id
+      select private.media_item(cover) from public.media_library as cover where cover.id = text.cover_media_id
     )
   )
 $function$;
@@ -3848,9 +3829,13 @@ AS $function$
   select jsonb_build_object(
     'content', text.content, 'seo_title', text.seo_title, 'seo_description', text.seo_description, 'byline', text.byline,
     'share', (
-      select private.shown_picture(share) from public.media_library as share where share.id = text.share_media_id
+      select private.media_item(share) from public.media_library as share where share.id = text.share_media_id
     ),
-    'pictures', private.pictures_of(text.id)
+    'pictures', (
+      select coalesce(jsonb_agg(private.media_item(media)), '[]')
+      from public.content_media as shown join public.media_library as media on media.id = shown.media_id
+      where shown.content_id = text.id and media.media_type = 'image'
+    )
   )
 $function$;
 
@@ -3876,20 +3861,8 @@ AS $function$
   ]
 $function$;
 
-create function private.copy_address_to_profile()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  update public.profiles set email = new.email, confirmed_at = new.email_confirmed_at where id = new.id;
-  return null;
-end
-$function$;
-
 create function private.count_activity(wanted_type public.activity_type, person uuid, since timestamptz,
-    before timestamptz, standing_out boolean)
+    before timestamptz, alerts_only boolean)
  returns bigint
  language plpgsql
  security definer
@@ -3903,28 +3876,12 @@ begin
   end if;
   perform private.consume_rate_limit('search', auth.uid()::text);
   execute 'select count(*) from public.activity_log where true'
-    || private.activity_condition(wanted_type, person, since, before, standing_out) into total;
+    || private.activity_condition(wanted_type, person, since, before, alerts_only) into total;
   return total;
 end
 $function$;
 grant execute on function private.count_activity(public.activity_type, uuid, timestamptz, timestamptz,
     boolean) to authenticated;
-
-create function private.count_belongings(person uuid, out texts bigint, out files bigint)
- returns setof record
- language plpgsql
- stable security definer
- set search_path to ''
-AS $function$
-begin
-  if private.can_manage_person(person) then
-    texts := (select count(*) from public.content where author_id = person);
-    files := (select count(*) from public.media_library where uploaded_by = person);
-    return next;
-  end if;
-end
-$function$;
-grant execute on function private.count_belongings(uuid) to authenticated;
 
 create function private.count_client_error(kind text, path text, code text)
  returns void
@@ -3936,7 +3893,15 @@ declare
   origin constant record := private.request_origin();
   today constant date := (now() at time zone 'UTC')::date;
   known_page text := private.known_page(path);
-  known_code text := private.known_error_code(code);
+  -- errors of JavaScript, then those of src/shared/lib/app-error.ts
+  known_code text := case
+    when code in (
+      'Error', 'TypeError', 'ReferenceError', 'RangeError', 'SyntaxError', 'SecurityError', 'NotFoundError', 'InvalidStateError',
+      'NotAllowedError', 'QuotaExceededError', 'NetworkError', 'TimeoutError', 'MissingChunk',
+      'network', 'timeout', 'unavailable', 'rate-limit', 'forbidden', 'invalid', 'duplicate', 'unknown'
+    ) then code
+    else 'other'
+  end;
 begin
   if kind is null or kind not in ('script', 'promise', 'crash', 'form') then
     raise exception 'unknown kind of error' using errcode = '22023';
@@ -3949,7 +3914,7 @@ begin
   if found then
     return;
   end if;
-  -- new rows one at a time, so that two requests do not share the last place
+  -- one new row at a time, so that two requests do not share the last place
   perform pg_advisory_xact_lock(hashtextextended('client errors', 0));
   if (select count(*) from private.client_errors where day = today) >= 200 - 4 then
     known_page := 'other';
@@ -3989,59 +3954,6 @@ end
 $function$;
 grant execute on function private.count_content(public.content_status, public.content_type, uuid) to authenticated;
 
-create function private.count_event(of_key text, more bigint, lasting interval)
- returns private.tallies
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  held private.tallies;
-begin
-  -- Skips rows that another transaction locks.
-  delete from private.tallies where ctid = any (array(
-    select ctid from private.tallies where since < now() - interval '1 hour' limit 100 for update skip locked
-  ));
-  insert into private.tallies as counted (key, amount) values (of_key, more)
-  on conflict (key) do update set
-    amount = excluded.amount + case when counted.since < now() - lasting then 0 else counted.amount end,
-    line = case when counted.since < now() - lasting then null else counted.line end,
-    since = case when counted.since < now() - lasting then now() else counted.since end
-  returning * into held;
-  return held;
-end
-$function$;
-
-create function private.count_letter_recipients()
- returns bigint
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'letters are written by who has the newsletter' using errcode = '42501';
-  end if;
-  perform private.consume_rate_limit('search', auth.uid()::text);
-  return (select count(*) from public.newsletter_subscriptions where is_active);
-end
-$function$;
-grant execute on function private.count_letter_recipients() to authenticated;
-
-create function private.count_letter_save()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  new.version := case tg_op when 'INSERT' then 1 else old.version + 1 end;
-  new.updated_at := now();
-  new.updated_by_name := private.current_user_name();
-  return new;
-end
-$function$;
-
 create function private.count_media(wanted_type public.media_type, undescribed boolean)
  returns bigint
  language plpgsql
@@ -4064,17 +3976,21 @@ end
 $function$;
 grant execute on function private.count_media(public.media_type, boolean) to authenticated;
 
-create function private.count_newsletter_token()
- returns void
+create function private.count_owned_items(person uuid, out texts bigint, out files bigint)
+ returns setof record
  language plpgsql
+ stable security definer
  set search_path to ''
 AS $function$
 begin
-  if current_setting('role', true) is distinct from 'service_role' then
-    perform private.consume_rate_limit('newsletter_token', (select origin.address from private.request_origin() as origin));
+  if private.can_manage_person(person) then
+    texts := (select count(*) from public.content where author_id = person);
+    files := (select count(*) from public.media_library where uploaded_by = person);
+    return next;
   end if;
 end
 $function$;
+grant execute on function private.count_owned_items(uuid) to authenticated;
 
 create function private.count_people(words text, wanted text[], state text)
  returns bigint
@@ -4094,7 +4010,7 @@ begin
   if cardinality(wanted) > 20 then
     raise exception 'too many roles' using errcode = '22023';
   end if;
-  pattern := private.folded_pattern(words);
+  pattern := private.search_pattern(words);
   people := ' from public.profiles where true' || private.people_condition(pattern, wanted, state);
   execute case
     when pattern is null then 'select count(*)' || people
@@ -4104,6 +4020,35 @@ begin
 end
 $function$;
 grant execute on function private.count_people(text, text[], text) to authenticated, service_role;
+
+create function private.count_submission_reads(list text, ids uuid[])
+ returns void
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  fresh constant uuid[] := array(
+    select unnest(ids)
+    except
+    select unnest(row_ids) from private.submission_reads as recent
+    where recent.reader = auth.uid() and recent.form = list and recent.since >= now() - interval '1 hour'
+  );
+begin
+  if auth.uid() is null or fresh = '{}' then
+    return;
+  end if;
+  delete from private.submission_reads where ctid = any (array(
+    select ctid from private.submission_reads as old where old.since < now() - interval '1 hour' for update skip locked
+  ));
+  insert into private.submission_reads as known (reader, form, row_ids) values (auth.uid(), list, fresh)
+  on conflict (reader, form) do update set row_ids = (excluded.row_ids || known.row_ids)[:1000];
+  perform private.record_repeated_event(
+    'reading of ' || list || ' by ' || auth.uid(), cardinality(fresh), 500, '1 hour',
+    auth.uid(), 'mass_export', 'settings', null, '', jsonb_build_object('list', list)
+  );
+end
+$function$;
 
 create function private.count_submissions(sources text[], words text, state text, since timestamptz, before timestamptz,
     ceiling integer, assignee_filter text, due_before date)
@@ -4131,7 +4076,7 @@ begin
     matching := private.submission_filter(form, words, state, since, before, assignee_filter, due_before);
     execute case
       when ceiling is null then 'select count(*) ' || matching
-      -- in the order of the list, so that its index is walked until enough are found
+      -- in the order of the list, so that PostgreSQL walks its index until it has enough
       else format('select count(*) from (select %s order by %I desc, id limit %s) as counted', matching, form.timestamp_column, ceiling)
     end into amount;
     total := total + amount;
@@ -4142,20 +4087,6 @@ $function$;
 grant execute on function private.count_submissions(text[], text, text, timestamptz, timestamptz, integer, text,
     date) to authenticated;
 
-create function private.create_profile()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  perform private.ensure_profile(
-    new.id, new.email, new.raw_user_meta_data, new.created_at, new.email_confirmed_at
-  );
-  return null;
-end
-$function$;
-
 create function private.current_user_name()
  returns text
  language sql
@@ -4163,17 +4094,6 @@ create function private.current_user_name()
  set search_path to ''
 AS $function$
   select coalesce((select btrim(first_name || ' ' || last_name) from public.profiles where id = (select auth.uid())), '')
-$function$;
-
-create function private.cv_bytes()
- returns bigint
- language sql
- stable
- set search_path to ''
-AS $function$
-  select coalesce(sum(coalesce((file.metadata ->> 'size')::bigint, bucket.file_size_limit)), 0)::bigint
-  from storage.objects as file join storage.buckets as bucket on bucket.id = file.bucket_id
-  where file.bucket_id = 'cv'
 $function$;
 
 create function private.cv_scan_state(path text)
@@ -4198,76 +4118,48 @@ AS $function$
   select now() - interval '2 minutes'
 $function$;
 
-create function private.date_invitation()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  if tg_op = 'UPDATE' and old.sent_at > now() - interval '1 minute'
-    or (select count(*) from public.invitations where sent_at > now() - interval '1 day') >= 100
-  then
-    raise exception 'too many invitations' using errcode = 'PT429', hint = '60';
-  end if;
-  if tg_op = 'INSERT' and exists (
-    select from public.profiles as person join public.user_roles as held on held.user_id = person.id
-    where lower(person.email) = new.email and held.role = new.role
-  ) then
-    raise exception 'this person holds the role already' using errcode = '23505';
-  end if;
-  new.invited_by := coalesce(auth.uid(), new.invited_by);
-  new.sent_at := now();
-  new.expires_at := now() + interval '7 days';
-  new.sends := case when tg_op = 'UPDATE' then old.sends + 1 else 1 end;
-  new.accepted_at := null;
-  return new;
-end
-$function$;
-
-create function private.date_unsubscription()
- returns trigger
- language plpgsql
- set search_path to ''
-AS $function$
-begin
-  -- a row that is put in again keeps its date
-  new.unsubscribed_at := case when not new.is_active then coalesce(old.unsubscribed_at, new.unsubscribed_at, now()) end;
-  if new.is_active then
-    new.bounced_at := null;
-  end if;
-  return new;
-end
-$function$;
-
 create function private.delete_expired(wanted text, most integer)
  returns bigint
  language plpgsql
  set search_path to ''
 AS $function$
 declare
-  rule private.personal_data;
+  rule private.retention_policies;
   besides text := '';
   gone bigint;
 begin
-  select * into strict rule from private.personal_data where kind = wanted;
+  select * into strict rule from private.retention_policies where kind = wanted;
   if exists (
     select from pg_catalog.pg_attribute
     where attrelid = rule.source and attname = 'handled_at' and not attisdropped
   ) then
     besides := ' and coalesce(handled_at < $1, true)';
   end if;
-  if rule.spared is not null then
-    besides := besides || format(' and not %I', rule.spared);
+  if rule.exempt_column is not null then
+    besides := besides || format(' and not %I', rule.exempt_column);
   end if;
   execute format(
     'delete from %1$s where ctid = any (array(
        select ctid from %1$s where %2$I < $1%3$s order by %2$I limit $2 for update skip locked
      ))',
-    rule.source, rule.dated, besides
-  ) using now() - rule.kept, most;
+    rule.source, rule.timestamp_column, besides
+  ) using now() - rule.retention_period, most;
   get diagnostics gone = row_count;
   return gone;
+end
+$function$;
+
+create function private.delete_invited_account()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  delete from auth.users as account
+  where lower(account.email) = old.email and account.email_confirmed_at is null and account.invited_at is not null
+    and not exists (select from public.user_roles where user_id = account.id);
+  return null;
 end
 $function$;
 
@@ -4292,7 +4184,7 @@ begin
 end
 $function$;
 
-create function private.delete_person(person uuid, heir uuid)
+create function private.delete_person(person uuid, new_owner uuid)
  returns setof uuid
  language plpgsql
  security definer
@@ -4304,8 +4196,8 @@ begin
   if not (private.has_permission('all') and private.can_manage_person(person)) then
     return;
   end if;
-  if heir is not null then
-    perform private.hand_over(person, heir);
+  if new_owner is not null then
+    perform private.transfer_ownership(person, new_owner);
   end if;
   select btrim(first_name || ' ' || last_name) into name from public.profiles where id = person;
   delete from auth.users where id = person;
@@ -4315,25 +4207,41 @@ end
 $function$;
 grant execute on function private.delete_person(uuid, uuid) to authenticated;
 
-create function private.disk_health(out state text, out database_bytes bigint, out database_quota_bytes bigint,
-    out database_quota_percent numeric, out files_bytes bigint, out files_quota_bytes bigint,
-    out files_quota_percent numeric)
- returns record
- language sql
- stable
+create function private.discard_duplicate_submission()
+ returns trigger
+ language plpgsql
+ security definer
  set search_path to ''
 AS $function$
-  with sizes as (
-    select measure.database_bytes, measure.files_bytes, of_database.bytes as database_quota, of_files.bytes as files_quota,
-      round(100.0 * measure.database_bytes / of_database.bytes, 1) as database_percent,
-      round(100.0 * measure.files_bytes / of_files.bytes, 1) as files_percent
-    from private.health_measures as measure
-    left join private.quotas as of_database on of_database.name = 'database'
-    left join private.quotas as of_files on of_files.name = 'files'
-  )
-  select private.worst_state(array[private.quota_state(database_percent), private.quota_state(files_percent)]),
-    sizes.database_bytes, database_quota, database_percent, sizes.files_bytes, files_quota, files_percent
-  from sizes
+declare
+  earlier jsonb;
+  -- columns that visitors cannot send, generated ones included
+  added text[];
+begin
+  -- SQL of an operator, a migration or a test has no request behind it
+  if nullif(current_setting('request.headers', true), '') is null then
+    return new;
+  end if;
+  -- the first attempt may still be under way: the second waits for its end
+  perform pg_advisory_xact_lock(hashtextextended(tg_table_name || ' ' || lower(new.email), 0));
+  for earlier in execute format(
+    $sql$
+      select to_jsonb(sent) from public.%I as sent
+      where sent.%I = lower($1) and sent.created_at > now() - interval '1 hour'
+    $sql$,
+    tg_table_name, tg_argv[0]
+  ) using new.email loop
+    -- read only when there is a row to compare: it costs a tenth of a form
+    added := coalesce(added, array(
+      select attname from pg_catalog.pg_attribute
+      where attrelid = tg_relid and attnum > 0 and not has_column_privilege('anon', tg_relid, attnum, 'insert')
+    ));
+    if earlier - added = to_jsonb(new) - added then
+      return null;
+    end if;
+  end loop;
+  return new;
+end
 $function$;
 
 create function private.end_session(session uuid)
@@ -4352,6 +4260,49 @@ begin
 end
 $function$;
 grant execute on function private.end_session(uuid) to authenticated;
+
+create function private.enqueue_campaign_batch(letter uuid)
+ returns void
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  most constant integer := 100;
+  room integer;
+  taken integer;
+begin
+  -- one at a time: two would hand over a hundred each
+  perform from public.letters where id = letter and state = 'sending' for update;
+  if not found then
+    return;
+  end if;
+  loop
+    select most - count(*) into room from private.letter_deliveries where letter_id = letter and state = 'queued';
+    with next as (
+      select subscription_id from private.letter_deliveries
+      where letter_id = letter and state = 'waiting' limit greatest(room, 0)
+    ), moved as (
+      update private.letter_deliveries as held
+      set state = case when reader.id is null then 'left' else 'queued' end
+      from next left join public.newsletter_subscriptions as reader on reader.id = next.subscription_id and reader.is_active
+      where held.letter_id = letter and held.subscription_id = next.subscription_id
+      returning held.subscription_id, reader.email
+    ), handed as (
+      select case when email is not null then private.queue_mail(
+        'letter', email, jsonb_build_object('letter', letter, 'subscription', subscription_id),
+        'letter:' || letter || ':' || subscription_id
+      ) end as mail
+      from moved
+    )
+    select count(*) into taken from handed;
+    exit when taken = 0;
+  end loop;
+  update public.letters set state = 'sent', ended_at = now()
+  where id = letter and not exists (
+    select from private.letter_deliveries as held where held.letter_id = letter and held.state in ('waiting', 'queued')
+  );
+end
+$function$;
 
 create function private.ensure_profile(account_id uuid, account_email text, metadata jsonb, created timestamptz,
     confirmed timestamptz)
@@ -4403,83 +4354,67 @@ begin
     select from public.job_applications as sent
     join storage.objects as file on file.name = sent.cv_path and file.bucket_id = 'cv'
     where sent.email_key = wanted
-      -- the caller cannot see a file in quarantine: removed_files deletes it, once no application names it
+      -- the caller cannot see an infected file; the job removed_files deletes it
       and private.is_cv_open(file.name)
   ) then
     raise exception 'a CV of this person is still stored' using errcode = '55000';
   end if;
   erased := '{}';
-  for place in select * from private.tables_with_address() loop
+  for place in
+    select kind as name, address from private.retention_policies where address is not null order by kind
+  loop
     execute format('delete from public.%I where %I = $1', place.name, place.address) using wanted;
     get diagnostics amount = row_count;
     erased := erased || jsonb_build_object(place.name, amount);
     total := total + amount;
   end loop;
-  perform private.forget_mails(wanted);
+  delete from private.mails where recipient = wanted;
   if total > 0 then
-    perform private.record_erasure(erased);
+    -- the line says who erased how many rows, not of whom
+    perform private.record_activity(auth.uid(), 'erase_person', 'settings', null, 'Formulaires', erased);
   end if;
   return next;
 end
 $function$;
 grant execute on function private.erase_person(text) to authenticated;
 
-create function private.existing_reference_or_null(target regclass, id jsonb)
- returns jsonb
+create function private.export_activity_ids(words text, wanted_type public.activity_type, person uuid, since timestamptz,
+    before timestamptz, alerts_only boolean, cursor_at timestamptz, cursor_id uuid, wanted integer)
+ returns table(id uuid)
  language plpgsql
- stable
+ security definer rows 500
  set search_path to ''
 AS $function$
 declare
-  lives boolean;
+  pattern text;
+  given bigint;
 begin
-  execute format('select exists (select from %s where id = $1)', target) into lives using (id #>> '{}')::uuid;
-  return case when lives then id else 'null' end;
-end
-$function$;
-
-create function private.feed_letter(letter uuid)
- returns void
- language plpgsql
- set search_path to ''
-AS $function$
-declare
-  most constant integer := 100;
-  room integer;
-  taken integer;
-begin
-  -- one at a time: two would hand over a hundred each
-  perform from public.letters where id = letter and state = 'sending' for update;
-  if not found then
-    return;
+  if not private.has_permission('user_manage') then
+    raise exception 'only user managers export the journal' using errcode = '42501';
   end if;
-  loop
-    select most - count(*) into room from private.letter_deliveries where letter_id = letter and state = 'queued';
-    with next as (
-      select subscription_id from private.letter_deliveries
-      where letter_id = letter and state = 'waiting' limit greatest(room, 0)
-    ), moved as (
-      update private.letter_deliveries as held
-      set state = case when reader.id is null then 'left' else 'queued' end
-      from next left join public.newsletter_subscriptions as reader on reader.id = next.subscription_id and reader.is_active
-      where held.letter_id = letter and held.subscription_id = next.subscription_id
-      returning held.subscription_id, reader.email
-    ), handed as (
-      select case when email is not null then private.queue_mail(
-        'letter', email, jsonb_build_object('letter', letter, 'subscription', subscription_id),
-        'letter:' || letter || ':' || subscription_id
-      ) end as mail
-      from moved
-    )
-    select count(*) into taken from handed;
-    exit when taken = 0;
-  end loop;
-  update public.letters set state = 'sent', ended_at = now()
-  where id = letter and not exists (
-    select from private.letter_deliveries as held where held.letter_id = letter and held.state in ('waiting', 'queued')
-  );
+  pattern := private.search_pattern(words);
+  return query execute 'select id from public.activity_log where true'
+    || private.activity_condition(wanted_type, person, since, before, alerts_only)
+    || case when pattern is null then '' else format(' and words like %L', pattern) end
+    || case when cursor_at is null or cursor_id is null then ''
+      -- the index starts from the first half; the second half removes ties of earlier pages
+      else format(' and created_at <= %1$L and (created_at < %1$L or id > %2$L)', cursor_at, cursor_id)
+    end
+    || ' order by created_at desc, id limit $1'
+    using least(greatest(wanted, 1), 1000);
+  get diagnostics given = row_count;
+  -- private.count_submission_reads counts the rows of forms
+  if wanted > 100 then
+    perform private.consume_rate_limit('export', auth.uid()::text);
+    perform private.record_repeated_event(
+      'export of activity_log by ' || auth.uid(), given, 500, '1 hour',
+      auth.uid(), 'mass_export', 'settings', null, '', '{"list": "activity_log"}'
+    );
+  end if;
 end
 $function$;
+grant execute on function private.export_activity_ids(text, public.activity_type, uuid, timestamptz, timestamptz,
+    boolean, timestamptz, uuid, integer) to authenticated;
 
 create function private.files_to_remove(most integer default 1000)
  returns table(bucket text, name text)
@@ -4496,7 +4431,13 @@ begin
     );
   return query
     (
-      select 'cv', cv from private.orphaned_cvs(most) as cv
+      (
+        select 'cv', file.name from storage.objects as file
+        where file.bucket_id = 'cv'
+          and file.created_at < now() - (select retention_period from private.retention_policies where kind = 'orphaned_cvs')
+          and not exists (select from public.job_applications as sent where sent.cv_path = file.name)
+        order by file.created_at limit most
+      )
       union
       select 'cv', scan.name from private.cv_scans as scan
       join storage.objects as file on file.bucket_id = 'cv' and file.name = scan.name
@@ -4508,34 +4449,6 @@ begin
 end
 $function$;
 
-create function private.find_letter_stories(words text)
- returns jsonb
- language plpgsql
- security definer
- set search_path to ''
- set plan_cache_mode to 'force_custom_plan'
-AS $function$
-declare
-  pattern text;
-begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'letters are written by who has the newsletter' using errcode = '42501';
-  end if;
-  perform private.consume_rate_limit('search', auth.uid()::text);
-  pattern := coalesce(private.folded_pattern(words), '%');
-  return (
-    select coalesce(jsonb_agg(private.letter_story(row(text.*)::public.content)
-      order by text.first_published_at desc, text.id), '[]')
-    from (
-      select * from private.online_content
-      where content_type in ('article', 'news') and private.fold(title) like pattern
-      order by first_published_at desc, id limit 20
-    ) as text
-  );
-end
-$function$;
-grant execute on function private.find_letter_stories(text) to authenticated;
-
 create function private.find_people(words text, wanted text[], sort text, skip integer, size integer, cursor_value text,
     cursor_id uuid, backwards boolean, state text)
  returns setof public.profiles
@@ -4546,7 +4459,7 @@ AS $function$
 declare
   by_name boolean := sort in ('name', 'name-desc');
   ascending boolean := (sort in ('oldest', 'name')) <> backwards;
-  -- an index read from either end: names go with the ids upwards, dates against them
+  -- PostgreSQL reads an index from either end: names sort with the ids, dates against them
   ids_ascending boolean := ascending = by_name;
   ordered text := format(
     ' order by %I %s, id %s', case when by_name then 'search_name' else 'created_at' end,
@@ -4565,9 +4478,9 @@ begin
   if cardinality(wanted) > 20 then
     raise exception 'too many roles' using errcode = '22023';
   end if;
-  pattern := private.folded_pattern(words);
+  pattern := private.search_pattern(words);
   if cursor_value is not null and cursor_id is not null then
-    -- the first half is where the index starts from, the second leaves out the ties already shown
+    -- the index starts from the first half; the second half removes ties of earlier pages
     place := format(
       case when by_name
         then ' and search_name %1$s= $5 and (search_name %1$s $5 or id %2$s $6)'
@@ -4576,8 +4489,8 @@ begin
       case when ascending then '>' else '<' end, case when ids_ascending then '>' else '<' end
     );
   end if;
-  -- Built as text so that each call is planned for what it asks. The rows before the page are skipped in the index, and
-  -- only those of the page are read.
+  -- Dynamic SQL, so that PostgreSQL plans each call for its filters. It skips rows in the index and reads only those of the
+  -- page.
   return query execute
     'select profiles.* from (select id from public.profiles where true'
     || private.people_condition(pattern, wanted, state) || place || ordered
@@ -4604,7 +4517,9 @@ begin
   end if;
   perform private.consume_rate_limit('search', auth.uid()::text);
   held := '{}';
-  for place in select * from private.tables_with_address() loop
+  for place in
+    select kind as name, address from private.retention_policies where address is not null order by kind
+  loop
     execute format('select count(*) from public.%I where %I = $1', place.name, place.address) into amount using wanted;
     held := held || jsonb_build_object(place.name, amount);
   end loop;
@@ -4628,67 +4543,6 @@ AS $function$
 $function$;
 grant execute on function private.fold(text) to anon, authenticated, service_role;
 
-create function private.folded_pattern(words text)
- returns text
- language sql
- immutable
- set search_path to ''
-AS $function$ select private.fold(private.search_pattern(words)) $function$;
-
-create function private.forget_invited_account()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  delete from auth.users as account
-  where lower(account.email) = old.email and account.email_confirmed_at is null and account.invited_at is not null
-    and not exists (select from public.user_roles where user_id = account.id);
-  return null;
-end
-$function$;
-
-create function private.forget_mails(address text)
- returns void
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  if not private.has_permission('all') then
-    raise exception 'only super admins erase submissions' using errcode = '42501';
-  end if;
-  delete from private.mails where recipient = address;
-end
-$function$;
-
-create function private.forms_permission(source text)
- returns text
- language sql
- stable
- set search_path to ''
-AS $function$
-  select coalesce((select permission from private.submission_sources where name = source), 'all')
-$function$;
-
-create function private.give_first_role()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  if exists (select from public.site_settings where open_registration) then
-    insert into public.user_roles (user_id, role) values (new.id, 'contributor') on conflict do nothing;
-  end if;
-  return null;
-exception when others then
-  raise warning 'first role not given: %', sqlerrm;
-  return null;
-end
-$function$;
-
 create function private.guard_second_factor_setting()
  returns trigger
  language plpgsql
@@ -4701,42 +4555,11 @@ begin
   ) then
     raise exception 'only a super admin who has a second factor asks for one' using errcode = '42501';
   end if;
-  -- from here on a person has decided, and nothing switches it by itself
+  -- from now on, only a person changes this setting
   new.second_factor_decided := new.second_factor_decided or (select auth.uid()) is not null;
   return new;
 end
 $function$;
-
-create function private.hand_over(person uuid, heir uuid, out texts bigint, out files bigint)
- returns setof record
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  heir_name text;
-begin
-  if not (private.can_manage_person(person) and private.has_permission('content_manage')) then
-    return;
-  end if;
-  select btrim(first_name || ' ' || last_name) into heir_name from public.profiles
-  where id = heir and id <> person and suspended_at is null and roles is not null;
-  if heir_name is null then
-    raise exception 'nobody of the staff to hand over to' using errcode = '22023';
-  end if;
-  update public.content set author_id = heir where author_id = person;
-  get diagnostics texts = row_count;
-  update public.media_library set uploaded_by = heir where uploaded_by = person;
-  get diagnostics files = row_count;
-  perform private.record_activity(
-    auth.uid(), 'hand_over', 'content', person,
-    (select btrim(first_name || ' ' || last_name) from public.profiles where id = person),
-    jsonb_build_object('heir', heir_name, 'texts', texts, 'files', files)
-  );
-  return next;
-end
-$function$;
-grant execute on function private.hand_over(uuid, uuid) to authenticated;
 
 create function private.has_addressless_requests()
  returns boolean
@@ -4746,7 +4569,7 @@ create function private.has_addressless_requests()
 AS $function$
   select exists (
     select from private.rate_limit_buckets
-    where sender in (select private.sender_hash(kind, 'unknown') from private.rate_limits())
+    where sender in (select private.sender_hash(kind, 'unknown') from private.rate_limits)
   )
 $function$;
 
@@ -4769,8 +4592,8 @@ create function private.has_permission(wanted text)
  set search_path to ''
 AS $function$
 begin
-  return private.account_holds((select auth.uid()), wanted)
-    and private.session_lives() and private.second_factor_given();
+  return private.account_has_permission((select auth.uid()), wanted)
+    and private.is_session_active() and private.second_factor_given();
 end
 $function$;
 grant execute on function private.has_permission(text) to authenticated, service_role;
@@ -4798,10 +4621,14 @@ declare
 begin
   select row_to_json(answer) into report from (
     select
-      private.worst_state(array[jobs.state, mails.state, site.state, disk.state]) as status,
+      case
+        when 'down' in (jobs.state, mails.state, site.state, disk.state) then 'down'
+        when 'degraded' in (jobs.state, mails.state, site.state, disk.state) then 'degraded'
+        else 'ok'
+      end as status,
       row_to_json(jobs) as jobs, row_to_json(mails) as mails, row_to_json(site) as site, row_to_json(disk) as disk
-    from private.job_health() as jobs, private.mail_health() as mails, private.site_health() as site,
-      private.disk_health() as disk
+    from private.job_health as jobs, private.mail_health as mails, private.site_health as site,
+      private.disk_health as disk
   ) as answer;
   if as_error and report ->> 'status' <> 'ok' then
     raise exception using errcode = 'PT503', message = report ->> 'status', detail = report::text;
@@ -4811,19 +4638,35 @@ end
 $function$;
 grant execute on function private.health(boolean) to anon, authenticated;
 
-create function private.hold_contributors_to_text()
- returns trigger
- language plpgsql
+create function private.idempotency_header()
+ returns text
+ language sql
+ stable
  set search_path to ''
 AS $function$
+  select name from private.operator_secret('mails_idempotency_header') as name where name ~ '^[!-9;-~]{1,60}$'
+$function$;
+
+create function private.increment_counter(of_key text, more bigint, lasting interval)
+ returns private.event_counters
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  held private.event_counters;
 begin
-  if (select auth.uid()) is null
-    or (select private.has_permission('content_create'))
-    or (select private.may_read_all_content())
-  then
-    return new;
-  end if;
-  raise exception 'those who publish decide on pin, byline and dates' using errcode = '42501';
+  -- Skips rows that another transaction locks.
+  delete from private.event_counters where ctid = any (array(
+    select ctid from private.event_counters where since < now() - interval '1 hour' limit 100 for update skip locked
+  ));
+  insert into private.event_counters as counted (key, amount) values (of_key, more)
+  on conflict (key) do update set
+    amount = excluded.amount + case when counted.since < now() - lasting then 0 else counted.amount end,
+    line = case when counted.since < now() - lasting then null else counted.line end,
+    since = case when counted.since < now() - lasting then now() else counted.since end
+  returning * into held;
+  return held;
 end
 $function$;
 
@@ -4934,6 +4777,44 @@ AS $function$
 $function$;
 grant execute on function private.is_referenced_file(text) to authenticated;
 
+create function private.is_retry_safe(first_attempt_at timestamptz)
+ returns boolean
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select private.idempotency_header() is not null and first_attempt_at > now() - interval '20 hours'
+$function$;
+
+create function private.is_session_active()
+ returns boolean
+ language plpgsql
+ stable security definer
+ set search_path to ''
+AS $function$
+declare
+  session text := nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id';
+begin
+  if session is null then
+    return true;
+  end if;
+  return exists (
+    select from auth.sessions as open
+    where open.id = session::uuid and (open.not_after is null or open.not_after > now())
+  );
+end
+$function$;
+
+create function private.is_signing_upload()
+ returns boolean
+ language sql
+ stable
+ set search_path to ''
+AS $function$
+  select coalesce(current_setting('storage.operation', true), '') ~ '(^|\.)object\.sign_upload_url$'
+$function$;
+grant execute on function private.is_signing_upload() to anon, authenticated;
+
 create function private.is_staff()
  returns boolean
  language plpgsql
@@ -4946,19 +4827,6 @@ begin
 end
 $function$;
 grant execute on function private.is_staff() to authenticated, service_role;
-
-create function private.is_suspended()
- returns boolean
- language plpgsql
- stable security definer
- set search_path to ''
-AS $function$
-begin
-  return exists (
-    select from public.profiles as person where person.id = (select auth.uid()) and person.suspended_at is not null
-  );
-end
-$function$;
 
 create function private.issue_cv_upload_ticket(extension text)
  returns text
@@ -4981,7 +4849,11 @@ begin
   perform private.consume_rate_limit('cv_network', origin.network);
   -- one at a time, so that two calls do not share the last place
   perform pg_advisory_xact_lock(hashtextextended('cv tickets', 0));
-  if private.cv_bytes() > most_bytes then
+  if (
+    select sum(coalesce((file.metadata ->> 'size')::bigint, bucket.file_size_limit))
+    from storage.objects as file join storage.buckets as bucket on bucket.id = file.bucket_id
+    where file.bucket_id = 'cv'
+  ) > most_bytes then
     if not exists (
       select from public.activity_log
       where type = 'media' and action = 'cv_bucket_full' and created_at > now() - interval '1 hour'
@@ -4990,42 +4862,20 @@ begin
     end if;
     return '';
   end if;
-  perform private.make_room_for_cv_ticket(from_address, from_network);
+  -- The oldest tickets of an address, of a network and of all make room: a candidate uses a ticket within a second.
+  delete from private.cv_tickets where created_at <= private.cv_tickets_since();
+  delete from private.cv_tickets where name in (
+    select name from private.cv_tickets where address = from_address order by created_at desc, name offset 2
+  ) or name in (
+    select name from private.cv_tickets where network = from_network order by created_at desc, name offset 9
+  ) or name in (
+    select name from private.cv_tickets order by created_at desc, name offset 199
+  );
   insert into private.cv_tickets (name, address, network) values (given, from_address, from_network);
   return given;
 end
 $function$;
 grant execute on function private.issue_cv_upload_ticket(text) to anon, authenticated;
-
-create function private.job_health(out state text, out checked_seconds_ago integer, out items json)
- returns record
- language sql
- stable
- set search_path to ''
-AS $function$
-  with jobs as (
-    select job.name, run.ended_at, case
-      when run.job is null then 'unscheduled'
-      when coalesce(run.ended_at, run.scheduled_at) < now() - job.every * 2 - interval '5 minutes' then 'late'
-      when run.succeeded is false then 'failed'
-      else 'ok'
-    end as state
-    from private.scheduled_jobs() as job left join private.job_runs as run on run.job = job.name
-  )
-  select
-    case
-      when coalesce(measured_at < now() - interval '10 minutes', true) then 'down'
-      when exists (select from jobs where jobs.state <> 'ok') then 'degraded'
-      else 'ok'
-    end,
-    private.seconds_since(measured_at),
-    (
-      select json_agg(row_to_json(item)) from (
-        select name, jobs.state, private.seconds_since(ended_at) as last_run_seconds_ago from jobs order by name
-      ) as item
-    )
-  from private.health_measures
-$function$;
 
 create function private.keep_collection_revision()
  returns trigger
@@ -5057,7 +4907,7 @@ declare
   saved jsonb := private.content_snapshot(new);
 begin
   if tg_op = 'UPDATE' then
-    -- what was written before this table existed, or with triggers off, must not be lost by the first save
+    -- keeps the state before the first revision: rows written with triggers off have none
     insert into public.content_revisions (content_id, version, snapshot, created_at)
     select old.id, old.version, private.content_snapshot(old), old.updated_at
     where not exists (select from public.content_revisions where content_id = old.id)
@@ -5084,29 +4934,30 @@ begin
 end
 $function$;
 
-create function private.keep_one_active_super_admin()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  if exists (select from public.user_roles where user_id = new.id and role = 'super_admin') then
-    perform private.require_super_admin();
-  end if;
-  return null;
-end
-$function$;
-
 create function private.keep_one_super_admin()
  returns trigger
  language plpgsql
  security definer
  set search_path to ''
 AS $function$
+declare
+  concerned boolean;
 begin
-  if exists (select from old_rows where role = 'super_admin') then
-    perform private.require_super_admin();
+  if tg_table_name = 'profiles' then
+    concerned := exists (select from public.user_roles where user_id = new.id and role = 'super_admin');
+  else
+    concerned := exists (select from old_rows where role = 'super_admin');
+  end if;
+  if not concerned then
+    return null;
+  end if;
+  perform pg_advisory_xact_lock(hashtext('private.keep_one_super_admin'));
+  if not exists (
+    select from public.user_roles as held join public.profiles as person on person.id = held.user_id
+    where held.role = 'super_admin' and person.suspended_at is null
+  ) then
+    raise exception 'the last super admin cannot be removed'
+      using errcode = 'P0001', hint = 'Give the role super_admin to somebody else first.';
   end if;
   return null;
 end
@@ -5136,22 +4987,6 @@ begin
   end if;
   return null;
 end
-$function$;
-
-create function private.known_error_code(code text)
- returns text
- language sql
- immutable
- set search_path to ''
-AS $function$
-  select case
-    when code in (
-      'Error', 'TypeError', 'ReferenceError', 'RangeError', 'SyntaxError', 'SecurityError', 'NotFoundError', 'InvalidStateError',
-      'NotAllowedError', 'QuotaExceededError', 'NetworkError', 'TimeoutError', 'MissingChunk',
-      'network', 'timeout', 'unavailable', 'rate-limit', 'forbidden', 'invalid', 'duplicate', 'unknown'
-    ) then code
-    else 'other'
-  end
 $function$;
 
 create function private.known_page(path text)
@@ -5190,58 +5025,6 @@ AS $function$
   where letter.id = (data ->> 'letter')::uuid and (reader.id is not null or data ? 'trial')
 $function$;
 
-create function private.letter_progress(letter uuid)
- returns table(recipients bigint, waiting bigint, sent bigint, gone bigint, bounced bigint, failed bigint,
-     doubtful bigint)
- language plpgsql
- stable security definer rows 1
- set search_path to ''
-AS $function$
-begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'letters are sent by who has the newsletter' using errcode = '42501';
-  end if;
-  return query
-  select count(*), count(*) filter (where state in ('waiting', 'queued')), count(*) filter (where state = 'sent'),
-    count(*) filter (where state = 'left'), count(*) filter (where state = 'bounced'),
-    count(*) filter (where state = 'failed'), count(*) filter (where state = 'doubtful')
-  from private.letter_deliveries where letter_id = letter;
-end
-$function$;
-grant execute on function private.letter_progress(uuid) to authenticated;
-
-create function private.letter_stories(ids uuid[])
- returns jsonb
- language plpgsql
- stable security definer
- set search_path to ''
-AS $function$
-begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'letters are written by who has the newsletter' using errcode = '42501';
-  end if;
-  if cardinality(ids) > 20 then
-    raise exception 'too many stories' using errcode = '22023';
-  end if;
-  return private.stories_online(ids);
-end
-$function$;
-grant execute on function private.letter_stories(uuid[]) to authenticated;
-
-create function private.letter_story(text public.content)
- returns jsonb
- language sql
- stable
- set search_path to ''
-AS $function$
-  select jsonb_build_object(
-    'id', text.id, 'path', private.content_path(text.content_type, text.slug), 'title', text.title, 'excerpt', text.excerpt,
-    'category', (select category.name from public.categories as category where category.id = text.category_id),
-    'published_at', text.first_published_at,
-    'cover', (select private.shown_picture(cover) from public.media_library as cover where cover.id = text.cover_media_id)
-  )
-$function$;
-
 create function private.like_condition(source text, searched text, operator text, pattern text)
  returns text
  language plpgsql
@@ -5263,8 +5046,8 @@ begin
   if known = 0 or exists (select from unnest(seen) as value where value ilike pattern) then
     return whole;
   end if;
-  -- a word with the sign after it, or with both halves of an escaped one: any part of the pattern is a pattern it implies.
-  -- Eight are enough to tell; each asked for costs a look at the statistics and one at the index.
+  -- A word with the sign after it, or with both halves of an escaped sign: the pattern implies each part of itself. Eight words
+  -- are enough.
   for word in
     select part[1] from regexp_matches(pattern, '[[:alnum:]]{3,}(?:\\.|[^[:alnum:]\\%])?', 'g') as part limit 8
   loop
@@ -5276,7 +5059,7 @@ begin
       common := true;
     end if;
   end loop;
-  -- the empty text keeps the whole pattern away from the index
+  -- `|| ''''` keeps the whole pattern away from the index
   if common and telling <> '' then
     return telling || format(' and %I || '''' %s %L', searched, operator, pattern);
   end if;
@@ -5360,13 +5143,13 @@ begin
     return new;
   end if;
   origin := private.request_origin();
-  -- Always in this order: what comes from one address waits for the row of that address first, so that no two requests
-  -- wait for each other; and an address that is over its limit spends nothing of its network's.
+  -- The order is fixed: requests from one address wait at the row of that address first, which prevents deadlocks. A sender
+  -- over the limit spends nothing of its network.
   perform private.consume_rate_limit('address', origin.address);
   perform private.consume_rate_limit('network', origin.network);
   perform private.consume_rate_limit('email', concat_ws(' ', origin.address, lower(trim(new.email))));
-  -- Nothing is kept longer than it is needed, without ever waiting for a request that does the same. One row in twenty
-  -- sweeps for the others: it costs as much as all three counts.
+  -- Deletes old buckets without waiting for other requests. One insert in twenty does it, because it costs as much as the three
+  -- counts.
   if random() < 0.05 then
     delete from private.rate_limit_buckets where ctid = any (array(
       select ctid from private.rate_limit_buckets where due < now() order by due limit 1000 for update skip locked
@@ -5481,13 +5264,13 @@ begin
     perform private.record_activity(null, due.action, 'content', due.id, due.title);
     told := told + 1;
   end loop;
-  -- the pages are built anew (20261122101900_site_builds.sql), and on a new day of the guide: five in the morning, in Abidjan
+  -- builds the site again (20261122101900_site_builds.sql), also on each new day of the guide: five in the morning in Abidjan
   if told > 0 or exists (
     select from public.programmes
     where date_trunc('day', since - interval '5 hours', 'UTC') < date_trunc('day', now() - interval '5 hours', 'UTC')
       and starts_at between now() - interval '1 day' and now() + interval '1 day'
   ) or exists (
-    -- the day after the last one to apply: the offer is counted and found no more
+    -- an offer closed yesterday
     select from public.site_collections, jsonb_path_query(value, '$.items[*].closesOn') as day
     where key = 'offres'
       and day #>> '{}' >= to_char(since at time zone 'UTC', 'YYYY-MM-DD')
@@ -5515,30 +5298,6 @@ begin
 end
 $function$;
 
-create function private.mail_health(out state text, out oldest_waiting_seconds integer, out overdue_seconds integer,
-    out last_sent_seconds_ago integer, out failed_last_day_count integer)
- returns record
- language sql
- stable
- set search_path to ''
-AS $function$
-  with mails as (
-    select *, oldest_waiting_at > coalesce(last_sent_at, '-infinity') as nothing_sent from private.health_measures
-  )
-  select
-    case
-      when overdue_since < now() - interval '2 hours' then 'down'
-      when nothing_sent and oldest_waiting_at < now() - interval '6 hours' then 'down'
-      when overdue_since < now() - interval '15 minutes' then 'degraded'
-      when nothing_sent and oldest_waiting_at < now() - interval '1 hour' then 'degraded'
-      when failed_mail_count > 20 then 'degraded'
-      else 'ok'
-    end,
-    private.seconds_since(oldest_waiting_at), private.seconds_since(overdue_since), private.seconds_since(last_sent_at),
-    failed_mail_count
-  from mails
-$function$;
-
 create function private.mail_invitation()
  returns trigger
  language plpgsql
@@ -5554,7 +5313,7 @@ begin
 end
 $function$;
 
-create function private.mail_standing()
+create function private.mail_queue_status()
  returns table(connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, doubtful bigint)
  language sql
  stable security definer
@@ -5567,7 +5326,7 @@ AS $function$
     (select count(*) from private.mails where state = 'doubtful')
   where (select private.has_permission('all'))
 $function$;
-grant execute on function private.mail_standing() to authenticated;
+grant execute on function private.mail_queue_status() to authenticated;
 
 create function private.make_preview(text_id uuid, out token text, out expires_at timestamptz)
  returns setof record
@@ -5632,35 +5391,6 @@ end
 $function$;
 grant execute on function private.make_recovery_codes() to authenticated;
 
-create function private.make_room_for_cv_ticket(from_address bytea, from_network bytea)
- returns void
- language sql
- set search_path to ''
-AS $function$
-  delete from private.cv_tickets where created_at <= private.cv_tickets_since();
-  delete from private.cv_tickets where name in (
-    select name from private.cv_tickets where address = from_address order by created_at desc, name offset 2
-  ) or name in (
-    select name from private.cv_tickets where network = from_network order by created_at desc, name offset 9
-  ) or name in (
-    select name from private.cv_tickets order by created_at desc, name offset 199
-  );
-$function$;
-
-create function private.mark_autosave()
- returns trigger
- language plpgsql
- set search_path to ''
-AS $function$
-begin
-  new.autosaved_at := case
-    when new.status = 'draft' and new.autosaved_at is distinct from old.autosaved_at and new.autosaved_at is not null
-    then now()
-  end;
-  return new;
-end
-$function$;
-
 create function private.may_edit_all_content()
  returns boolean
  language sql
@@ -5677,16 +5407,10 @@ create function private.may_follow(person uuid, tab text)
  stable
  set search_path to ''
 AS $function$
-  select exists (select from private.assignable_users((private.tables_of_tab(tab))[1]) as reader where reader.id = person)
-$function$;
-
-create function private.may_go_again(handed_at timestamptz)
- returns boolean
- language sql
- stable
- set search_path to ''
-AS $function$
-  select private.once_header() is not null and handed_at > now() - interval '20 hours'
+  select exists (
+    select from private.submission_sources as form cross join lateral private.assignable_users(form.name) as reader
+    where form.tab = may_follow.tab and reader.id = person
+  )
 $function$;
 
 create function private.may_preview(account uuid, text_id uuid)
@@ -5698,11 +5422,11 @@ AS $function$
 begin
   return exists (
     select from public.content where id = text_id and (
-      private.account_holds(account, 'content_edit')
-      or private.account_holds(account, 'content_manage')
+      private.account_has_permission(account, 'content_edit')
+      or private.account_has_permission(account, 'content_manage')
       or (
         author_id = account
-        and (private.account_holds(account, 'content_create') or private.account_holds(account, 'content_draft'))
+        and (private.account_has_permission(account, 'content_create') or private.account_has_permission(account, 'content_draft'))
       )
     )
   );
@@ -5725,7 +5449,7 @@ create function private.may_read_forms(source text)
  stable security definer
  set search_path to ''
 AS $function$
-  select private.has_permission(private.forms_permission(source))
+  select private.has_permission(coalesce((select permission from private.submission_sources where name = source), 'all'))
 $function$;
 grant execute on function private.may_read_forms(text) to authenticated;
 
@@ -5735,7 +5459,23 @@ create function private.measure_health()
  set search_path to ''
 AS $function$
 begin
-  perform private.measure_jobs();
+  if to_regclass('cron.job_run_details') is not null then
+    execute $sql$
+      insert into private.job_runs as known (job, ended_at, succeeded)
+      select job.jobname, last.end_time, last.status = 'succeeded'
+      from cron.job as job
+      join private.scheduled_jobs as ours on ours.name = job.jobname
+      left join lateral (
+        select run.status, run.end_time from cron.job_run_details as run
+        where run.jobid = job.jobid and run.status in ('succeeded', 'failed') and run.end_time is not null
+        order by run.runid desc limit 1
+      ) as last on true
+      where job.active
+      on conflict (job) do update set
+        ended_at = coalesce(excluded.ended_at, known.ended_at), succeeded = coalesce(excluded.succeeded, known.succeeded)
+    $sql$;
+    execute 'delete from private.job_runs where job <> all (array(select jobname from cron.job where active and jobname is not null))';
+  end if;
   update private.health_measures set
     measured_at = now(),
     oldest_waiting_at = (
@@ -5759,91 +5499,17 @@ begin
 end
 $function$;
 
-create function private.measure_jobs()
- returns void
- language plpgsql
- set search_path to ''
-AS $function$
-begin
-  if to_regclass('cron.job_run_details') is null then
-    return;
-  end if;
-  execute $sql$
-    insert into private.job_runs as known (job, ended_at, succeeded)
-    select job.jobname, last.end_time, last.status = 'succeeded'
-    from cron.job as job
-    join private.scheduled_jobs() as ours on ours.name = job.jobname
-    left join lateral (
-      select run.status, run.end_time from cron.job_run_details as run
-      where run.jobid = job.jobid and run.status in ('succeeded', 'failed') and run.end_time is not null
-      order by run.runid desc limit 1
-    ) as last on true
-    where job.active
-    on conflict (job) do update set
-      ended_at = coalesce(excluded.ended_at, known.ended_at), succeeded = coalesce(excluded.succeeded, known.succeeded)
-  $sql$;
-  execute 'delete from private.job_runs where job <> all (array(select jobname from cron.job where active and jobname is not null))';
-end
-$function$;
-
-create function private.media_bin_ids_found(words text)
- returns uuid[]
- language plpgsql
- stable security definer
- set search_path to ''
- set plan_cache_mode to 'force_custom_plan'
-AS $function$
-declare
-  pattern text;
-begin
-  if not private.has_permission('media_manage') then
-    return '{}';
-  end if;
-  pattern := private.folded_pattern(words);
-  return array(
-    select id from public.media_bin where search_text like pattern order by deleted_at desc, id limit 1001
-  );
-end
-$function$;
-grant execute on function private.media_bin_ids_found(text) to authenticated;
-
-create function private.media_ids_found(words text)
- returns uuid[]
- language plpgsql
- stable security definer
- set search_path to ''
- set plan_cache_mode to 'force_custom_plan'
-AS $function$
-declare
-  pattern text;
-begin
-  if not private.is_staff() then
-    return '{}';
-  end if;
-  pattern := private.folded_pattern(words);
-  return array(
-    select id from public.media_library where search_text like pattern order by created_at desc, id limit 1001
-  );
-end
-$function$;
-grant execute on function private.media_ids_found(text) to authenticated;
-
-create function private.media_of_collection(value jsonb)
+create function private.media_item(media public.media_library)
  returns jsonb
  language sql
  stable
  set search_path to ''
 AS $function$
-  select coalesce(jsonb_agg(private.shown_picture(media) || jsonb_build_object(
-    'id', media.id, 'name', media.original_filename, 'type', media.mime_type, 'size', media.file_size
-  )), '[]')
-  from public.media_library as media
-  where media.id in (
-    select (field #>> '{}')::uuid
-    from jsonb_path_query(value, 'lax $.*.*') as field
-    where jsonb_typeof(field) = 'string'
-      and field #>> '{}' ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
-  )
+  select jsonb_strip_nulls(jsonb_build_object(
+    'file_path', media.file_path, 'alt_text', media.alt_text, 'caption', media.caption, 'credit', media.credit,
+    'width', media.width, 'height', media.height, 'focal_x', media.focal_x, 'focal_y', media.focal_y,
+    'color', media.color, 'renditions', media.renditions
+  ))
 $function$;
 
 create function private.merge_tag()
@@ -5856,6 +5522,10 @@ begin
   insert into public.content_tags (content_id, tag_id)
   select content_id, new.merged_into from public.content_tags where tag_id = new.id
   on conflict do nothing;
+  perform private.record_activity(
+    auth.uid(), 'tag_merge', 'content', new.merged_into, old.name,
+    jsonb_build_object('into', (select name from public.tags where id = new.merged_into))
+  );
   delete from public.tags where id = new.id;
   return null;
 end
@@ -5920,58 +5590,6 @@ begin
 end
 $function$;
 
-create function private.note_file_of_collection()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  if exists (select from public.collections_showing(coalesce(new.id, old.id))) then
-    perform private.increment_site_version();
-  end if;
-  return null;
-end
-$function$;
-
-create function private.note_reading(list text, ids uuid[])
- returns void
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  fresh constant uuid[] := array(
-    select unnest(ids)
-    except
-    select unnest(row_ids) from private.submission_reads as recent
-    where recent.reader = auth.uid() and recent.form = list and recent.since >= now() - interval '1 hour'
-  );
-begin
-  if auth.uid() is null or fresh = '{}' then
-    return;
-  end if;
-  delete from private.submission_reads where ctid = any (array(
-    select ctid from private.submission_reads as old where old.since < now() - interval '1 hour' for update skip locked
-  ));
-  insert into private.submission_reads as known (reader, form, row_ids) values (auth.uid(), list, fresh)
-  on conflict (reader, form) do update set row_ids = (excluded.row_ids || known.row_ids)[:1000];
-  perform private.tally(
-    'reading of ' || list || ' by ' || auth.uid(), cardinality(fresh), 500, '1 hour',
-    auth.uid(), 'mass_export', 'settings', null, '', jsonb_build_object('list', list)
-  );
-end
-$function$;
-
-create function private.once_header()
- returns text
- language sql
- stable
- set search_path to ''
-AS $function$
-  select name from private.operator_secret('mails_once_header') as name where name ~ '^[!-9;-~]{1,60}$'
-$function$;
-
 create function private.operator_secret(wanted text)
  returns text
  language plpgsql
@@ -5986,62 +5604,6 @@ begin
   end if;
   execute 'select decrypted_secret from vault.decrypted_secrets where name = $1' into secret using wanted;
   return nullif(btrim(secret), '');
-end
-$function$;
-
-create function private.orphaned_cvs(most integer default 1000)
- returns setof text
- language sql
- stable
- set search_path to ''
-AS $function$
-  select file.name from storage.objects as file
-  where file.bucket_id = 'cv'
-    and file.created_at < now() - (select kept from private.personal_data where kind = 'orphaned_cvs')
-    and not exists (select from public.job_applications as sent where sent.cv_path = file.name)
-  order by file.created_at limit most
-$function$;
-
-create function private.outranks(giver uuid, person uuid, wanted text)
- returns boolean
- language plpgsql
- stable security definer
- set search_path to ''
-AS $function$
-declare
-  held constant text[] := array(
-    select granted.permission from public.user_roles as own
-    join public.role_permissions as granted on granted.role = own.role
-    where own.user_id = giver
-  );
-begin
-  if giver is null or person is not distinct from giver then
-    return false;
-  end if;
-  if 'all' = any (held) then
-    return true;
-  end if;
-  return 'user_manage' = any (held)
-    and exists (select from public.roles as role where role.key = wanted and role.is_system)
-    and not exists (
-      select from public.role_permissions as granted
-      where granted.role = wanted and (
-        granted.permission in ('all', 'user_manage')
-        or not (
-          granted.permission = any (held)
-          or case split_part(granted.permission, '_', 1)
-            when 'media' then 'media_manage'
-            when 'forms' then granted.permission
-            else 'content_manage'
-          end = any (held)
-        )
-      )
-    )
-    and not exists (
-      select from public.user_roles as other
-      join public.role_permissions as granted on granted.role = other.role
-      where other.user_id = person and granted.permission = 'all'
-    );
 end
 $function$;
 
@@ -6078,17 +5640,6 @@ AS $function$
     end
 $function$;
 
-create function private.pictures_of(of_text uuid)
- returns jsonb
- language sql
- stable
- set search_path to ''
-AS $function$
-  select coalesce(jsonb_agg(private.shown_picture(media)), '[]')
-  from public.content_media as shown join public.media_library as media on media.id = shown.media_id
-  where shown.content_id = of_text and media.media_type = 'image'
-$function$;
-
 create function private.place_category()
  returns trigger
  language plpgsql
@@ -6104,7 +5655,7 @@ begin
   from (
     select id, row_number() over (
       partition by parent_id
-      -- at the same place, the moved one goes before the other when it came up, after it when it went down
+      -- a category that moved up goes before the one at its place, one that moved down goes after
       order by position, case when id = moved then case when later then 2 else 0 end else 1 end, name, id
     ) as place
     from public.categories
@@ -6160,26 +5711,6 @@ AS $function$
   )::text
 $function$;
 
-create function private.propose_content(text_id uuid)
- returns setof uuid
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  if not private.has_permission('content_draft') then
-    return;
-  end if;
-  update public.content
-  set review_requested_at = now(), review_requested_by = private.current_user_name(), review_note = '', review_note_by = ''
-  where id = text_id and author_id = (select auth.uid()) and status = 'draft' and review_requested_at is null;
-  return query
-    select id from public.content
-    where id = text_id and author_id = (select auth.uid()) and review_requested_at is not null;
-end
-$function$;
-grant execute on function private.propose_content(uuid) to authenticated;
-
 create function private.published_collections(known jsonb)
  returns text[]
  language sql
@@ -6189,8 +5720,25 @@ AS $function$
   select array(
     select row_to_json(shown)::text
     from (
-      select key, version, said as value, private.media_of_collection(said) as media
-      from public.site_collections, private.shown_collection(value) as said
+      select key, version, said.value, (
+        select coalesce(jsonb_agg(private.media_item(media) || jsonb_build_object(
+          'id', media.id, 'name', media.original_filename, 'type', media.mime_type, 'size', media.file_size
+        )), '[]')
+        from public.media_library as media
+        where media.id in (
+          select (field #>> '{}')::uuid
+          from jsonb_path_query(said.value, 'lax $.*.*') as field
+          where jsonb_typeof(field) = 'string'
+            and field #>> '{}' ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
+        )
+      ) as media
+      from public.site_collections as stored, lateral (
+        select case when jsonb_typeof(stored.value -> 'items') = 'array' then jsonb_set(stored.value, '{items}', coalesce((
+          select jsonb_agg(one order by place)
+          from jsonb_array_elements(stored.value -> 'items') with ordinality as listed (one, place)
+          where one -> 'hidden' is distinct from 'true'
+        ), '[]')) else stored.value end
+      ) as said (value)
       where known is null or (known ? key and known -> key is distinct from to_jsonb(version))
       order by key
     ) as shown
@@ -6270,7 +5818,7 @@ begin
   return array(
     select item::text from private.online_items
     where content_type in ('article', 'news')
-      -- the first half is where the index starts from, the second leaves out the ties already shown
+      -- the index starts from the first half; the second half removes ties of earlier pages
       and first_published_at <= coalesce(cursor_at, 'infinity')
       and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
     order by first_published_at desc, id limit most
@@ -6428,31 +5976,6 @@ end
 $function$;
 grant execute on function private.published_texts(uuid, integer) to anon, authenticated;
 
-create function private.put_back(target regclass, fields jsonb)
- returns void
- language plpgsql
- set search_path to ''
-AS $function$
-declare
-  reference record;
-  names text;
-begin
-  for reference in
-    select attname, confrelid::regclass as named
-    from pg_catalog.pg_constraint join pg_catalog.pg_attribute on attrelid = conrelid and attnum = any (conkey)
-    where conrelid = target and contype = 'f'
-  loop
-    fields := fields || jsonb_build_object(
-      reference.attname, private.existing_reference_or_null(reference.named, fields -> reference.attname)
-    );
-  end loop;
-  select string_agg(quote_ident(attname), ', ') into names from pg_catalog.pg_attribute
-  where attrelid = target and attnum > 0 and not attisdropped and attgenerated = '' and fields ? attname;
-  execute format('insert into %1$s (%2$s) select %2$s from jsonb_populate_record(null::%1$s, $1)', target, names)
-    using fields;
-end
-$function$;
-
 create function private.queue_alerts()
  returns integer
  language plpgsql
@@ -6477,12 +6000,12 @@ begin
     for update of chosen skip locked
   loop
     if private.may_follow(follow.user_id, follow.tab)
-      and exists (select from private.new_submissions_between(follow.tab, follow.told_until, follow.until))
+      and exists (select from private.new_submissions_between(follow.tab, follow.notified_until, follow.until))
     then
       mail := private.queue_mail('alert', follow.email, jsonb_build_object(
-        'person', follow.user_id, 'tab', follow.tab, 'since', follow.told_until, 'until', follow.until
+        'person', follow.user_id, 'tab', follow.tab, 'since', follow.notified_until, 'until', follow.until
       ));
-      update public.alert_follows as told set told_until = follow.until, mail_id = mail
+      update public.alert_follows as told set notified_until = follow.until, mail_id = mail
       where told.user_id = follow.user_id and told.tab = follow.tab;
       queued := queued + 1;
     end if;
@@ -6492,7 +6015,7 @@ end
 $function$;
 
 create function private.queue_mail(kind text, recipient text, data jsonb default '{}'::jsonb,
-    dedupe text default null::text, due timestamptz default now())
+    idempotency_key text default null::text, due timestamptz default now())
  returns uuid
  language plpgsql
  security definer
@@ -6501,11 +6024,11 @@ AS $function$
 declare
   queued uuid;
 begin
-  insert into private.mails (kind, recipient, data, dedupe, due) values ($1, lower($2), $3, $4, $5)
-  on conflict on constraint mails_dedupe_key do nothing
+  insert into private.mails (kind, recipient, data, idempotency_key, due) values ($1, lower($2), $3, $4, $5)
+  on conflict on constraint mails_idempotency_key_key do nothing
   returning id into queued;
   return queued;
--- The detail of the database's own error is the whole row, which the API would pass on.
+-- The error of PostgreSQL contains the whole row, which the API would show.
 exception when integrity_constraint_violation then
   raise exception 'this mail cannot be sent' using errcode = '23514';
 end
@@ -6533,58 +6056,6 @@ begin
     perform setval('private.newsletter_mails', due);
   end if;
 end
-$function$;
-
-create function private.quota_state(percent numeric)
- returns text
- language sql
- immutable
- set search_path to ''
-AS $function$
-  select case when percent >= 95 then 'down' when percent >= 80 then 'degraded' else 'ok' end
-$function$;
-
-create function private.rate_limits()
- returns table(kind text, burst integer, gap interval)
- language sql
- immutable rows 20
- set search_path to ''
-AS $function$
-  values
-    -- all forms together; one address may stand for an office, a school or a mobile operator
-    ('address', 60, interval '6 seconds'),
-    -- neighbouring addresses that one customer gets: a /24 or a /48
-    ('network', 300, interval '1 second'),
-    -- one e-mail at one address: by the e-mail alone, an attacker could lock its owner out
-    ('email', 10, interval '2 minutes'),
-    -- proofs of consent, apart from the forms: ten changes of mind must not block a message
-    ('consent', 30, interval '12 seconds'),
-    -- upload tickets for a CV
-    ('cv', 10, interval '6 minutes'),
-    ('cv_network', 60, interval '1 minute'),
-    -- preview links that open nothing
-    ('preview', 60, interval '6 seconds'),
-    -- newsletter tokens, valid or not, so that the answer is the same for both
-    ('newsletter_token', 60, interval '6 seconds'),
-    -- reports of errors from browsers
-    ('client_error', 20, interval '1 minute'),
-    ('client_error_network', 100, interval '10 seconds'),
-    -- recovery codes, per account
-    ('recovery', 5, interval '12 minutes'),
-    -- what an account changes of itself without any permission: name, marks of what it has seen, sessions, recovery codes
-    ('account', 60, interval '10 seconds'),
-    -- new names, per account: each one is a line of the journal
-    ('rename', 5, interval '10 minutes'),
-    -- lines that one account adds to the journal; a bulk action of the back office adds 100
-    ('journal', 2000, interval '2 seconds'),
-    -- searches, exact counts and pages of an export, per account: far more than a person reads
-    ('search', 300, interval '500 milliseconds'),
-    ('export', 1200, interval '1 second'),
-    -- preview links and sessions that an account makes for others
-    ('give', 60, interval '1 minute'),
-    -- new accounts, without an invitation
-    ('sign_up', 30, interval '2 minutes'),
-    ('sign_up_network', 60, interval '1 minute')
 $function$;
 
 create function private.read_cv_verdicts()
@@ -6667,7 +6138,7 @@ begin
     ids := ids || id;
     return next;
   end loop;
-  perform private.note_reading(source, ids);
+  perform private.count_submission_reads(source, ids);
 end
 $function$;
 grant execute on function private.read_submissions(text, text[], text, text, timestamptz, timestamptz, timestamptz, uuid,
@@ -6683,40 +6154,32 @@ AS $function$
 $function$;
 grant execute on function private.readable_tabs() to authenticated;
 
-create function private.recognise_resent()
+create function private.reattach_restored_media()
  returns trigger
  language plpgsql
  security definer
  set search_path to ''
 AS $function$
 declare
-  earlier jsonb;
-  -- what the database or staff add to a row, generated columns included: all that a visitor may not send
-  added text[];
+  binned public.media_bin;
 begin
-  -- SQL of an operator, a migration or a test has no request behind it
-  if nullif(current_setting('request.headers', true), '') is null then
-    return new;
+  select * into binned from public.media_bin where filename = new.filename;
+  if binned.id is null then
+    return null;
   end if;
-  -- the first attempt may still be under way: the second waits for its end
-  perform pg_advisory_xact_lock(hashtextextended(tg_table_name || ' ' || lower(new.email), 0));
-  for earlier in execute format(
-    $sql$
-      select to_jsonb(sent) from public.%I as sent
-      where sent.%I = lower($1) and sent.created_at > now() - interval '1 hour'
-    $sql$,
-    tg_table_name, tg_argv[0]
-  ) using new.email loop
-    -- asked only when there is something to compare: it costs a tenth of a form
-    added := coalesce(added, array(
-      select attname from pg_catalog.pg_attribute
-      where attrelid = tg_relid and attnum > 0 and not has_column_privilege('anon', tg_relid, attnum, 'insert')
-    ));
-    if earlier - added = to_jsonb(new) - added then
-      return null;
-    end if;
-  end loop;
-  return new;
+  if binned.id <> new.id then
+    raise exception 'a file of this name is in the bin' using errcode = '23505';
+  end if;
+  update public.content set cover_media_id = new.id
+  where id = any (array(select jsonb_array_elements_text(binned.snapshot -> 'covers')::uuid)) and cover_media_id is null;
+  update public.content set share_media_id = new.id
+  where id = any (array(select jsonb_array_elements_text(binned.snapshot -> 'shares')::uuid)) and share_media_id is null;
+  insert into public.content_media (content_id, media_id)
+  select id, new.id from public.content
+  where id = any (array(select jsonb_array_elements_text(binned.snapshot -> 'texts')::uuid))
+    and strpos(content, new.file_path) > 0
+  on conflict do nothing;
+  return null;
 end
 $function$;
 
@@ -6729,9 +6192,10 @@ create function private.record_activity(who uuid, what text, kind public.activit
 AS $function$
 declare
   person public.profiles;
-  same private.tallies;
+  same private.event_counters;
   added uuid;
   told jsonb := private.shorten_texts(more, 300);
+  is_erasure constant boolean := what in ('delete', 'final_delete', 'erase_person');
 begin
   if octet_length(told::text) > 9000 then
     told := '{"cut": true}';
@@ -6741,9 +6205,8 @@ begin
       return null;
     end if;
     perform private.consume_rate_limit('journal', who::text);
-    -- erasures are counted one by one (private.watch_erasures)
-    if what not in ('delete', 'final_delete', 'erase_person') then
-      same := private.count_event(
+    if not is_erasure then
+      same := private.increment_counter(
         'line ' || md5(jsonb_build_array(who, what, kind, about, label, more)::text), 1, '1 hour'
       );
       if same.amount > 5 then
@@ -6765,7 +6228,11 @@ begin
   )
   returning id into added;
   if same.amount > 5 then
-    update private.tallies as counted set line = added where counted.key = same.key;
+    update private.event_counters as counted set line = added where counted.key = same.key;
+  end if;
+  -- retention has no actor, so it counts as no erasure
+  if is_erasure and who is not null then
+    perform private.record_repeated_event('erasures by ' || who, 1, 20, '1 hour', who, 'mass_erasure', 'settings', null, '');
   end if;
   return added;
 end
@@ -6829,7 +6296,7 @@ begin
     return null;
   end if;
 
-  -- a category by its name: its id says nothing, and less once it is deleted
+  -- the name of the category: its id says nothing after a deletion
   before := to_jsonb(old) || jsonb_build_object(
     'category', (select name from public.categories where id = old.category_id)
   );
@@ -6868,91 +6335,31 @@ begin
 end
 $function$;
 
-create function private.record_erased_content()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  if auth.uid() is not null and not exists (select from public.content where id = old.id) then
-    perform private.record_activity(auth.uid(), 'final_delete', 'content', old.id, old.title);
-  end if;
-  return null;
-end
-$function$;
-
-create function private.record_erased_media()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  if exists (select from public.media_library where id = old.id) then
-    return null;
-  end if;
-  insert into private.erased_files (name)
-  select 'uploads/' || old.filename
-  union
-  select 'uploads/' || old.filename || '.' || (size ->> 'name') from jsonb_array_elements(old.renditions) as size
-  on conflict do nothing;
-  if auth.uid() is not null then
-    perform private.record_activity(auth.uid(), 'final_delete', 'media', old.id, old.original_filename);
-  end if;
-  return null;
-end
-$function$;
-
-create function private.record_erasure(erased jsonb)
- returns void
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  if not (select private.has_permission('all')) then
-    raise exception 'only super admins erase submissions' using errcode = '42501';
-  end if;
-  perform private.record_activity(auth.uid(), 'erase_person', 'settings', null, 'Formulaires', erased);
-end
-$function$;
-
-create function private.record_guide_activity()
+create function private.record_final_deletion()
  returns trigger
  language plpgsql
  security definer
  set search_path to ''
 AS $function$
 declare
-  done text := case tg_op when 'INSERT' then 'create' else 'delete' end;
-  replaced text := nullif(current_setting('guide.replaced', true), '');
-  told record;
+  is_restored boolean;
 begin
-  select
-    count(*) as programmes, min(starts_at) as since, max(ends_at) as until, min(title) as title,
-    jsonb_agg(distinct channel) as channels
-  into told from touched;
-  if told.programmes = 0 then
+  execute format('select exists (select from public.%I where id = $1)', tg_argv[1]) into is_restored using old.id;
+  if is_restored then
     return null;
   end if;
-  if tg_op = 'DELETE' and current_setting('guide.filling', true) = 'true' then
-    perform set_config('guide.replaced', told.programmes::text, true);
-    return null;
+  if tg_table_name = 'media_bin' then
+    insert into private.erased_files (name)
+    select 'uploads/' || old.filename
+    union
+    select 'uploads/' || old.filename || '.' || (size ->> 'name') from jsonb_array_elements(old.renditions) as size
+    on conflict do nothing;
   end if;
-  if tg_op = 'INSERT' then
-    perform set_config('guide.filling', '', true);
-    perform set_config('guide.replaced', '', true);
+  if auth.uid() is not null then
+    perform private.record_activity(
+      auth.uid(), 'final_delete', tg_argv[0]::public.activity_type, old.id, to_jsonb(old) ->> tg_argv[2]
+    );
   end if;
-  perform private.record_activity(
-    auth.uid(),
-    case when told.programmes = 1 and replaced is null then 'programme_' else 'programmes_' end || done,
-    'content', null, case when told.programmes = 1 then told.title else '' end,
-    jsonb_strip_nulls(jsonb_build_object(
-      'programmes', told.programmes, 'replaced', replaced::integer, 'channels', told.channels,
-      'since', told.since, 'until', told.until
-    ))
-  );
   return null;
 end
 $function$;
@@ -6988,33 +6395,37 @@ begin
 end
 $function$;
 
-create function private.record_invitation()
- returns trigger
+create function private.record_mail_outcomes(outcomes jsonb)
+ returns integer
  language plpgsql
  security definer
  set search_path to ''
 AS $function$
 declare
-  told constant public.invitations := coalesce(new, old);
+  settled integer;
 begin
-  -- what goes by the clock is nobody's doing
-  if auth.uid() is not null then
-    perform private.record_activity(
-      auth.uid(), case tg_op when 'INSERT' then 'invite' when 'UPDATE' then 'invite_again' else 'withdraw' end,
-      'role', told.id, told.email, jsonb_build_object('role', told.role)
-    );
-  end if;
-  return null;
+  update private.mails as mail set
+    state = case
+      when said.outcome = 'sent' then 'sent'
+      when said.outcome = 'later' and mail.created_at > now() - interval '3 days' then 'waiting'
+      when said.outcome = 'doubtful' and private.is_retry_safe(mail.first_attempt_at) then 'waiting'
+      -- what is refused now may have arrived by an earlier attempt
+      when said.outcome = 'doubtful' or mail.first_attempt_at < mail.claimed_at then 'doubtful'
+      else 'failed'
+    end,
+    first_attempt_at = case said.outcome when 'doubtful' then mail.first_attempt_at else nullif(mail.first_attempt_at, mail.claimed_at) end,
+    due = now() + least(interval '1 minute' * 2 ^ least(mail.attempts - 1, 6), interval '1 hour'),
+    settled_at = now(), reason = left(said.reason, 500), bounced = coalesce(said.bounced, false),
+    -- nothing of whom it went to, nor of what it said, is kept
+    recipient = case said.outcome when 'sent' then '' else mail.recipient end,
+    data = case said.outcome when 'sent' then '{}' else mail.data end
+  from jsonb_to_recordset(outcomes) as said (id uuid, attempt integer, outcome text, reason text, bounced boolean)
+  where mail.id = said.id and mail.attempts = said.attempt and mail.state in ('claimed', 'doubtful');
+  get diagnostics settled = row_count;
+  return settled;
 end
 $function$;
-
-create function private.record_letter(letter uuid, what text)
- returns void
- language sql
- set search_path to ''
-AS $function$
-  select private.record_activity(auth.uid(), what, 'content', null, subject) from public.letters where id = letter
-$function$;
+grant execute on function private.record_mail_outcomes(jsonb) to service_role;
 
 create function private.record_media_activity()
  returns trigger
@@ -7105,6 +6516,67 @@ begin
 end
 $function$;
 
+create function private.record_programmes_activity()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  done text := case tg_op when 'INSERT' then 'create' else 'delete' end;
+  replaced text := nullif(current_setting('guide.replaced', true), '');
+  told record;
+begin
+  select
+    count(*) as programmes, min(starts_at) as since, max(ends_at) as until, min(title) as title,
+    jsonb_agg(distinct channel) as channels
+  into told from touched;
+  if told.programmes = 0 then
+    return null;
+  end if;
+  if tg_op = 'DELETE' and current_setting('guide.filling', true) = 'true' then
+    perform set_config('guide.replaced', told.programmes::text, true);
+    return null;
+  end if;
+  if tg_op = 'INSERT' then
+    perform set_config('guide.filling', '', true);
+    perform set_config('guide.replaced', '', true);
+  end if;
+  perform private.record_activity(
+    auth.uid(),
+    case when told.programmes = 1 and replaced is null then 'programme_' else 'programmes_' end || done,
+    'content', null, case when told.programmes = 1 then told.title else '' end,
+    jsonb_strip_nulls(jsonb_build_object(
+      'programmes', told.programmes, 'replaced', replaced::integer, 'channels', told.channels,
+      'since', told.since, 'until', told.until
+    ))
+  );
+  return null;
+end
+$function$;
+
+create function private.record_repeated_event(of_key text, more bigint, usual bigint, lasting interval, who uuid,
+    what text, kind public.activity_type, about uuid, label text, details jsonb default '{}'::jsonb)
+ returns void
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  held constant private.event_counters := private.increment_counter(of_key, more, lasting);
+begin
+  if held.amount <= usual then
+    return;
+  end if;
+  details := details || jsonb_build_object('amount', held.amount);
+  if held.line is null then
+    update private.event_counters set line = private.record_activity(who, what, kind, about, label, details) where key = of_key;
+  else
+    update public.activity_log set details = record_repeated_event.details where id = held.line;
+  end if;
+end
+$function$;
+
 create function private.record_role_activity()
  returns trigger
  language plpgsql
@@ -7116,7 +6588,7 @@ declare
 begin
   perform private.record_activity(
     auth.uid(),
-    -- nobody gives a role to themselves: it is an invitation that they accept
+    -- people cannot assign roles to themselves, so this is an accepted invitation
     case when tg_op = 'DELETE' then 'remove' when person = auth.uid() then 'accept' else 'assign' end,
     'role', person,
     (select btrim(first_name || ' ' || last_name) from public.profiles where id = person),
@@ -7183,6 +6655,44 @@ begin
 end
 $function$;
 
+create function private.record_row_activity()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  rule constant jsonb := tg_argv[0];
+  before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+  shown constant jsonb := coalesce(after, before);
+  details jsonb := '{}';
+begin
+  if tg_op = 'UPDATE' and rule ? 'changes' then
+    if rule -> 'changes' ? 'parent' then
+      before := before || jsonb_build_object('parent', (select name from public.categories where id = old.parent_id));
+      after := after || jsonb_build_object('parent', (select name from public.categories where id = new.parent_id));
+    end if;
+    details := private.changes_between(before, after, array(select jsonb_array_elements_text(rule -> 'changes')));
+    if details = '{}' then
+      return null;
+    end if;
+    details := jsonb_build_object('changes', details);
+  end if;
+  if rule ? 'copies' then
+    details := details || (
+      select jsonb_object_agg(name, shown -> name) from jsonb_array_elements_text(rule -> 'copies') as name
+    );
+  end if;
+  perform private.record_activity(
+    auth.uid(), rule #>> array['actions', lower(tg_op)], (rule ->> 'type')::public.activity_type,
+    case when rule -> 'has_id' is distinct from 'false' then (shown ->> 'id')::uuid end,
+    coalesce(rule ->> 'label_text', shown ->> (rule ->> 'label')), details
+  );
+  return null;
+end
+$function$;
+
 create function private.record_second_factor()
  returns trigger
  language plpgsql
@@ -7205,31 +6715,6 @@ begin
   return null;
 exception when others then
   raise warning 'second factor not recorded: %', sqlerrm;
-  return null;
-end
-$function$;
-
-create function private.record_settings_activity()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  changes jsonb := private.changes_between(
-    to_jsonb(old), to_jsonb(new),
-    array[
-      'title', 'description', 'url', 'email', 'phone', 'address', 'facebook', 'twitter', 'instagram', 'youtube',
-      'linkedin', 'maintenance_mode', 'public_comments', 'open_registration',
-      'require_second_factor'
-    ]
-  );
-begin
-  if changes <> '{}' then
-    perform private.record_activity(
-      auth.uid(), 'update', 'settings', null, 'Paramètres du site', jsonb_build_object('changes', changes)
-    );
-  end if;
   return null;
 end
 $function$;
@@ -7275,52 +6760,6 @@ begin
 end
 $function$;
 
-create function private.record_taxonomy_activity()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  noun text := tg_argv[0];
-  before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
-  after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
-  kept jsonb := coalesce(after, before);
-  changes jsonb;
-  target text;
-begin
-  if tg_op = 'UPDATE' and after ->> 'merged_into' is not null then
-    select name into target from public.tags where id = (after ->> 'merged_into')::uuid;
-    perform private.record_activity(
-      auth.uid(), 'tag_merge', 'content', (after ->> 'merged_into')::uuid, before ->> 'name',
-      jsonb_build_object('into', target)
-    );
-    return null;
-  end if;
-  if tg_op = 'UPDATE' then
-    if noun = 'category' then
-      before := before || jsonb_build_object(
-        'parent', (select name from public.categories where id = (before ->> 'parent_id')::uuid)
-      );
-      after := after || jsonb_build_object(
-        'parent', (select name from public.categories where id = (after ->> 'parent_id')::uuid)
-      );
-    end if;
-    changes := private.changes_between(before, after, array['name', 'slug', 'description', 'parent']);
-    if changes = '{}' then
-      return null;
-    end if;
-  end if;
-  perform private.record_activity(
-    auth.uid(),
-    noun || case tg_op when 'INSERT' then '_create' when 'UPDATE' then '_update' else '_delete' end,
-    'content', (kept ->> 'id')::uuid, kept ->> 'name',
-    case when changes is null then '{}' else jsonb_build_object('changes', changes) end
-  );
-  return null;
-end
-$function$;
-
 create function private.recovery_code_hash(code text)
  returns bytea
  language sql
@@ -7336,7 +6775,7 @@ create function private.reduce_expired_press_requests(most integer)
  set search_path to ''
 AS $function$
 declare
-  before timestamptz := now() - (select kept from private.personal_data where kind = 'press_contacts');
+  before timestamptz := now() - (select retention_period from private.retention_policies where kind = 'press_contacts');
   reduced uuid[];
 begin
   with due as (
@@ -7355,21 +6794,9 @@ begin
     returning sent.id
   )
   select array_agg(id) into reduced from cut;
-  -- the trigger signs a changed note; nobody dealt with anything here
+  -- the trigger signs a changed note, but no person dealt with this row
   update public.press_contacts set handled_by = null, handled_at = null where id = any (reduced);
   return coalesce(cardinality(reduced), 0);
-end
-$function$;
-
-create function private.refresh_repeated_roles()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  update public.profiles set roles = roles where id in (new.user_id, old.user_id);
-  return null;
 end
 $function$;
 
@@ -7391,8 +6818,33 @@ begin
 end
 $function$;
 
-create function private.register_visitor_table(name text, kept interval, address text default 'email',
-    dated text default 'created_at', spared text default null::text, resent boolean default true)
+create function private.register_visit(out suspended boolean, out session_open boolean, out factor_due boolean,
+    out welcomed boolean)
+ returns record
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  guest constant uuid := auth.uid();
+begin
+  suspended := exists (select from public.profiles where id = guest and suspended_at is not null);
+  session_open := private.is_session_active();
+  factor_due := private.second_factor_due();
+  welcomed := false;
+  if suspended or not session_open then
+    return;
+  end if;
+  update public.profiles set last_seen_at = now()
+  where id = guest and coalesce(last_seen_at < now() - interval '10 minutes', true);
+  welcomed := private.accept_invitation(guest);
+end
+$function$;
+grant execute on function private.register_visit() to authenticated;
+
+create function private.register_visitor_table(name text, retention_period interval, address text default 'email',
+    timestamp_column text default 'created_at', exempt_column text default null::text,
+    detect_duplicates boolean default true)
  returns void
  language plpgsql
  set search_path to ''
@@ -7400,33 +6852,17 @@ AS $function$
 declare
   source constant regclass := format('public.%I', name)::regclass;
 begin
-  insert into private.personal_data (kind, kept, source, dated, spared, address)
-  values (name, kept, source, dated, spared, address);
+  insert into private.retention_policies (kind, retention_period, source, timestamp_column, exempt_column, address)
+  values (name, retention_period, source, timestamp_column, exempt_column, address);
   execute format(
     'create trigger b_rate_limit before insert on %s for each row execute function private.limit_form_inserts()', source
   );
-  if resent then
+  if detect_duplicates then
     execute format(
-      'create trigger c_recognise_resent before insert on %s for each row execute function private.recognise_resent(%L)',
+      'create trigger c_discard_duplicate before insert on %s for each row execute function private.discard_duplicate_submission(%L)',
       source, address
     );
   end if;
-end
-$function$;
-
-create function private.remember_who_left()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  if tg_op = 'UPDATE' then
-    delete from private.left_addresses where address_hash = private.address_hash(new.email);
-  else
-    insert into private.left_addresses (address_hash) values (private.address_hash(old.email)) on conflict do nothing;
-  end if;
-  return null;
 end
 $function$;
 
@@ -7559,7 +6995,7 @@ begin
     raise exception 'asking for a build takes the right to change any content' using errcode = '42501';
   end if;
   perform private.increment_site_version();
-  -- the platform lets nobody update a table without a condition
+  -- the platform refuses an update without a condition
   update private.site_build set attempts = 0, failure = null, lost_builds = 0 where id returning changes into wanted;
   return wanted;
 end
@@ -7605,7 +7041,7 @@ create function private.require_second_factor_by_default()
  set search_path to ''
 AS $function$
 begin
-  if private.account_holds(new.user_id, 'all') then
+  if private.account_has_permission(new.user_id, 'all') then
     update public.site_settings set require_second_factor = true
     where not require_second_factor and not second_factor_decided;
   end if;
@@ -7613,24 +7049,6 @@ begin
 exception when others then
   raise warning 'second factor not required by default: %', sqlerrm;
   return null;
-end
-$function$;
-
-create function private.require_super_admin()
- returns void
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  perform pg_advisory_xact_lock(hashtext('private.keep_one_super_admin'));
-  if not exists (
-    select from public.user_roles as held join public.profiles as person on person.id = held.user_id
-    where held.role = 'super_admin' and person.suspended_at is null
-  ) then
-    raise exception 'the last super admin cannot be removed'
-      using errcode = 'P0001', hint = 'Give the role super_admin to somebody else first.';
-  end if;
 end
 $function$;
 
@@ -7650,6 +7068,28 @@ begin
   return removed;
 end
 $function$;
+
+create function private.resolve_unsent_mail(wanted uuid, again boolean)
+ returns setof uuid
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if not private.has_permission('all') then
+    raise exception 'only super admins see to mails' using errcode = '42501';
+  end if;
+  return query
+    update private.mails as mail
+    set state = case when again then 'waiting' else 'void' end, due = now(), bounced = mail.bounced and not again, first_attempt_at = null
+    where mail.id = wanted and mail.state in ('failed', 'doubtful')
+    returning mail.id;
+  if found and again then
+    perform private.call_send_mails();
+  end if;
+end
+$function$;
+grant execute on function private.resolve_unsent_mail(uuid, boolean) to authenticated;
 
 create function private.restore_content(text_id uuid, out slug text, out moved boolean)
  returns setof record
@@ -7682,21 +7122,21 @@ begin
   end loop;
   moved := slug <> binned.slug;
 
-  perform private.put_back('public.content', binned.kept -> 'row' || jsonb_build_object(
+  perform private.restore_row('public.content', binned.snapshot -> 'row' || jsonb_build_object(
     'slug', slug, 'status', 'draft', 'published_at', null, 'autosaved_at', null,
-    'version', (binned.kept #>> '{row,version}')::integer + 1,
+    'version', (binned.snapshot #>> '{row,version}')::integer + 1,
     'review_requested_at', null, 'review_requested_by', '', 'review_note', '', 'review_note_by', ''
   ));
 
   insert into public.content_tags (content_id, tag_id)
-  select text_id, id from public.tags where binned.kept -> 'tags' ? id::text;
+  select text_id, id from public.tags where binned.snapshot -> 'tags' ? id::text;
   insert into public.content_revisions (content_id, version, snapshot, author, author_name, created_at)
   select text_id, past.version, past.snapshot, person.id, past.author_name, past.created_at
-  from jsonb_populate_recordset(null::public.content_revisions, binned.kept -> 'revisions') as past
+  from jsonb_populate_recordset(null::public.content_revisions, binned.snapshot -> 'revisions') as past
   left join public.profiles as person on person.id = past.author;
   insert into public.content_redirects (id, path, content_id, created_at)
   select past.id, past.path, text_id, past.created_at
-  from jsonb_populate_recordset(null::public.content_redirects, binned.kept -> 'redirects') as past
+  from jsonb_populate_recordset(null::public.content_redirects, binned.snapshot -> 'redirects') as past
   where not exists (
     select from public.content as taken
     where taken.slug = substring(past.path from '[^/]+$') and private.content_path(taken.content_type, taken.slug) = past.path
@@ -7725,7 +7165,7 @@ begin
   if binned.id is null then
     return;
   end if;
-  perform private.put_back('public.media_library', binned.kept -> 'row');
+  perform private.restore_row('public.media_library', binned.snapshot -> 'row');
   delete from public.media_bin where media_bin.id = media_id;
   id := media_id;
   return next;
@@ -7733,13 +7173,57 @@ end
 $function$;
 grant execute on function private.restore_media(uuid) to authenticated;
 
+create function private.restore_row(target regclass, fields jsonb)
+ returns void
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  reference record;
+  exists_still boolean;
+  names text;
+begin
+  for reference in
+    select attname, confrelid::regclass as named
+    from pg_catalog.pg_constraint join pg_catalog.pg_attribute on attrelid = conrelid and attnum = any (conkey)
+    where conrelid = target and contype = 'f'
+  loop
+    execute format('select exists (select from %s where id = $1)', reference.named)
+      into exists_still using (fields ->> reference.attname)::uuid;
+    if not exists_still then
+      fields := fields || jsonb_build_object(reference.attname, null);
+    end if;
+  end loop;
+  select string_agg(quote_ident(attname), ', ') into names from pg_catalog.pg_attribute
+  where attrelid = target and attnum > 0 and not attisdropped and attgenerated = '' and fields ? attname;
+  execute format('insert into %1$s (%2$s) select %2$s from jsonb_populate_record(null::%1$s, $1)', target, names)
+    using fields;
+end
+$function$;
+
+create function private.restrict_contributor_updates()
+ returns trigger
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  if (select auth.uid()) is null
+    or (select private.has_permission('content_create'))
+    or (select private.may_read_all_content())
+  then
+    return new;
+  end if;
+  raise exception 'those who publish decide on pin, byline and dates' using errcode = '42501';
+end
+$function$;
+
 create function private.restrict_moderator_updates()
  returns trigger
  language plpgsql
  set search_path to ''
 AS $function$
 declare
-  -- minutes are computed after this; what stands of a review, nobody may update by hand
+  -- PostgreSQL computes minutes after this trigger; no grant covers the review columns
   decided text[] := array[
     'status', 'published_at', 'first_published_at', 'updated_at', 'version', 'minutes',
     'review_requested_at', 'review_requested_by', 'review_note', 'review_note_by'
@@ -7768,13 +7252,13 @@ create function private.resubscribe()
  set search_path to ''
 AS $function$
 declare
-  -- SQL of an operator, a migration or a test has no request behind it: the unique key answers it
+  -- SQL without a request (operator, migration, test) gets the error of the unique key
   asked constant boolean := nullif(current_setting('request.headers', true), '') is not null;
   known public.newsletter_subscriptions;
   mark text := 'new';
 begin
   if asked then
-    -- a row on its way in is waited for: the unique key would tell of it
+    -- waits for a concurrent insert of the same address: the unique key would reveal it
     perform pg_advisory_xact_lock(hashtextextended('newsletter ' || new.email, 0));
   end if;
   delete from public.newsletter_subscriptions where email = new.email and (asked or not is_active)
@@ -7790,7 +7274,7 @@ begin
     known.confirmation_asked_at := now();
     new := known;
   elsif asked and exists (
-    select from private.left_addresses where address_hash = private.address_hash(new.email)
+    select from private.suppression_list where address_hash = private.address_hash(new.email)
   ) then
     new.is_active := false;
     new.confirmation_token := gen_random_uuid();
@@ -7811,64 +7295,48 @@ begin
 end
 $function$;
 
-create function private.return_content(text_id uuid, note text)
+create function private.review_content(text_id uuid, step text, note text)
  returns setof uuid
  language plpgsql
  security definer
  set search_path to ''
 AS $function$
 begin
-  if not private.may_read_all_content() then
-    return;
-  end if;
-  if coalesce(note, '') !~ '\S' then
-    raise exception 'a text comes back with a word' using errcode = '22023';
-  end if;
-  return query
-    update public.content
-    set review_requested_at = null, review_requested_by = '', review_note = btrim(note), review_note_by = private.current_user_name()
-    where id = text_id and review_requested_at is not null
-    returning id;
-end
-$function$;
-grant execute on function private.return_content(uuid, text) to authenticated;
-
-create function private.run_letter(letter uuid, running boolean)
- returns setof public.letters
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'letters are sent by who has the newsletter' using errcode = '42501';
-  end if;
-  return query
-  update public.letters as held set state = case when running then 'sending' else 'stopped' end
-  where held.id = letter and held.state = case when running then 'stopped' else 'sending' end
-  returning *;
-  if found then
-    if running then
-      perform private.feed_letter(letter);
+  case step
+    when 'propose', 'take_back' then
+      if not private.has_permission('content_draft') then
+        return;
+      end if;
+      update public.content
+      set review_requested_at = case step when 'propose' then now() end,
+        review_requested_by = case step when 'propose' then private.current_user_name() else '' end,
+        review_note = '', review_note_by = ''
+      where id = text_id and author_id = (select auth.uid()) and status = 'draft'
+        and (review_requested_at is null) = (step = 'propose');
+      -- a step taken twice is one step
+      return query
+        select id from public.content
+        where id = text_id and author_id = (select auth.uid()) and status = 'draft'
+          and (review_requested_at is not null) = (step = 'propose');
+    when 'return' then
+      if not private.may_read_all_content() then
+        return;
+      end if;
+      if coalesce(note, '') !~ '\S' then
+        raise exception 'a text comes back with a word' using errcode = '22023';
+      end if;
+      return query
+        update public.content
+        set review_requested_at = null, review_requested_by = '',
+          review_note = btrim(note), review_note_by = private.current_user_name()
+        where id = text_id and review_requested_at is not null
+        returning id;
     else
-      with back as (
-        -- those that are being claimed go, and those that the server may have: it would not know them in another mail
-        delete from private.mails where ctid = any (array(
-          select ctid from private.mails
-          where state = 'waiting' and handed_at is null
-            and kind = 'letter' and data ->> 'letter' = run_letter.letter::text and data ? 'subscription'
-          for update skip locked
-        ))
-        returning (data ->> 'subscription')::uuid as subscription_id
-      )
-      update private.letter_deliveries as held set state = 'waiting'
-      from back where held.letter_id = run_letter.letter and held.subscription_id = back.subscription_id;
-    end if;
-    perform private.record_letter(letter, case when running then 'resume_letter' else 'stop_letter' end);
-  end if;
+      raise exception 'unknown step of a review' using errcode = '22023';
+  end case;
 end
 $function$;
-grant execute on function private.run_letter(uuid, boolean) to authenticated;
+grant execute on function private.review_content(uuid, text, text) to authenticated;
 
 create function private.scan_cvs(most integer default 20)
  returns integer
@@ -7924,30 +7392,70 @@ begin
   if to_regclass('cron.job') is null then
     return false;
   end if;
-  for job in select * from private.scheduled_jobs() loop
+  for job in select * from private.scheduled_jobs loop
     execute 'select cron.schedule($1, $2, $3)' using job.name, job.schedule, job.command;
   end loop;
   return true;
 end
 $function$;
 
-create function private.scheduled_jobs()
- returns table(name text, schedule text, every interval, command text)
- language sql
- immutable rows 9
+create function private.search_ids(list text, words text)
+ returns uuid[]
+ language plpgsql
+ stable security definer
  set search_path to ''
 AS $function$
-  values
-    ('retention', '17 * * * *', interval '1 hour', 'select * from private.apply_retention()'),
-    ('removed_files', '*/10 * * * *', interval '10 minutes', 'select private.remove_files()'),
-    ('due_content', '* * * * *', interval '1 minute', 'select private.log_scheduled_publications()'),
-    ('site_build', '* * * * *', interval '1 minute', 'select private.request_build()'),
-    ('alerts', '* * * * *', interval '1 minute', 'select private.queue_alerts()'),
-    ('mails', '* * * * *', interval '1 minute', 'select private.send_due_mails()'),
-    ('cv_scans', '* * * * *', interval '1 minute', 'select private.scan_cvs()'),
-    ('job_runs', '41 3 * * *', interval '1 day', 'select private.delete_old_job_runs()'),
-    ('health', '* * * * *', interval '1 minute', 'select private.measure_health()')
+declare
+  pattern text;
+  searched text := 'search_text';
+  dated text := 'created_at';
+  owner text;
+  reads_all boolean;
+  reads_own boolean := false;
+  ids uuid[];
+begin
+  case list
+    when 'activity_log' then
+      reads_all := private.has_permission('user_manage');
+      searched := 'words';
+    when 'media_library' then
+      reads_all := private.is_staff();
+    when 'media_bin' then
+      reads_all := private.has_permission('media_manage');
+      dated := 'deleted_at';
+    when 'content', 'content_bin' then
+      reads_all := case list
+        when 'content' then private.may_read_all_content() else private.has_permission('content_manage')
+      end;
+      reads_own := private.has_permission('content_create') or private.has_permission('content_draft');
+      if list = 'content' then
+        searched := 'private.fold(title)';
+        owner := 'author_id';
+      else
+        dated := 'deleted_at';
+        owner := 'deleted_by';
+      end if;
+  end case;
+  if not (reads_all or reads_own) then
+    return '{}';
+  end if;
+  pattern := private.search_pattern(words);
+  -- an account has few rows, so their index comes first: `materialized` keeps the planner from the index of the words
+  execute format(
+    case when reads_all then 'select array(select id from public.%1$I where %2$s like %3$L order by %4$I desc, id limit 1001)'
+      else
+        'select array(
+           with own as materialized (
+             select id, %2$s as searched, %4$I as dated from public.%1$I where %5$I = %6$L
+           )
+           select id from own where searched like %3$L order by dated desc, id limit 1001
+         )'
+    end, list, searched, pattern, dated, owner, auth.uid()
+  ) into ids;
+  return ids;
+end
 $function$;
+grant execute on function private.search_ids(text, text) to authenticated;
 
 create function private.search_pattern(words text)
  returns text
@@ -7959,7 +7467,7 @@ begin
   if char_length(words) > 200 then
     raise exception 'a search takes at most 200 characters' using errcode = '22023';
   end if;
-  return '%' || regexp_replace(nullif(btrim(words), ''), '([\\%_])', '\\\1', 'g') || '%';
+  return private.fold('%' || regexp_replace(nullif(btrim(words), ''), '([\\%_])', '\\\1', 'g') || '%');
 end
 $function$;
 
@@ -8012,7 +7520,7 @@ create function private.send_due_mails()
 AS $function$
 begin
   update private.mails
-  set state = case when private.may_go_again(handed_at) then 'waiting' else 'doubtful' end, reason = null
+  set state = case when private.is_retry_safe(first_attempt_at) then 'waiting' else 'doubtful' end, reason = null
   where state = 'claimed' and claimed_at < now() - interval '10 minutes';
   if not exists (select from private.mails where state = 'waiting' and due <= now()) then
     return false;
@@ -8045,7 +7553,28 @@ begin
 end
 $function$;
 
-create function private.send_trial_mail()
+create function private.send_test_campaign(letter uuid)
+ returns boolean
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  own_address text;
+begin
+  if not private.has_permission('forms_newsletter') then
+    raise exception 'letters are sent by who has the newsletter' using errcode = '42501';
+  end if;
+  select email into strict own_address from public.profiles where id = (select auth.uid());
+  return exists (select from public.letters where id = letter) and private.queue_mail(
+    'letter', own_address, jsonb_build_object('letter', letter, 'trial', true),
+    'trial:' || letter || ':' || (select auth.uid()) || ':' || date_trunc('minute', now())
+  ) is not null;
+end
+$function$;
+grant execute on function private.send_test_campaign(uuid) to authenticated;
+
+create function private.send_test_mail()
  returns setof uuid
  language plpgsql
  security definer
@@ -8063,7 +7592,7 @@ begin
   );
 end
 $function$;
-grant execute on function private.send_trial_mail() to authenticated;
+grant execute on function private.send_test_mail() to authenticated;
 
 create function private.sender_hash(wanted text, value text)
  returns bytea
@@ -8074,24 +7603,44 @@ AS $function$
   select sha256(convert_to((select salt from private.rate_limit_salt limit 1) || ' ' || wanted || ' ' || value, 'UTF8'))
 $function$;
 
-create function private.session_lives()
- returns boolean
+create function private.set_campaign_running(letter uuid, running boolean)
+ returns setof public.letters
  language plpgsql
- stable security definer
+ security definer
  set search_path to ''
 AS $function$
-declare
-  session text := nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id';
 begin
-  if session is null then
-    return true;
+  if not private.has_permission('forms_newsletter') then
+    raise exception 'letters are sent by who has the newsletter' using errcode = '42501';
   end if;
-  return exists (
-    select from auth.sessions as open
-    where open.id = session::uuid and (open.not_after is null or open.not_after > now())
-  );
+  return query
+  update public.letters as held set state = case when running then 'sending' else 'stopped' end
+  where held.id = letter and held.state = case when running then 'stopped' else 'sending' end
+  returning *;
+  if found then
+    if running then
+      perform private.enqueue_campaign_batch(letter);
+    else
+      with back as (
+        -- claimed mails go out; a mail that the server may have is not withdrawn, because it would not recognise a new one
+        delete from private.mails where ctid = any (array(
+          select ctid from private.mails
+          where state = 'waiting' and first_attempt_at is null
+            and kind = 'letter' and data ->> 'letter' = set_campaign_running.letter::text and data ? 'subscription'
+          for update skip locked
+        ))
+        returning (data ->> 'subscription')::uuid as subscription_id
+      )
+      update private.letter_deliveries as held set state = 'waiting'
+      from back where held.letter_id = set_campaign_running.letter and held.subscription_id = back.subscription_id;
+    end if;
+    perform private.record_activity(
+      auth.uid(), case when running then 'resume_letter' else 'stop_letter' end, 'content', null, subject
+    ) from public.letters where id = letter;
+  end if;
 end
 $function$;
+grant execute on function private.set_campaign_running(uuid, boolean) to authenticated;
 
 create function private.set_collection_timestamps()
  returns trigger
@@ -8120,6 +7669,17 @@ declare
     when new.version > 1 then new.first_published_at
   end;
 begin
+  -- a save is automatic only when it sends a new value; the trigger sets the time
+  if tg_op = 'UPDATE' then
+    new.autosaved_at := case
+      when new.status = 'draft' and new.autosaved_at is distinct from old.autosaved_at and new.autosaved_at is not null
+      then now()
+    end;
+    if old.review_requested_at is distinct from new.review_requested_at then
+      -- a step of a review is no save, and keeps version and dates
+      return new;
+    end if;
+  end if;
   new.published_at := case when new.status = 'published' then now() end;
   -- a start that is over when it is set is no schedule
   if new.publish_at <= now() and new.status = 'published'
@@ -8163,60 +7723,6 @@ end
 $function$;
 grant execute on function private.set_suspended(uuid, boolean) to authenticated;
 
-create function private.settle_mails(outcomes jsonb)
- returns integer
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  settled integer;
-begin
-  update private.mails as mail set
-    state = case
-      when said.outcome = 'sent' then 'sent'
-      when said.outcome = 'later' and mail.created_at > now() - interval '3 days' then 'waiting'
-      when said.outcome = 'doubtful' and private.may_go_again(mail.handed_at) then 'waiting'
-      -- what is refused now may have arrived by an earlier attempt
-      when said.outcome = 'doubtful' or mail.handed_at < mail.claimed_at then 'doubtful'
-      else 'failed'
-    end,
-    handed_at = case said.outcome when 'doubtful' then mail.handed_at else nullif(mail.handed_at, mail.claimed_at) end,
-    due = now() + least(interval '1 minute' * 2 ^ least(mail.attempts - 1, 6), interval '1 hour'),
-    settled_at = now(), reason = left(said.reason, 500), bounced = coalesce(said.bounced, false),
-    -- nothing of whom it went to, nor of what it said, is kept
-    recipient = case said.outcome when 'sent' then '' else mail.recipient end,
-    data = case said.outcome when 'sent' then '{}' else mail.data end
-  from jsonb_to_recordset(outcomes) as said (id uuid, attempt integer, outcome text, reason text, bounced boolean)
-  where mail.id = said.id and mail.attempts = said.attempt and mail.state in ('claimed', 'doubtful');
-  get diagnostics settled = row_count;
-  return settled;
-end
-$function$;
-grant execute on function private.settle_mails(jsonb) to service_role;
-
-create function private.settle_unsent_mail(wanted uuid, again boolean)
- returns setof uuid
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  if not private.has_permission('all') then
-    raise exception 'only super admins see to mails' using errcode = '42501';
-  end if;
-  return query
-    update private.mails as mail
-    set state = case when again then 'waiting' else 'void' end, due = now(), bounced = mail.bounced and not again, handed_at = null
-    where mail.id = wanted and mail.state in ('failed', 'doubtful')
-    returning mail.id;
-  if found and again then
-    perform private.call_send_mails();
-  end if;
-end
-$function$;
-grant execute on function private.settle_unsent_mail(uuid, boolean) to authenticated;
-
 create function private.shorten_texts(value jsonb, longest integer)
  returns jsonb
  language plpgsql
@@ -8244,40 +7750,27 @@ begin
 end
 $function$;
 
-create function private.shown_collection(value jsonb)
- returns jsonb
+create function private.site_state()
+ returns table(connected boolean, changes bigint, changed_at timestamptz, accepted bigint, requested_at timestamptz,
+     failed boolean)
  language sql
- immutable
+ stable security definer
  set search_path to ''
 AS $function$
-  select case when jsonb_typeof(value -> 'items') = 'array' then jsonb_set(value, '{items}', coalesce((
-    select jsonb_agg(one order by place)
-    from jsonb_array_elements(value -> 'items') with ordinality as listed (one, place)
-    where one -> 'hidden' is distinct from 'true'
-  ), '[]')) else value end
+  select private.operator_secret('deploy_hook') is not null, changes, changed_at, accepted, requested_at,
+    failure is not null or lost_builds > 0
+  from private.site_build where (select private.is_staff())
 $function$;
+grant execute on function private.site_state() to authenticated;
 
-create function private.shown_picture(media public.media_library)
- returns jsonb
- language sql
- stable
- set search_path to ''
-AS $function$
-  select jsonb_strip_nulls(jsonb_build_object(
-    'file_path', media.file_path, 'alt_text', media.alt_text, 'caption', media.caption, 'credit', media.credit,
-    'width', media.width, 'height', media.height, 'focal_x', media.focal_x, 'focal_y', media.focal_y,
-    'color', media.color, 'renditions', media.renditions
-  ))
-$function$;
-
-create function private.sign_handling()
+create function private.stamp_follow_up()
  returns trigger
  language plpgsql
  security definer
  set search_path to ''
 AS $function$
 begin
-  -- an account that goes leaves what it had to do, and nobody dealt with anything
+  -- a deleted account clears the assignee, which is no follow-up
   if pg_trigger_depth() > 1 then
     return new;
   end if;
@@ -8295,86 +7788,66 @@ begin
 end
 $function$;
 
-create function private.sign_role_assignment()
+create function private.stamp_invitation()
  returns trigger
  language plpgsql
+ security definer
  set search_path to ''
 AS $function$
 begin
-  new.granted_by := auth.uid();
+  if tg_op = 'UPDATE' and old.sent_at > now() - interval '1 minute'
+    or (select count(*) from public.invitations where sent_at > now() - interval '1 day') >= 100
+  then
+    raise exception 'too many invitations' using errcode = 'PT429', hint = '60';
+  end if;
+  if tg_op = 'INSERT' and exists (
+    select from public.profiles as person join public.user_roles as held on held.user_id = person.id
+    where lower(person.email) = new.email and held.role = new.role
+  ) then
+    raise exception 'this person holds the role already' using errcode = '23505';
+  end if;
+  new.invited_by := coalesce(auth.uid(), new.invited_by);
+  new.sent_at := now();
+  new.expires_at := now() + interval '7 days';
+  new.sends := case when tg_op = 'UPDATE' then old.sends + 1 else 1 end;
+  new.accepted_at := null;
   return new;
 end
 $function$;
 
-create function private.signs_upload()
- returns boolean
- language sql
- stable
- set search_path to ''
-AS $function$
-  select coalesce(current_setting('storage.operation', true), '') ~ '(^|\.)object\.sign_upload_url$'
-$function$;
-grant execute on function private.signs_upload() to anon, authenticated;
-
-create function private.site_health(out state text, out is_host_connected boolean, out is_watched boolean,
-    out changes bigint, out online_changes bigint, out outstanding_seconds integer, out lost_build_count integer,
-    out omitted_record_count integer)
- returns record
- language sql
- stable
- set search_path to ''
-AS $function$
-  with build as (
-    select *, private.operator_secret('deploy_hook') is not null as connected,
-      private.build_file_url() is not null as watched,
-      -- without build.json the word of the host counts
-      case when private.build_file_url() is null then greatest(accepted, online_changes) else online_changes end as known
-    from private.site_build
-  ), waiting as (
-    select *, case
-      when changes <= coalesce(known, 0) or not (connected or watched) then null
-      else least(accepted_at, changed_at)
-    end as since
-    from build
-  )
-  select
-    case
-      when lost_builds > 0 or omitted_count > 0 then 'degraded'
-      when since < now() - case when connected then interval '15 minutes' else interval '1 day' end then 'degraded'
-      else 'ok'
-    end,
-    connected, watched, changes, online_changes, private.seconds_since(since), lost_builds, omitted_count
-  from waiting
-$function$;
-
-create function private.site_state()
- returns table(connected boolean, changes bigint, changed_at timestamptz, accepted bigint, requested_at timestamptz,
-     failed boolean)
- language sql
- stable security definer
- set search_path to ''
-AS $function$
-  select private.operator_secret('deploy_hook') is not null, changes, changed_at, accepted, requested_at,
-    failure is not null or lost_builds > 0
-  from private.site_build where (select private.is_staff())
-$function$;
-grant execute on function private.site_state() to authenticated;
-
 create function private.stamp_save()
  returns trigger
  language plpgsql
+ security definer
  set search_path to ''
 AS $function$
 begin
   return jsonb_populate_record(new, jsonb_build_object(
     'version', case tg_op when 'INSERT' then 1 else (to_jsonb(old) ->> 'version')::integer + 1 end,
     'updated_at', now(),
-    'updated_by', auth.uid()
+    'updated_by', auth.uid(),
+    'updated_by_name', private.current_user_name(),
+    'granted_by', auth.uid()
   ));
 end
 $function$;
 
-create function private.start_letter(letter uuid, known integer)
+create function private.stamp_unsubscription()
+ returns trigger
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  -- a row that is put in again keeps its date
+  new.unsubscribed_at := case when not new.is_active then coalesce(old.unsubscribed_at, new.unsubscribed_at, now()) end;
+  if new.is_active then
+    new.bounced_at := null;
+  end if;
+  return new;
+end
+$function$;
+
+create function private.start_campaign(letter uuid, known integer)
  returns setof public.letters
  language plpgsql
  security definer
@@ -8394,12 +7867,12 @@ begin
   if found then
     insert into private.letter_deliveries (letter_id, subscription_id)
     select letter, id from public.newsletter_subscriptions where is_active;
-    perform private.feed_letter(letter);
-    perform private.record_letter(letter, 'send_letter');
+    perform private.enqueue_campaign_batch(letter);
+    perform private.record_activity(auth.uid(), 'send_letter', 'content', null, subject) from public.letters where id = letter;
   end if;
 end
 $function$;
-grant execute on function private.start_letter(uuid, integer) to authenticated;
+grant execute on function private.start_campaign(uuid, integer) to authenticated;
 
 create function private.stories_online(ids uuid[])
  returns jsonb
@@ -8407,7 +7880,12 @@ create function private.stories_online(ids uuid[])
  stable security definer
  set search_path to ''
 AS $function$
-  select coalesce(jsonb_agg(private.letter_story(row(text.*)::public.content) order by asked.place), '[]')
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', text.id, 'path', private.content_path(text.content_type, text.slug), 'title', text.title, 'excerpt', text.excerpt,
+    'category', (select category.name from public.categories as category where category.id = text.category_id),
+    'published_at', text.first_published_at,
+    'cover', (select private.media_item(cover) from public.media_library as cover where cover.id = text.cover_media_id)
+  ) order by asked.place), '[]')
   from unnest(ids) with ordinality as asked (id, place)
   join private.online_content as text on text.id = asked.id and text.content_type in ('article', 'news')
 $function$;
@@ -8420,7 +7898,7 @@ create function private.submission_filter(form private.submission_sources, words
  set search_path to ''
 AS $function$
 declare
-  pattern text := private.folded_pattern(words);
+  pattern text := private.search_pattern(words);
 begin
   if form.name is null then
     raise exception 'not a list of submissions' using errcode = '22023';
@@ -8459,15 +7937,15 @@ AS $function$
 declare
   fed uuid[];
 begin
-  -- an address that its own server refuses for good gets no more mails
+  -- a bounced address gets no more mails
   update public.newsletter_subscriptions as reader set is_active = false, bounced_at = now()
   from changed
   where changed.bounced and changed.kind in ('letter', 'newsletter_welcome', 'newsletter_confirmation')
     and reader.id = (changed.data ->> 'subscription')::uuid and (reader.is_active or reader.bounced_at is null);
   with settled as (
-    -- a mail that is sent holds no more than its key of whom it went to
-    select split_part(dedupe, ':', 2)::uuid as letter_id, split_part(dedupe, ':', 3)::uuid as subscription_id, state, bounced
-    from changed where kind = 'letter' and dedupe like 'letter:%' and state not in ('waiting', 'claimed')
+    -- a sent mail keeps only its key
+    select split_part(idempotency_key, ':', 2)::uuid as letter_id, split_part(idempotency_key, ':', 3)::uuid as subscription_id, state, bounced
+    from changed where kind = 'letter' and idempotency_key like 'letter:%' and state not in ('waiting', 'claimed')
   ), noted as (
     update private.letter_deliveries as held
     set state = case when settled.bounced then 'bounced' when settled.state = 'void' then 'left' else settled.state end
@@ -8476,7 +7954,33 @@ begin
     returning held.letter_id
   )
   select array_agg(distinct letter_id) into fed from noted;
-  perform private.feed_letter(letter) from unnest(fed) as letter;
+  perform private.enqueue_campaign_batch(letter) from unnest(fed) as letter;
+  return null;
+end
+$function$;
+
+create function private.sync_profile()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    update public.profiles set email = new.email, confirmed_at = new.email_confirmed_at where id = new.id;
+    return null;
+  end if;
+  perform private.ensure_profile(
+    new.id, new.email, new.raw_user_meta_data, new.created_at, new.email_confirmed_at
+  );
+  begin
+    if exists (select from public.site_settings where open_registration) then
+      insert into public.user_roles (user_id, role) values (new.id, 'contributor') on conflict do nothing;
+    end if;
+  exception when others then
+    -- must not block the sign-up
+    raise warning 'first role not given: %', sqlerrm;
+  end;
   return null;
 end
 $function$;
@@ -8488,69 +7992,15 @@ create function private.sync_profile_roles()
  set search_path to ''
 AS $function$
 begin
+  if tg_table_name = 'user_roles' then
+    -- fires this trigger on the profile
+    update public.profiles set roles = roles where id in (new.user_id, old.user_id);
+    return null;
+  end if;
   new.roles := (
     select array_agg(held.role order by held.role) from public.user_roles as held where held.user_id = new.id
   );
   return new;
-end
-$function$;
-
-create function private.tables_of_tab(wanted_tab text)
- returns text[]
- language sql
- stable
- set search_path to ''
-AS $function$
-  select array(select name from private.submission_sources where tab = wanted_tab)
-$function$;
-
-create function private.tables_with_address()
- returns table(name text, address text)
- language sql
- stable security definer rows 10
- set search_path to ''
-AS $function$
-  select kind, address from private.personal_data where address is not null order by kind
-$function$;
-
-create function private.take_back_content(text_id uuid)
- returns setof uuid
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  if not private.has_permission('content_draft') then
-    return;
-  end if;
-  update public.content set review_requested_at = null, review_requested_by = ''
-  where id = text_id and author_id = (select auth.uid()) and review_requested_at is not null;
-  return query
-    select id from public.content
-    where id = text_id and author_id = (select auth.uid()) and status = 'draft' and review_requested_at is null;
-end
-$function$;
-grant execute on function private.take_back_content(uuid) to authenticated;
-
-create function private.tally(of_key text, more bigint, usual bigint, lasting interval, who uuid, what text,
-    kind public.activity_type, about uuid, label text, details jsonb default '{}'::jsonb)
- returns void
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  held constant private.tallies := private.count_event(of_key, more, lasting);
-begin
-  if held.amount <= usual then
-    return;
-  end if;
-  details := details || jsonb_build_object('amount', held.amount);
-  if held.line is null then
-    update private.tallies set line = private.record_activity(who, what, kind, about, label, details) where key = of_key;
-  else
-    update public.activity_log set details = tally.details where id = held.line;
-  end if;
 end
 $function$;
 
@@ -8570,9 +8020,11 @@ begin
       select from private.online_content as text where text.id = coalesce(new.content_id, old.content_id)
     );
   elsif tg_table_name = 'programmes' then
-    -- a build holds the guide of the days around it, and each day has one (private.log_scheduled_publications)
+    -- a build contains the programmes of the days around it, and each day has a build (private.log_scheduled_publications)
     seen := old.starts_at between now() - interval '2 days' and now() + interval '2 days'
       or new.starts_at between now() - interval '2 days' and now() + interval '2 days';
+  elsif tg_table_name = 'media_library' and tg_argv[0] = 'collections' then
+    seen := exists (select from public.collections_showing(coalesce(new.id, old.id)));
   elsif tg_table_name = 'media_library' then
     seen := exists (select from private.online_content as text where text.cover_media_id = new.id)
       or exists (select from private.online_content as text where text.share_media_id = new.id)
@@ -8588,26 +8040,36 @@ begin
 end
 $function$;
 
-create function private.try_letter(letter uuid)
- returns boolean
+create function private.transfer_ownership(person uuid, new_owner uuid, out texts bigint, out files bigint)
+ returns setof record
  language plpgsql
  security definer
  set search_path to ''
 AS $function$
 declare
-  own_address text;
+  heir_name text;
 begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'letters are sent by who has the newsletter' using errcode = '42501';
+  if not (private.can_manage_person(person) and private.has_permission('content_manage')) then
+    return;
   end if;
-  select email into strict own_address from public.profiles where id = (select auth.uid());
-  return exists (select from public.letters where id = letter) and private.queue_mail(
-    'letter', own_address, jsonb_build_object('letter', letter, 'trial', true),
-    'trial:' || letter || ':' || (select auth.uid()) || ':' || date_trunc('minute', now())
-  ) is not null;
+  select btrim(first_name || ' ' || last_name) into heir_name from public.profiles
+  where id = new_owner and id <> person and suspended_at is null and roles is not null;
+  if heir_name is null then
+    raise exception 'nobody of the staff to hand over to' using errcode = '22023';
+  end if;
+  update public.content set author_id = new_owner where author_id = person;
+  get diagnostics texts = row_count;
+  update public.media_library set uploaded_by = new_owner where uploaded_by = person;
+  get diagnostics files = row_count;
+  perform private.record_activity(
+    auth.uid(), 'hand_over', 'content', person,
+    (select btrim(first_name || ' ' || last_name) from public.profiles where id = person),
+    jsonb_build_object('heir', heir_name, 'texts', texts, 'files', files)
+  );
+  return next;
 end
 $function$;
-grant execute on function private.try_letter(uuid) to authenticated;
+grant execute on function private.transfer_ownership(uuid, uuid) to authenticated;
 
 create function private.unreadable_reason(markdown text)
  returns text
@@ -8628,7 +8090,7 @@ declare
   line text;
   part text;
   is_rule boolean;
-  -- open list items: how many quotes are around each, and its column within the innermost one
+  -- open list items: the number of quotes around each, and its column within the innermost quote
   item_quotes integer[] := '{}';
   item_columns integer[] := '{}';
   items integer := 0;
@@ -8727,12 +8189,31 @@ create function private.unsubscribe(token uuid)
  set search_path to ''
 AS $function$
 begin
-  perform private.count_newsletter_token();
+  -- Mail services unsubscribe many readers from one address; they come through the function `unsubscribe`, as service_role.
+  if current_setting('role', true) is distinct from 'service_role' then
+    perform private.consume_rate_limit('newsletter_token', (private.request_origin()).address);
+  end if;
   update public.newsletter_subscriptions set is_active = false where unsubscribe_token = token and is_active;
   return true;
 end
 $function$;
 grant execute on function private.unsubscribe(uuid) to anon, authenticated, service_role;
+
+create function private.update_suppression_list()
+ returns trigger
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    delete from private.suppression_list where address_hash = private.address_hash(new.email);
+  else
+    insert into private.suppression_list (address_hash) values (private.address_hash(old.email)) on conflict do nothing;
+  end if;
+  return null;
+end
+$function$;
 
 create function private.use_recovery_code(code text)
  returns boolean
@@ -8755,7 +8236,7 @@ begin
     where kept.hash = private.recovery_code_hash(left(use_recovery_code.code, 100)) and kept.user_id = person
       and factor.status = 'verified'
   ) then
-    -- a password alone is enough to try: wrong codes stand out as wrong passwords do
+    -- an attacker with the password can try codes, so wrong codes make alerts like wrong passwords
     perform private.watch_password_attempts(jsonb_build_object('user_id', person, 'valid', false));
     return false;
   end if;
@@ -8769,20 +8250,6 @@ end
 $function$;
 grant execute on function private.use_recovery_code(text) to authenticated;
 
-create function private.watch_erasures()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-begin
-  perform private.tally(
-    'erasures by ' || new.actor, 1, 20, '1 hour', new.actor, 'mass_erasure', 'settings', null, ''
-  );
-  return null;
-end
-$function$;
-
 create function private.watch_password_attempts(event jsonb)
  returns jsonb
  language plpgsql
@@ -8795,14 +8262,14 @@ begin
   if event -> 'valid' = 'false' then
     select * into account from public.profiles where id = (event ->> 'user_id')::uuid;
     if account.roles is not null then
-      perform private.tally(
+      perform private.record_repeated_event(
         'refused passwords of ' || account.id, 1, 4, '10 minutes',
         null, 'failed_sign_ins', 'auth', account.id, account.email
       );
     end if;
     if account.id is not null then
       -- one password tried on many accounts
-      perform private.tally('refused passwords', 1, 29, '10 minutes', null, 'failed_sign_ins', 'auth', null, '');
+      perform private.record_repeated_event('refused passwords', 1, 29, '10 minutes', null, 'failed_sign_ins', 'auth', null, '');
     end if;
   end if;
   return '{"decision": "continue"}';
@@ -8812,41 +8279,3 @@ exception when others then
 end
 $function$;
 grant execute on function private.watch_password_attempts(jsonb) to supabase_auth_admin;
-
-create function private.welcome_media()
- returns trigger
- language plpgsql
- security definer
- set search_path to ''
-AS $function$
-declare
-  binned public.media_bin;
-begin
-  select * into binned from public.media_bin where filename = new.filename;
-  if binned.id is null then
-    return null;
-  end if;
-  if binned.id <> new.id then
-    raise exception 'a file of this name is in the bin' using errcode = '23505';
-  end if;
-  update public.content set cover_media_id = new.id
-  where id = any (array(select jsonb_array_elements_text(binned.kept -> 'covers')::uuid)) and cover_media_id is null;
-  update public.content set share_media_id = new.id
-  where id = any (array(select jsonb_array_elements_text(binned.kept -> 'shares')::uuid)) and share_media_id is null;
-  insert into public.content_media (content_id, media_id)
-  select id, new.id from public.content
-  where id = any (array(select jsonb_array_elements_text(binned.kept -> 'texts')::uuid))
-    and strpos(content, new.file_path) > 0
-  on conflict do nothing;
-  return null;
-end
-$function$;
-
-create function private.worst_state(states text[])
- returns text
- language sql
- immutable
- set search_path to ''
-AS $function$
-  select case when 'down' = any (states) then 'down' when 'degraded' = any (states) then 'degraded' else 'ok' end
-$function$;

@@ -45,7 +45,7 @@ test.each(offers)('the JobPosting of « $title » has what search engines ask fo
   for (const mission of offer.missions) expect(JSON.stringify(jobPosting(offer))).toContain(mission);
 });
 
-const given = (changed: Partial<JobOffer>): JobOffer => ({ ...(offers[0] as JobOffer), ...changed });
+const makeOffer = (changed: Partial<JobOffer>): JobOffer => ({ ...(offers[0] as JobOffer), ...changed });
 
 test.each([
   ['CDI', 'FULL_TIME'],
@@ -54,11 +54,11 @@ test.each([
   ['Alternance', 'INTERN'],
   ['Freelance', 'CONTRACTOR'],
 ] as const)('structured data gives « %s » as %s', (type, employmentType) => {
-  expect(jobPosting(given({ type }))).toMatchObject({ employmentType });
+  expect(jobPosting(makeOffer({ type }))).toMatchObject({ employmentType });
 });
 
 test("the description escapes staff's text as HTML", () => {
-  const { description } = jobPosting(given({ description: 'R&D <b>', missions: ['<script>'] })) as {
+  const { description } = jobPosting(makeOffer({ description: 'R&D <b>', missions: ['<script>'] })) as {
     description: string;
   };
   expect(description).toMatch(/^<p>R&amp;D &lt;b><\/p>/);
@@ -66,12 +66,12 @@ test("the description escapes staff's text as HTML", () => {
 });
 
 test('an offer is open until its last day ends or it is filled', () => {
-  const closing = given({ closesOn: '2026-03-31' });
+  const closing = makeOffer({ closesOn: '2026-03-31' });
   expect(isOpen(closing, '2026-03-31')).toBe(true);
   expect(isOpen(closing, '2026-04-01')).toBe(false);
-  expect(isOpen(given({ filled: true }), '2026-03-31')).toBe(false);
+  expect(isOpen(makeOffer({ filled: true }), '2026-03-31')).toBe(false);
   expect(jobPosting(closing)).toMatchObject({ validThrough: '2026-03-31T23:59' });
-  expect(jobPosting(given({}))).not.toHaveProperty('validThrough');
+  expect(jobPosting(makeOffer({}))).not.toHaveProperty('validThrough');
 });
 
 test('figures and benefits are those of the specification', () => {

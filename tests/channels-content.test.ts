@@ -5,7 +5,7 @@ import { channelShowcases } from '@/copy/pages/chaines';
 
 const showcases = channels.map(({ key }) => channelShowcases[key]);
 
-/** Minutes since noon, so that an evening goes on past midnight. */
+/** Returns the minutes since noon, so that an evening continues after midnight. */
 function eveningMinutes(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return ((hours + 12) % 24) * 60 + minutes;

@@ -5,6 +5,7 @@ import { unreadableTexts } from '@/copy/admin/unreadable-texts';
 import type { OmissionReason, OmittedRecord } from '@/copy/omitted-record';
 import { type UnreadableReason, UnreadableTextError } from '@/shared/article/unreadable-text';
 import type { NewsArticle } from '@/site/api/published-texts';
+import { emptyArticle } from '@/site/data/article';
 import { reasonOf } from '../build/site-data.ts';
 import { runWithTimeLimit } from '../build/time-limit.ts';
 
@@ -23,9 +24,9 @@ function check(read: Partial<Record<keyof ReadByBuild, readonly unknown[]>>, unu
 }
 
 const text = (id: string, changes: object = {}): object => ({
-  ...{ id, slug: id, title: 'Un titre', excerpt: '', content: 'Un texte.', content_type: 'news' },
-  ...{ first_published_at: '2026-11-26T20:00:00Z', minutes: 1, pinned: false, category: null, tags: [] },
-  ...{ cover: null, share: null, pictures: [], seo_title: '', seo_description: '', byline: '' },
+  ...emptyArticle,
+  ...{ id, slug: id, title: 'Un titre', content: 'Un texte.', content_type: 'news' },
+  first_published_at: '2026-11-26T20:00:00Z',
   ...changes,
 });
 
@@ -110,12 +111,12 @@ it.each(Object.keys(unreadableTexts) as UnreadableReason[])('names the reason of
 it('shows a collection as it was last built when it does not match its definition', () => {
   const omitted: OmittedRecord[] = [];
   const last = { valeurs: { texts: {}, items: [], files: {}, version: 3 } };
-  const stored = (key: string, value: unknown) => ({ key, version: 4, value, media: [] });
+  const storedRow = (key: string, value: unknown) => ({ key, version: 4, value, media: [] });
   const saved = readSavedCollections(
     [
-      stored('valeurs', { texts: 3 }),
-      stored('equipe', null),
-      stored('inconnue', {}),
+      storedRow('valeurs', { texts: 3 }),
+      storedRow('equipe', null),
+      storedRow('inconnue', {}),
       null,
       { key: 'equipe' },
     ],

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { boundsOf, startOf } from '@/admin/features/activity/activity-params';
-import { briefMoment } from '@/admin/features/activity/brief-moment';
+import { periodStart, toTimeRange } from '@/admin/features/activity/activity-params';
+import { formatBriefDate } from '@/admin/features/activity/brief-moment';
 import { startOfPeriod } from '@/admin/features/inbox/submission-params';
-import { daysApart, weeksApart } from '@/admin/features/tv-guide/guide-model';
+import { daysBetween, daysBetweenWeeks } from '@/admin/features/tv-guide/guide-model';
 import { fromLocalInput, toLocalInput } from '@/admin/lib/publication-state';
 
 // Paris has 23 hours on 29 March 2026 and 25 hours on 25 October 2026.
@@ -10,11 +10,11 @@ beforeEach(() => void vi.stubEnv('TZ', 'Europe/Paris'));
 afterEach(() => void vi.unstubAllEnvs());
 
 it('starts the period of the journal at midnight over the spring clock change', () => {
-  expect(startOf('week', new Date('2026-04-01T10:00:00Z'))).toBe('2026-03-24T23:00:00.000Z');
+  expect(periodStart('week', new Date('2026-04-01T10:00:00Z'))).toBe('2026-03-24T23:00:00.000Z');
 });
 
 it('ends a day of 23 hours at its own midnight', () => {
-  expect(boundsOf({ period: 'dates', from: '2026-03-29', until: '2026-03-29' } as never)).toEqual({
+  expect(toTimeRange({ period: 'dates', from: '2026-03-29', until: '2026-03-29' } as never)).toEqual({
     since: '2026-03-28T23:00:00.000Z',
     before: '2026-03-29T22:00:00.000Z',
   });
@@ -25,16 +25,16 @@ it('starts the period of the inbox at midnight over the autumn clock change', ()
 });
 
 it('counts days and weeks of the guide over both clock changes', () => {
-  expect(daysApart('2026-03-28', '2026-03-30')).toBe(2);
-  expect(daysApart('2026-10-24', '2026-10-26')).toBe(2);
-  expect(weeksApart('2026-03-25', '2026-04-01')).toBe(7);
-  expect(weeksApart('2026-10-27', '2026-10-20')).toBe(-7);
+  expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
+  expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
+  expect(daysBetweenWeeks('2026-03-25', '2026-04-01')).toBe(7);
+  expect(daysBetweenWeeks('2026-10-27', '2026-10-20')).toBe(-7);
 });
 
 it('shows the time alone until the end of a day of 25 hours', () => {
   const lastHour = new Date('2026-10-25T22:30:00Z');
-  expect(briefMoment('2026-10-24T22:30:00Z', lastHour)).toBe('00:30');
-  expect(briefMoment('2026-10-24T21:30:00Z', lastHour)).toBe('24 oct. 2026');
+  expect(formatBriefDate('2026-10-24T22:30:00Z', lastHour)).toBe('00:30');
+  expect(formatBriefDate('2026-10-24T21:30:00Z', lastHour)).toBe('24 oct. 2026');
 });
 
 it('keeps the local time of a field on both sides of a clock change', () => {

@@ -7,7 +7,7 @@ import { navigation } from '@/copy/navigation';
 import { heroVariants } from '@/copy/pages/home';
 import { notFoundContent } from '@/copy/pages/not-found';
 
-/** Pages with a name: the home page and its variants have none. */
+/** Pages with a name, without the home page and its variants. */
 const pages = prerenderedPaths.filter((path) => !/^\/(?:$|hero-demo-)/.test(path));
 
 const sources = import.meta.glob<string>('../src/copy/**/*.ts', {
@@ -16,7 +16,7 @@ const sources = import.meta.glob<string>('../src/copy/**/*.ts', {
   eager: true,
 });
 
-/** Sentences of a content module: its string literals that hold a space, whatever the quotes. */
+/** Returns the sentences of a module: string literals with a space, in any quotes. */
 function sentences(source: string): string[] {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(?<=^|\s)\/\/.*$/gm, '');
   return [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g)]
@@ -54,7 +54,7 @@ test('header or footer lead to every page', () => {
   const linked = Object.values(navigation)
     .flat()
     .map(({ href }) => href);
-  // the button of the footer leads there
+  // only the button of the footer links to /contact
   expect(pages.filter((path) => !linked.includes(path))).toEqual(['/contact']);
 });
 

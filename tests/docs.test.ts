@@ -9,7 +9,7 @@ const tree = globSync('{benchmarks,build,docs,e2e,public,scripts,src,supabase,te
 const folders = new Set(tree.map((file) => file.split('/')[0]));
 const names = new Set(tree.map((file) => path.basename(file)));
 
-/** Files of the recipes' examples: their reader is about to make them. */
+/** Files in examples of the how-to pages, which do not exist. */
 const EXAMPLE = /callback|rappel|address(?:es)?[.-]|features\/addresses/;
 
 const pages = ['README.md', ...globSync('docs/**/*.md')].map((page) => ({
@@ -17,10 +17,10 @@ const pages = ['README.md', ...globSync('docs/**/*.md')].map((page) => ({
   text: readFileSync(page, 'utf8'),
 }));
 
-/** What a page puts in backticks and means as a file or a folder of ours: no wildcard, no <placeholder>, no set of names. */
+/** Returns the paths in backticks that must exist: without wildcards, <placeholders> and sets of names. */
 function pathsIn(text: string): string[] {
   const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map(([, path = '']) => path);
-  // the map of the README: one folder or file at the start of a line
+  // the map of the README: one path at the start of each line
   const listed = [...text.matchAll(/^((?:src|build|supabase|tests|e2e|docs)\/\S*)/gm)].map(
     ([, path = '']) => path,
   );

@@ -58,8 +58,8 @@ it('a document of staff is downloaded with its name, type and size', () => {
 
 it('a document whose file left the library is asked for again', () => {
   const { texts, items } = investorDocuments.initial;
-  const lost = items.map((item) => ({ ...item, document: file.id }));
-  setCollections({ [investorDocuments.key]: { version: 1, texts, items: lost, files: {} } });
+  const withMissingFile = items.map((item) => ({ ...item, document: file.id }));
+  setCollections({ [investorDocuments.key]: { version: 1, texts, items: withMissingFile, files: {} } });
   const page = renderToStaticMarkup(
     <Documents renderAction={(title) => <button type="button">{title}</button>} />,
   );
@@ -95,7 +95,7 @@ it('without a partner the page says so in a sentence, and speaks of none', () =>
   setCollections({ [partners.key]: { version: 1, texts, items: [], files: {} } });
   const page = renderToStaticMarkup(<Partners />);
   expect(page).toContain('sera publié ici');
-  for (const gone of ['<ul', '<li', texts.lead, texts.note]) expect(page).not.toContain(gone);
+  for (const text of ['<ul', '<li', texts.lead, texts.note]) expect(page).not.toContain(text);
 });
 
 it.each([
@@ -164,7 +164,7 @@ it('a channel shows its drawing until staff choose a picture', () => {
   });
   expect(part()).not.toContain('/dessin.svg');
   expect(part()).toContain('alt="L’équipe"');
-  // taken out of the library
+  // without the file in the library
   setCollections({
     [channelPictures.key]: { version: 2, texts: { ...texts, 'obouo-tv': 'f' }, items, files: {} },
   });

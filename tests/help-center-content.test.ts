@@ -32,8 +32,8 @@ test('a domain whose questions staff changed says how many there are, the others
 });
 
 test('a question whose domain is gone is found among all, and without domains none are counted', () => {
-  const lost = faq.map((item) => ({ ...item, category: 'disparu' }));
-  expect(resultsOf('', 'all', domains, lost).questions).toEqual(lost);
+  const uncategorised = faq.map((item) => ({ ...item, category: 'disparu' }));
+  expect(resultsOf('', 'all', domains, uncategorised).questions).toEqual(uncategorised);
   expect(resultsOf('', 'all', [], faq).summary).toBe(`${faq.length} questions`);
 });
 
@@ -80,9 +80,9 @@ test.each([
   ['sous titres', 'sous-titres'],
   ['SOUS TITRE', 'sous-titres'],
 ])('« %s » finds its answer among few', (query, key) => {
-  const found = helpResults(query, 'all').questions.map((question) => question.id);
-  expect(found).toContain(key);
-  expect(found.length).toBeLessThanOrEqual(2);
+  const questionIds = helpResults(query, 'all').questions.map((question) => question.id);
+  expect(questionIds).toContain(key);
+  expect(questionIds.length).toBeLessThanOrEqual(2);
 });
 
 test('search and domain combine, and the summary says what was found', () => {

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import type { Nodes } from 'mdast';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
+import {
+  findUnreadableReason,
+  hasEmptyLink,
+  lintContent,
+  listLinkedPaths,
+  parseNodes,
+} from '@/admin/features/content/content-lint';
 import { newContent } from '@/admin/features/content/content-schema';
 import { fromMarkdownText } from '@/admin/features/content/rich/from-markdown';
-import {
-  checkContent,
-  hasEmptyLink,
-  linkedContents,
-  readText,
-  whyUnreadable,
-} from '@/admin/features/content/text-checks';
-import { csvCell } from '@/admin/lib/csv';
+import { toCsvCell } from '@/admin/lib/csv';
 import { feed } from '@/app/feed';
 import { createSnapshot } from '@/app/snapshot';
 import { deliveredSettings } from '@/copy/site-settings';
@@ -29,6 +29,7 @@ import { frenchTypography } from '@/shared/lib/french-typography';
 import { escapeXml, jsonLd } from '@/shared/lib/markup';
 import { matchesQuery } from '@/shared/lib/search-text';
 import { type NewsArticle, typesetArticle } from '@/site/api/published-texts';
+import { emptyArticle } from '@/site/data/article';
 import { searchIndex } from '../build/search-index';
 import { cleanTexts, isolateName, removeControlCharacters } from '../supabase/functions/_shared/plain-text';
 import {
@@ -42,30 +43,27 @@ import { htmlFaults, xmlError } from './support/markup-faults';
 
 const term = fc.record({ slug: fc.constant('a'), name: hostileLines });
 
-const articles: fc.Arbitrary<NewsArticle> = fc.record({
-  id: fc.uuid(),
-  slug: fc.stringMatching(/^[a-z0-9]{1,9}$/),
-  title: hostileLines,
-  excerpt: fc.oneof(hostileLines, fc.constant('')),
-  content: hostileMarkdown,
-  content_type: fc.constantFrom('article', 'news', 'page'),
-  minutes: fc.constant(1),
-  pinned: fc.boolean(),
-  first_published_at: fc.constant('2026-11-20T08:00:00+00:00'),
-  category: fc.option(term.map((one) => ({ ...one, parent: null }))),
-  tags: fc.array(term, { maxLength: 3 }),
-  cover: fc.constant(null),
-  share: fc.constant(null),
-  pictures: fc.constant([]),
-  seo_title: fc.oneof(hostileLines, fc.constant('')),
-  seo_description: fc.oneof(hostileLines, fc.constant('')),
-  byline: fc.oneof(hostileLines, fc.constant('')),
-});
+const articles: fc.Arbitrary<NewsArticle> = fc
+  .record({
+    id: fc.uuid(),
+    slug: fc.stringMatching(/^[a-z0-9]{1,9}$/),
+    title: hostileLines,
+    excerpt: fc.oneof(hostileLines, fc.constant('')),
+    content: hostileMarkdown,
+    content_type: fc.constantFrom('article' as const, 'news' as const, 'page' as const),
+    pinned: fc.boolean(),
+    category: fc.option(term.map((one) => ({ ...one, parent: null }))),
+    tags: fc.array(term, { maxLength: 3 }),
+    seo_title: fc.oneof(hostileLines, fc.constant('')),
+    seo_description: fc.oneof(hostileLines, fc.constant('')),
+    byline: fc.oneof(hostileLines, fc.constant('')),
+  })
+  .map((fields) => ({ ...emptyArticle, first_published_at: '2026-11-20T08:00:00+00:00', ...fields }));
 
 const options = { numRuns: fuzzRuns, seed: 42 };
 
-/** Returns a snapshot of these texts, of which the feed reads no Markdown. */
-const snapshotOf = (texts: readonly NewsArticle[]) =>
+/** Returns a snapshot of these texts. The feed needs no Markdown. */
+const makeSnapshot = (texts: readonly NewsArticle[]) =>
   createSnapshot({
     records: {
       texts: texts.map((article) => ({ article, parsed: { summary: '', body: [], contents: [] } })),
@@ -75,20 +73,20 @@ const snapshotOf = (texts: readonly NewsArticle[]) =>
     ...{ collections: {}, covers: {}, extras: {} },
   });
 
-/** Depth of a tree, without recursion. */
-function depthOf(tree: Nodes): number {
+/** Returns the depth of a tree, without recursion. */
+function measureDepth(tree: Nodes): number {
   let depth = 0;
   for (let level: Nodes[] = [tree]; level.length > 0; depth += 1)
     level = level.flatMap((node) => ('children' in node ? (node.children as Nodes[]) : []));
   return depth;
 }
 
-/** The deepest tree that every recursive function meets: lists in lists, their items, and what a line holds. */
+/** Maximum depth for recursive functions: nested lists, their items, and the content of a line. */
 const DEEPEST = 2 * textLimits.nesting + 6;
 
 describe('a hostile text', () => {
   it('is shown as well-formed HTML or refused with a reason', () => {
-    let shown = 0;
+    let readableCount = 0;
     fc.assert(
       fc.property(articles, (typed) => {
         const article = typesetArticle(cleanTexts(typed));
@@ -100,8 +98,8 @@ describe('a hostile text', () => {
           expect(summaryOf(article.content)).toBe('');
           return;
         }
-        shown += 1;
-        expect(depthOf(parseArticle(article.content))).toBeLessThanOrEqual(DEEPEST);
+        readableCount += 1;
+        expect(measureDepth(parseArticle(article.content))).toBeLessThanOrEqual(DEEPEST);
         expect(htmlFaults(renderToStaticMarkup(<ArticleText lead={article.excerpt} body={body} />))).toEqual(
           [],
         );
@@ -113,13 +111,13 @@ describe('a hostile text', () => {
       }),
       options,
     );
-    expect(shown).toBeGreaterThan(fuzzRuns / 2);
+    expect(readableCount).toBeGreaterThan(fuzzRuns / 2);
   });
 
   it('keeps the feed well-formed, saved through the forms or not', () => {
     const texts = fc.sample(articles, options);
     for (let at = 0; at < texts.length; at += 50)
-      expect(xmlError(feed(snapshotOf(texts.slice(at, at + 50))))).toBeUndefined();
+      expect(xmlError(feed(makeSnapshot(texts.slice(at, at + 50))))).toBeUndefined();
   });
 
   it('leaves JSON-LD and the search file whole', () => {
@@ -150,11 +148,11 @@ describe('a hostile text', () => {
   it('passes every reader of the editor', () => {
     fc.assert(
       fc.property(hostileMarkdown, (content) => {
-        const nodes = readText(content);
-        expect(linkedContents(nodes).length).toBeLessThanOrEqual(100);
+        const nodes = parseNodes(content);
+        expect(listLinkedPaths(nodes).length).toBeLessThanOrEqual(100);
         const facts = { cover: undefined, targets: new Map() };
-        const remarks = checkContent({ ...newContent, title: 'a', content }, nodes, facts);
-        const reason = whyUnreadable(content);
+        const remarks = lintContent({ ...newContent, title: 'a', content }, nodes, facts);
+        const reason = findUnreadableReason(content);
         if (reason) expect(remarks).toHaveLength(1);
         else expect(fromMarkdownText(content).type).toBe('doc');
         expect(hasEmptyLink(content)).toBe(remarks.some(({ blocks }) => blocks === true));
@@ -164,23 +162,23 @@ describe('a hostile text', () => {
   });
 });
 
-/** Processor time of this thread, milliseconds: what runs beside it does not count. */
-function timeOf(work: () => void): number {
+/** Returns milliseconds of processor time of this thread, which other processes do not change. */
+function measureCpuTime(work: () => void): number {
   const before = process.threadCpuUsage();
   work();
   const { user, system } = process.threadCpuUsage(before);
   return (user + system) / 1000;
 }
 
-/** Characters of the longest text that is tried: all that a content may have where more runs are wanted. */
+/** Characters of the longest text: the limit of a content in long runs, less in short ones. */
 const LONGEST = fuzzRuns >= 3000 ? 200_000 : 8_000;
 
 test.each(Object.keys(growingTexts))('reading costs no more than its length allows: %s', (name) => {
   for (let length = LONGEST; length >= 4000; length /= 4) {
     const text = growingTexts[name]?.(length).slice(0, length) ?? '';
-    const time = timeOf(() => {
+    const time = measureCpuTime(() => {
       const reason = unreadableReason(text);
-      if (whyUnreadable(text) === null) parsedArticle(text);
+      if (findUnreadableReason(text) === null) parsedArticle(text);
       else expect(reason === null ? name : '').toMatch(/^$|references/);
       summaryOf(text);
       hasEmptyLink(text);
@@ -222,7 +220,7 @@ test.each([
 });
 
 test.each(oddCharacters)('a cell of CSV holds no control character: %j', (sign) => {
-  expect(csvCell(`a${sign}b`)).toBe(csvCell(removeControlCharacters(`a${sign}b`)));
+  expect(toCsvCell(`a${sign}b`)).toBe(toCsvCell(removeControlCharacters(`a${sign}b`)));
 });
 
 test('control characters go, lines and words stay', () => {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { renderAlert } from '../supabase/functions/send-mails/mails/alert.ts';
 import { renderInvitation } from '../supabase/functions/send-mails/mails/invitation.ts';
-import type { Site } from '../supabase/functions/send-mails/mails/kinds.ts';
+import type { RenderContext } from '../supabase/functions/send-mails/mails/renderers.ts';
 
 const TRAP = 'Sécurité Obouo : mot de passe expiré, https://piege.example/obouo ou www.piege.example';
 
-const site: Site = {
+const site: RenderContext = {
   url: 'https://site.example',
   project: 'https://projet.example',
   ask: <Answer>() => Promise.resolve({ hashed_token: 'abc' } as Answer),
 };
 
-/** Words that a mail program makes a link of, in the order of the text. */
+/** Returns the words that a mail program turns into links, in order. */
 const links = (text: string) => text.match(/[a-z]+:\/\/\S+|[\p{L}\p{N}-]+\.\p{L}{2,}\S*/gu) ?? [];
 
 const alert = (mode: 'each' | 'daily', who: string, what: string | null) =>
@@ -44,9 +44,9 @@ describe('an alert', () => {
   ])('has no link but ours around the words: %s', async (words) => {
     const { html, text } = await alert('each', words, words);
     for (const link of links(text)) expect(link).toMatch(/^https:\/\/site\.example\/admin/);
-    const shown = html.slice(html.indexOf('<body')).replace(/<[^>]*>/g, ' ');
-    expect(links(shown)).toEqual([]);
-    expect(`${shown}${text}`).not.toMatch(/javascript:\S|mailto:\S|\\\\|。e/);
+    const bodyText = html.slice(html.indexOf('<body')).replace(/<[^>]*>/g, ' ');
+    expect(links(bodyText)).toEqual([]);
+    expect(`${bodyText}${text}`).not.toMatch(/javascript:\S|mailto:\S|\\\\|。e/);
   });
 
   it('keeps names, hours and e-mail addresses readable', async () => {

@@ -66,8 +66,12 @@ test('offices that staff changed are on every page and in its structured data', 
   const footer = renderPart(createElement(SiteFooter), { collections: layout.collections });
   expect(footer).toContain('Dakar');
   expect(footer).not.toContain('Abidjan');
-  const shown = selectCollection(officeList, layout.collections).items.map((office) => shownOffice(office));
-  expect(JSON.stringify(structuredData('/', shown, layout.settings))).toContain('"addressLocality":"Dakar"');
+  const shownOffices = selectCollection(officeList, layout.collections).items.map((office) =>
+    shownOffice(office),
+  );
+  expect(JSON.stringify(structuredData('/', shownOffices, layout.settings))).toContain(
+    '"addressLocality":"Dakar"',
+  );
 });
 
 test('a job is based at any office of staff, and does without one that is gone', () => {

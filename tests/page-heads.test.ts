@@ -14,6 +14,7 @@ import { licensingDescription } from '@/copy/pages/licensing';
 import { pressDescription } from '@/copy/pages/presse';
 import { advertisingDescription } from '@/copy/pages/publicite';
 import { pressSlugs } from '@/copy/press/slugs';
+import { deliveredSettings } from '@/copy/site-settings';
 import type { PageSeo } from '@/copy/types';
 import { selectCollection } from '@/site/data/collections';
 import { readDeliveredArticles } from '../build/read-articles.ts';
@@ -21,10 +22,18 @@ import { buildSnapshot } from './support/build-snapshot';
 
 const pages = import.meta.glob<Record<string, unknown>>('../src/copy/pages/*.ts', { eager: true });
 
-/** The `…Seo` of every page, found by its name: a new page is held to the same. */
+/** Every export named `…Seo`, so that new pages are checked too. The home page prints the description of the settings. */
 const pageHeads = Object.entries(pages).flatMap(([file, module]) =>
   Object.entries(module).flatMap(([name, value]) =>
-    name.endsWith('Seo') ? [{ file: path.basename(file, '.ts'), ...(value as PageSeo) }] : [],
+    name.endsWith('Seo')
+      ? [
+          {
+            file: path.basename(file, '.ts'),
+            description: deliveredSettings.description,
+            ...(value as Omit<PageSeo, 'description'>),
+          },
+        ]
+      : [],
   ),
 );
 
@@ -61,7 +70,7 @@ test('the careers page describes itself by the offers that are open', () => {
   expect(careersDescription([])).toMatch(/Abidjan\. Candidature spontanée bienvenue\.$/);
 });
 
-/** Returns the items of a collection that staff saved. */
+/** Returns the items of a collection as if staff had saved them. */
 function saved<Item extends Fields, Texts extends Fields>(
   collection: Delivered<Item, Texts>,
   items: readonly object[],

@@ -1,16 +1,16 @@
 import type {} from '@testing-library/jest-dom/vitest';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// most files have no page, and do without what serves one: a tenth of the time
+// files without a DOM skip its helpers, which saves a tenth of the time
 const hasPage = 'document' in globalThis;
 if (hasPage) await import('@testing-library/jest-dom/vitest');
 const cleanup = hasPage ? (await import('@testing-library/react')).cleanup : () => undefined;
 
-/** React warns of `<search>`, which every browser knows and jsdom does not yet. */
+/** React warns about `<search>`, which jsdom does not know yet. */
 const isUnknownToJsdom = ([format, tag]: unknown[]) =>
   tag === 'search' && String(format).startsWith('The tag <%s> is unrecognized');
 
-/** A test that logs an error or a warning without expecting it fails: consoles stay clean. */
+/** Fails a test that logs an unexpected error or warning. */
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);

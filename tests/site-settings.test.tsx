@@ -34,5 +34,7 @@ test('a network without a web address is left out of the footer', () => {
 });
 
 test('the head of a page has the name of the settings', () => {
-  expect(renderPart(<Seo seo={homeSeo} />, { settings: changed })).toContain('Groupe Neuf | Télévision');
+  expect(renderPart(<Seo seo={{ ...homeSeo, description: '' }} />, { settings: changed })).toContain(
+    'Groupe Neuf | Télévision',
+  );
 });

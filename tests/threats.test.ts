@@ -7,8 +7,11 @@ interface Proof {
   title: string;
 }
 
-/** The proofs of a line: `file` « title »; `same` is the file before. Titles may hold guillemets of their own. */
-function proofsOf(line: string): Proof[] {
+/**
+ * Returns the tests that a line names as `file` « title »; `same` stands for the previous file. Titles may
+ * contain guillemets.
+ */
+function parseProofs(line: string): Proof[] {
   const [, number = '', , cell = ''] = /^\| (\d+) \| (.+?) \| (.+) \|$/.exec(line) ?? [];
   let last = '';
   return cell.split(/; (?=`|same «)/).map((proof) => {
@@ -27,7 +30,7 @@ test('each threat is listed once, in order', () => {
   expect(lines.map((line) => Number(line.split('|')[1]))).toEqual(lines.map((_, index) => index + 1));
 });
 
-test.each(lines.flatMap(proofsOf))('threat $threat is tried by $file: $title', ({ file, title }) => {
+test.each(lines.flatMap(parseProofs))('threat $threat is tried by $file: $title', ({ file, title }) => {
   expect(existsSync(file), file).toBe(true);
   expect(title).not.toBe('');
   const source = readFileSync(file, 'utf8');

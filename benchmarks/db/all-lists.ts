@@ -12,11 +12,14 @@ const lists: ListFile[] = await Promise.all(
   files.map((file) => import(`./lists/${path.basename(file, '.ts')}.ts`)),
 );
 
-/** Each table that grows without end, with the statement that gives it rows $1 to $2, in any order: foreign keys sleep meanwhile. */
+/**
+ * Statement that inserts rows $1 to $2 of each table that grows without a limit. Foreign keys are off, so any
+ * order works.
+ */
 export const inserts: Readonly<Record<string, string>> = Object.assign(
   {},
   ...lists.map((list) => list.inserts),
 );
 
-/** Every list of the back office: what its screen sends. */
+/** The queries that each list screen of the back office sends. */
 export const queries: readonly BenchQuery[] = lists.flatMap((list) => list.queries);

@@ -1,6 +1,6 @@
 import type postgres from 'postgres';
 import { inserts } from './all-lists.ts';
-import { people } from './people.ts';
+import { benchAccounts } from './people.ts';
 import { email, first, id, last, moment } from './rows.ts';
 
 const bigTables = Object.keys(inserts);
@@ -10,7 +10,7 @@ const accounts = `insert into auth.users (id, email, aud, role, raw_user_meta_da
     jsonb_build_object('first_name', ${first}, 'last_name', ${last}), ${moment}, ${moment}
   from generate_series($1::int, $2::int) as g`;
 
-/** Building an index once costs far less than keeping it up over a million inserts. */
+/** Building an index once is cheaper than maintaining it during a million inserts. */
 async function withoutIndexes(sql: postgres.Sql, work: () => Promise<void>): Promise<void> {
   const indexes = await sql<{ name: string; definition: string }[]>`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
@@ -22,8 +22,11 @@ async function withoutIndexes(sql: postgres.Sql, work: () => Promise<void>): Pro
   for (const { definition } of indexes) await sql.unsafe(definition);
 }
 
-/** Fills every big table with rows `from` to `to`, past triggers and row security, then settles statistics. */
-export async function fill(
+/**
+ * Inserts rows `from` to `to` into every big table without triggers and row security, then updates the
+ * statistics.
+ */
+export async function fillTables(
   sql: postgres.Sql,
   from: number,
   to: number,
@@ -42,7 +45,7 @@ export async function fill(
   await sql.unsafe('set session_replication_role = origin');
   await sql`
     insert into public.user_roles (user_id, role)
-    select * from unnest(${Object.values(people)}::uuid[], ${Object.keys(people)}::text[])
+    select * from unnest(${Object.values(benchAccounts)}::uuid[], ${Object.keys(benchAccounts)}::text[])
     on conflict do nothing`;
   for (const table of bigTables) await sql.unsafe(`vacuum (analyze) public.${table}`);
   await sql.unsafe('analyze');

@@ -1,9 +1,9 @@
-import type { Person } from './people.ts';
+import type { BenchRole } from './people.ts';
 
-/** What a placeholder of a query stands for. */
+/** Value of a placeholder such as $1. */
 export type Parameter = string | boolean;
 
-/** The row at this share of the list: its place in the order, and its id. */
+/** Start of a page: the row after this share of the list. */
 interface Cursor {
   table: string;
   column: string;
@@ -14,40 +14,39 @@ interface Cursor {
 export interface BenchQuery {
   list: string;
   name: string;
-  /** `first` is what the ratio between sizes is about. */
+  /** `first` queries run at both sizes; the report compares them. */
   kind: 'first' | 'page' | 'count';
-  as: Person;
+  as: BenchRole;
   sql: string;
-  /** What $1, $2… stand for. */
+  /** Values of $1, $2… */
   parameters?: Parameter[];
-  /** Instead, where in the order the page starts. */
+  /** Replaces `parameters`: the date and id of the row where the page starts. */
   cursor?: Cursor;
-  /** What a counting function answers, counted row by row under row security (count-lists.test.ts). */
+  /** For a counting function: the same count as plain SQL under row security (count-lists.test.ts). */
   read?: string;
 }
 
-/** A list of the API. */
+/** List that the API serves. */
 export interface List {
   list: string;
-  /** Table or function of the API that is read. */
+  /** Table or function that the API reads. */
   source: string;
   columns: string;
-  as: Person;
-  /** Function of the API that counts its rows. */
+  as: BenchRole;
+  /** API function that counts the rows. */
   counter: string;
 }
 
-/** A list whose rows the table itself counts. */
-export type Uncounted = Pick<List, 'list' | 'columns' | 'as'>;
+/** List without a counting function. */
+export type UncountedList = Pick<List, 'list' | 'columns' | 'as'>;
 
-/** Rows of a page, and the one that tells whether another follows. */
-export const PAGE = 21;
-/** On every other row, and on one alone (beginning of the md5 of « 1 »). */
-export const COMMON = 'reportage';
-export const RARE = 'c4ca4238';
+/** Rows of a page, and one more that shows whether another page follows. */
+export const PAGE_ROWS = 21;
+/** `COMMON_WORD` is in every other row, `RARE_WORD` in one row (start of the md5 of « 1 »). */
+export const COMMON_WORD = 'reportage';
+export const RARE_WORD = 'c4ca4238';
 
-/** A request of this list. */
-export const ask = (
+export const listQuery = (
   { list, as }: Pick<List, 'list' | 'as'>,
   kind: BenchQuery['kind'],
   name: string,
@@ -60,34 +59,40 @@ export const ask = (
   sql,
 });
 
-/** First, middle and last page, newest first, by keyset (src/admin/lists/keyset.ts), and how many rows there are. */
-export function pages(list: List): BenchQuery[] {
+/**
+ * Returns the first, middle and last page by keyset (src/admin/lists/keyset.ts), newest first, and the exact
+ * count.
+ */
+export function pageQueries(list: List): BenchQuery[] {
   const { source, columns, counter } = list;
   const select = `select ${columns} from public.${source}`;
   const after = (share: number): BenchQuery => ({
-    ...ask(
+    ...listQuery(
       list,
       'page',
       `page at ${share * 100} %`,
       `${select} where created_at <= $1 and (created_at < $1 or (created_at = $1 and id > $2))
-        order by created_at desc, id limit ${PAGE}`,
+        order by created_at desc, id limit ${PAGE_ROWS}`,
     ),
     cursor: { table: source, column: 'created_at', share },
   });
   return [
-    ask(list, 'first', 'first page', `${select} order by created_at desc, id limit ${PAGE}`),
+    listQuery(list, 'first', 'first page', `${select} order by created_at desc, id limit ${PAGE_ROWS}`),
     after(0.5),
     after(0.99),
-    ask(list, 'page', 'last page', `${select} order by created_at, id desc limit ${PAGE}`),
+    listQuery(list, 'page', 'last page', `${select} order by created_at, id desc limit ${PAGE_ROWS}`),
     {
-      ...ask(list, 'count', 'exact count', `select public.${counter}() as answer`),
+      ...listQuery(list, 'count', 'exact count', `select public.${counter}() as answer`),
       read: `select count(*) as answer from public.${source}`,
     },
   ];
 }
 
-/** The first page and the count where a column is $1, which the counting function calls `criterion`. */
-export function where(
+/**
+ * Returns the first page and the count of the rows where `column` is $1. `criterion` is the argument of the
+ * counter.
+ */
+export function filterQueries(
   list: List,
   name: string,
   column: string,
@@ -96,39 +101,47 @@ export function where(
 ): BenchQuery[] {
   const { source, columns, counter } = list;
   const rows = `from public.${source} where ${column} = $1`;
-  const page = `select ${columns} ${rows} order by created_at desc, id limit ${PAGE}`;
+  const page = `select ${columns} ${rows} order by created_at desc, id limit ${PAGE_ROWS}`;
   const count = `select public.${counter}(${criterion} => $1) as answer`;
   return [
-    { ...ask(list, 'page', name, page), parameters },
-    { ...ask(list, 'count', `${name}, count`, count), parameters, read: `select count(*) as answer ${rows}` },
+    { ...listQuery(list, 'page', name, page), parameters },
+    {
+      ...listQuery(list, 'count', `${name}, count`, count),
+      parameters,
+      read: `select count(*) as answer ${rows}`,
+    },
   ];
 }
 
-/** A search and its count, through the function of the API that finds the newest 1001 rows that match. */
-export function searched(list: Uncounted, found: string, dated = 'created_at'): BenchQuery[] {
+/** Returns a search and its count. The search function of the API returns the newest 1001 matches at most. */
+export function searchQueries(
+  list: UncountedList,
+  searchFunction: string,
+  dateColumn = 'created_at',
+): BenchQuery[] {
   return [
-    { name: 'search, rare', words: RARE },
-    { name: 'search, common', words: COMMON },
+    { name: 'search, rare', words: RARE_WORD },
+    { name: 'search, common', words: COMMON_WORD },
   ].flatMap(({ name, words }) => {
-    const rows = `from public.${found}($1)`;
-    const page = `select ${list.columns} ${rows} order by ${dated} desc, id limit ${PAGE}`;
+    const rows = `from public.${searchFunction}($1)`;
+    const page = `select ${list.columns} ${rows} order by ${dateColumn} desc, id limit ${PAGE_ROWS}`;
     const count = `select count(*) as answer ${rows}`;
     return [
-      { ...ask(list, 'page', name, page), parameters: [words] },
-      { ...ask(list, 'count', `${name}, count`, count), parameters: [words] },
+      { ...listQuery(list, 'page', name, page), parameters: [words] },
+      { ...listQuery(list, 'count', `${name}, count`, count), parameters: [words] },
     ];
   });
 }
 
-/** What was deleted, of contents and of files. */
-export function bin(source: string, columns: string): BenchQuery[] {
-  const list: Uncounted = { list: source, columns, as: 'admin' };
+/** Returns the queries of a bin, of contents or of files. */
+export function binQueries(source: string, columns: string): BenchQuery[] {
+  const list: UncountedList = { list: source, columns, as: 'admin' };
   const rows = `select ${columns} from public.${source}`;
-  const order = `order by deleted_at desc, id limit ${PAGE}`;
+  const order = `order by deleted_at desc, id limit ${PAGE_ROWS}`;
   return [
-    ask(list, 'first', 'first page', `${rows} ${order}`),
+    listQuery(list, 'first', 'first page', `${rows} ${order}`),
     {
-      ...ask(
+      ...listQuery(
         list,
         'page',
         'page at 50 %',
@@ -136,8 +149,8 @@ export function bin(source: string, columns: string): BenchQuery[] {
       ),
       cursor: { table: source, column: 'deleted_at', share: 0.5 },
     },
-    ask(list, 'page', 'last page', `${rows} order by deleted_at, id desc limit ${PAGE}`),
-    ask(list, 'count', 'exact count', `select count(*) as answer from public.${source}`),
-    ...searched(list, `${source}_found`, 'deleted_at'),
+    listQuery(list, 'page', 'last page', `${rows} order by deleted_at, id desc limit ${PAGE_ROWS}`),
+    listQuery(list, 'count', 'exact count', `select count(*) as answer from public.${source}`),
+    ...searchQueries(list, `search_${source}`, 'deleted_at'),
   ];
 }

@@ -1,5 +1,5 @@
-/** Those the bench speaks for; each has rows of their own once the tables are filled. */
-export const people = {
+/** Accounts that run the queries; each one owns rows. */
+export const benchAccounts = {
   super_admin: '00000000-0000-4000-8000-000000000001',
   admin: '00000000-0000-4000-8000-000000000002',
   editor: '00000000-0000-4000-8000-000000000003',
@@ -7,5 +7,4 @@ export const people = {
   contributor: '00000000-0000-4000-8000-000000000005',
 } as const;
 
-/** Role of somebody who asks. */
-export type Person = keyof typeof people;
+export type BenchRole = keyof typeof benchAccounts;

@@ -1,11 +1,11 @@
 import type { BenchQuery } from './list-queries.ts';
 import type { Measure } from './measure.ts';
 
-/** What the lists promise (design, section 9). Milliseconds, and page 1 at full size ÷ page 1 at a thousand rows. */
-export const bars = { page: 50, count: 400, ratio: 1.5 } as const;
+/** Limits of section 9 of the design: milliseconds, and page 1 at full size ÷ page 1 at a thousand rows. */
+export const LIMITS = { page: 50, count: 400, ratio: 1.5 } as const;
 
 const milliseconds = (value: number) => value.toFixed(value < 10 ? 1 : 0);
-const keyOf = ({ list, name }: BenchQuery) => `${list}: ${name}`;
+const queryKey = ({ list, name }: BenchQuery) => `${list}: ${name}`;
 
 interface Ratio {
   list: string;
@@ -13,51 +13,51 @@ interface Ratio {
   large: number;
 }
 
-/** First pages at both sizes, by list. */
-export function ratios(small: Measure[], large: Measure[]): Ratio[] {
-  const before = new Map(small.map((one) => [keyOf(one.query), one.p50]));
+/** Returns the times of the first pages at both sizes, by list. */
+export function firstPageRatios(small: Measure[], large: Measure[]): Ratio[] {
+  const before = new Map(small.map((one) => [queryKey(one.query), one.p50]));
   return large
     .filter(({ query }) => query.kind === 'first')
     .map(({ query, p50 }) => ({
       list: query.list,
-      small: before.get(keyOf(query)) ?? Number.NaN,
+      small: before.get(queryKey(query)) ?? Number.NaN,
       large: p50,
     }));
 }
 
-/** What is not as promised, in words. */
-export function failures(small: Measure[], large: Measure[]): string[] {
+/** Returns one line for each limit that a query exceeds. */
+export function listFailures(small: Measure[], large: Measure[]): string[] {
   const slow = large.flatMap(({ query, p95, scanned }) => {
-    const bar = query.kind === 'count' ? bars.count : bars.page;
+    const bar = query.kind === 'count' ? LIMITS.count : LIMITS.page;
     return [
-      ...(p95 > bar ? [`${keyOf(query)}: p95 ${milliseconds(p95)} ms, over ${bar} ms`] : []),
-      ...(scanned.length > 0 ? [`${keyOf(query)}: reads all of ${scanned.join(', ')}`] : []),
+      ...(p95 > bar ? [`${queryKey(query)}: p95 ${milliseconds(p95)} ms, over ${bar} ms`] : []),
+      ...(scanned.length > 0 ? [`${queryKey(query)}: reads all of ${scanned.join(', ')}`] : []),
     ];
   });
-  const grown = ratios(small, large)
-    .filter(({ small: before, large: after }) => !(after / before <= bars.ratio))
+  const slowdowns = firstPageRatios(small, large)
+    .filter(({ small: before, large: after }) => !(after / before <= LIMITS.ratio))
     .map(({ list, small: before, large: after }) => `${list}: first page × ${(after / before).toFixed(2)}`);
-  return [...slow, ...grown];
+  return [...slow, ...slowdowns];
 }
 
-/** The whole bench as Markdown. */
+/** Returns the results of the bench as Markdown. */
 export function report(rows: number, runs: number, small: Measure[], large: Measure[]): string {
   const thousands = new Intl.NumberFormat('en').format(rows);
   const lines = large.map(
     ({ query, p50, p95, answer, scanned, plan }) =>
       `| ${query.list} | ${query.name} | ${query.as} | ${milliseconds(p50)} | ${milliseconds(p95)} | ${answer} | ${scanned.length > 0 ? `**reads all of ${scanned.join(', ')}**: ` : ''}${plan} |`,
   );
-  const growth = ratios(small, large).map(
+  const growth = firstPageRatios(small, large).map(
     ({ list, small: before, large: after }) =>
       `| ${list} | ${milliseconds(before)} | ${milliseconds(after)} | ${(after / before).toFixed(2)} |`,
   );
-  const missed = failures(small, large);
+  const failureLines = listFailures(small, large);
   return [
     `# Lists at ${thousands} rows of each kind`,
     '',
     `PostgreSQL 17 on one machine, warm cache, ${runs} runs each, milliseconds seen by the client; as the signed-in role under row`,
-    `security, as PostgREST sends it (prepared, one JSON answer). Bars: page p95 ≤ ${bars.page} ms, exact count p95 ≤ ${bars.count} ms, no big table`,
-    `read whole, first page ≤ ${bars.ratio} × its time at 1,000 rows. \`npm run bench:db\` prints this page.`,
+    `security, as PostgREST sends it (prepared, one JSON answer). Bars: page p95 ≤ ${LIMITS.page} ms, exact count p95 ≤ ${LIMITS.count} ms, no big table`,
+    `read whole, first page ≤ ${LIMITS.ratio} × its time at 1,000 rows. \`npm run bench:db\` prints this page.`,
     '',
     '| list | request | as | p50 | p95 | answer | plan |',
     '|---|---|---|--:|--:|--:|---|',
@@ -67,7 +67,9 @@ export function report(rows: number, runs: number, small: Measure[], large: Meas
     '|---|--:|--:|--:|',
     ...growth,
     '',
-    missed.length === 0 ? 'Every bar is met.' : `Not met:\n\n${missed.map((line) => `- ${line}`).join('\n')}`,
+    failureLines.length === 0
+      ? 'Every bar is met.'
+      : `Not met:\n\n${failureLines.map((line) => `- ${line}`).join('\n')}`,
     '',
   ].join('\n');
 }

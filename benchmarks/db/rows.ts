@@ -1,21 +1,29 @@
-// What the rows of the lists say, as SQL over the number `g` of each, $1 to $2.
+// SQL expressions for the columns of row number `g`, from $1 to $2.
 
-/** Row number `g`, from 1, as a stable identifier; `kind` keeps the tables apart. */
+/** Stable identifier of row `g`; `kind` separates the tables. */
 export const id = (kind: number | string) =>
   `('${kind}0000000-0000-4000-8000-' || lpad(to_hex(g), 12, '0'))::uuid`;
-/** Newest first, one every 37 seconds, three at the same second: a page must not lose ties. */
+/**
+ * Newest first, one row every 37 seconds. Three share a second, because a page must not lose rows with equal
+ * dates.
+ */
 export const moment = `date_trunc('second', now()) - (g / 3) * interval '37 seconds'`;
-/** A common word, a less common one, and one that stands on a single row. */
+/** A common word, a less common one, and one that is in a single row. */
 export const words = `(array['Reportage', 'Reportage', 'Portrait', 'Annonce'])[1 + g % 4] || ' de ' ||
   (array['Dakar', 'Abidjan', 'Lomé', 'Kinshasa', 'Douala', 'Cotonou', 'Bamako'])[1 + g % 7] || ' ' || left(md5(g::text), 8)`;
-/** What is rare is old, where a walk from the newest comes last: one row in a thousand. */
+/** One row in a thousand, among the oldest: a scan from the newest finds it last. */
 export const rare = `g > $2::int * 0.999`;
 export const status = `(case when ${rare} then 'archived' when g % 10 = 0 then 'draft' else 'published' end)`;
-/** Two hundred authors, the people of the bench among them; the contributor (5) has written little: lately, and long ago. */
+/**
+ * Two hundred authors, including the accounts of the bench. The contributor (5) has a few recent and a few
+ * old rows.
+ */
 export const staff = `('00000000-0000-4000-8000-' || lpad(to_hex(
     case when g <= 30 or g > $2::int * 0.95 and g % 1000 = 4 then 5 when g % 200 = 4 then 6 else 1 + g % 200 end
   ), 12, '0'))::uuid`;
-/** What staff made of a submission: nearly all is given and done; one in a hundred is late, what is nobody's is rare. */
+/**
+ * Follow-up of a submission: most are assigned and done, one in a hundred is overdue, few have no assignee.
+ */
 export const handling = `case when g % 100 = 1 then 'new' else 'done' end, case when not (${rare}) then ${staff} end,
       case when g % 100 = 1 then (${moment})::date + 3 end`;
 export const file = `'1763712345678-fichier-' || g || '.jpg'`;

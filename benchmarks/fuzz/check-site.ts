@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Parser } from 'htmlparser2';
 import { pageFile, SHELL_FILE } from '../../build/page-file.ts';
 import type { Published } from '../../build/published.ts';
-import { OWN_STORIES } from '../../e2e/support/own-stories.ts';
+import { DELIVERED_ARTICLE_PATHS } from '../../e2e/support/delivered-article-paths.ts';
 import { siteUrl } from '../../src/copy/brand.ts';
 import { channelTimes } from '../../src/copy/channel-time.ts';
 import type { Collection } from '../../src/copy/collection.ts';
@@ -18,8 +18,8 @@ import { htmlFaults, xmlError } from '../../tests/support/markup-faults.ts';
 const isPlain = (text: string): boolean => removeControlCharacters(text) === text;
 const REDIRECT = /^\/(?:presse|pages)\/[a-z0-9-]+ \/(?:presse|pages)\/[a-z0-9-]+ 301$/;
 
-/** A build and the records that it was made of. */
-interface Built {
+/** Folder of a build, and the records that the build read. */
+interface BuiltSite {
   folder: string;
   published: Published;
   publicPaths: readonly string[];
@@ -60,21 +60,21 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** Checks all that a build wrote, against what was published; returns each fault in a line. */
-export function checkSite({ folder, published, publicPaths, collections }: Built) {
+/** Compares the files of a build with the published records. Returns one line for each fault. */
+export function checkSite({ folder, published, publicPaths, collections }: BuiltSite) {
   const faults: string[] = [];
-  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const readFile = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const has = (file: string) => existsSync(path.join(folder, file));
   const expectThat = (holds: boolean, fault: string) => {
     if (!holds) faults.push(fault);
   };
-  const { omitted } = JSON.parse(read('build.json')) as { omitted: OmittedRecord[] };
+  const { omitted } = JSON.parse(readFile('build.json')) as { omitted: OmittedRecord[] };
   const listed = new Set(omitted.map(({ kind, id }) => `${kind} ${id}`));
   const isListed = (kind: OmittedRecord['kind'], id: unknown) => listed.has(`${kind} ${id}`);
 
   const pages = globSync('**/*.html', { cwd: folder });
   for (const file of pages) {
-    const html = read(file);
+    const html = readFile(file);
     expectThat(isPlain(html), `${file}: a control character`);
     const unclosed = htmlFaults(html);
     expectThat(unclosed.length === 0, `${file}: elements do not match: ${unclosed.slice(0, 5)}`);
@@ -88,34 +88,34 @@ export function checkSite({ folder, published, publicPaths, collections }: Built
   }
 
   for (const file of ['feed.xml', 'sitemap.xml']) {
-    const xml = read(file);
+    const xml = readFile(file);
     const error = xmlError(xml);
     expectThat(error === undefined && isPlain(xml), `${file}: ${error ?? 'a control character'}`);
   }
-  for (const [, address = ''] of read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g))
+  for (const [, address = ''] of readFile('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g))
     expectThat(has(pageFile(address.replace(siteUrl, ''))), `sitemap.xml: no ${address}`);
   for (const file of globSync('**/*.{json,webmanifest}', { cwd: folder }))
-    expectThat(isJson(read(file)) && isPlain(read(file)), `${file}: is not JSON`);
+    expectThat(isJson(readFile(file)) && isPlain(readFile(file)), `${file}: is not JSON`);
 
   const variants = [1, 2, 3, 4].map((number) => `/hero-demo-${number}`);
-  const fixed = [...publicPaths, ...variants, ...OWN_STORIES, '/404'];
+  const fixed = [...publicPaths, ...variants, ...DELIVERED_ARTICLE_PATHS, '/404'];
   for (const address of fixed) expectThat(has(pageFile(address)), `${address}: no page`);
   const texts = published.texts as (Parameters<typeof contentPath>[0] & { id: string; cover: unknown })[];
-  const shown = texts.filter(({ id }) => !isListed('text', id));
-  for (const text of shown) {
+  const listedTexts = texts.filter(({ id }) => !isListed('text', id));
+  for (const text of listedTexts) {
     const address = contentPath(text);
     if (!has(pageFile(address))) faults.push(`text ${text.id}: neither a page nor listed`);
     else if (text.cover && !isListed('cover', text.id))
       expectThat(
-        read(pageFile(address)).includes('/assets/couverture-'),
+        readFile(pageFile(address)).includes('/assets/couverture-'),
         `text ${text.id}: its cover is missing`,
       );
   }
-  const addresses = new Set([...fixed, '/app', ...shown.map(contentPath)]);
+  const addresses = new Set([...fixed, '/app', ...listedTexts.map(contentPath)]);
   const files = new Set([...addresses].map(pageFile));
   for (const file of pages) expectThat(files.has(file), `${file}: a page of nothing published`);
 
-  const rules = read('_redirects')
+  const rules = readFile('_redirects')
     .split('\n')
     .filter((rule) => /^\/(?:presse|pages)\//.test(rule));
   const targets = new Map<string, string>();
@@ -137,7 +137,7 @@ export function checkSite({ folder, published, publicPaths, collections }: Built
     );
 
   const readData = (address: string): SiteData => {
-    const { scripts } = readPage(read(pageFile(address)));
+    const { scripts } = readPage(readFile(pageFile(address)));
     return JSON.parse(scripts.find(({ type }) => type === 'application/json')?.text ?? '{}') as SiteData;
   };
   const storedVersions = new Map(
@@ -171,7 +171,7 @@ export function checkSite({ folder, published, publicPaths, collections }: Built
     omitted,
     pages: pages.length,
     shown: {
-      text: shown.length,
+      text: listedTexts.length,
       redirect: targets.size,
       collection: collectionsShown,
       programme: programmes.filter(

@@ -2,14 +2,14 @@ import postgres from 'postgres';
 import type { Collection } from '../../src/copy/collection.ts';
 import { dayOf, EVENING, instantOf } from '../../src/shared/lib/guide-day.ts';
 import type { Samples } from './records.ts';
-import { countReason, newTally, ruleOf, type Tally } from './tally.ts';
+import { countReason, findRefusingRule, newTally, type Tally } from './tally.ts';
 
 const TABLES = [
   ...['content', 'content_redirects', 'media_library', 'categories', 'tags'],
   ...['site_collections', 'programmes', 'site_settings'],
 ];
 
-/** Lets a database hold anything: no triggers, no checks, no references. */
+/** Turns off triggers, checks and foreign keys, so that the database accepts any value. */
 const WITHOUT_CHECKS = `
   set session_replication_role = replica;
   do $$
@@ -35,12 +35,12 @@ interface InsertOptions {
   databaseUrl: string;
   samples: Samples;
   collections: readonly Collection[];
-  /** Files that are there. */
+  /** Files that exist in the storage. */
   media: readonly { id: string }[];
   count: number;
 }
 
-/** Inserts records past all checks, as a database of another day may hold them. */
+/** Inserts records without any check, as an older schema may have left them. */
 export async function insertRecords(options: InsertOptions): Promise<Record<string, Tally>> {
   const { databaseUrl, samples, collections, media, count } = options;
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
@@ -57,7 +57,7 @@ export async function insertRecords(options: InsertOptions): Promise<Record<stri
       );
       tallies[kind].saved += 1;
     } catch (error) {
-      countReason(tallies[kind].refused, ruleOf(error as Error));
+      countReason(tallies[kind].refused, findRefusingRule(error as Error));
     }
   };
   try {
@@ -110,7 +110,7 @@ export async function insertRecords(options: InsertOptions): Promise<Record<stri
       ...{ autosaved_at: null, review_requested_by: '', review_note: '', review_note_by: '' },
     }));
     for (const row of rows) await insert('text', 'content', row);
-    // each address of a text that cannot be shown leads to the next one, and the last to the first
+    // redirects in a circle: each address of a broken text leads to the next one
     const looping = rows.filter(({ slug }) => slug.startsWith('boucle-'));
     for (const [index, { slug, content_type }] of looping.entries()) {
       const next = looping[(index + 1) % Math.min(looping.length, 30)];

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Largest memory (kB) that a process with these words in its command line has used; 0 where the system does not tell. */
-function peakOf(words: string): number {
+/**
+ * Returns the peak memory (kB) of the process whose command line contains these words; 0 if the system does
+ * not report it.
+ */
+function readPeakMemory(words: string): number {
   try {
     const children = readdirSync('/proc/self/task').flatMap((task) =>
       readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
@@ -13,11 +16,13 @@ function peakOf(words: string): number {
   }
 }
 
-/** Runs a task; returns the largest memory in MB that its child process with these words has used. */
-export async function measurePeak(words: string, task: () => Promise<void>): Promise<number> {
+/**
+ * Runs a task. Returns the peak memory in MB of its child process whose command line contains these words.
+ */
+export async function measurePeakMemory(words: string, task: () => Promise<void>): Promise<number> {
   let peak = 0;
   const timer = setInterval(() => {
-    peak = Math.max(peak, peakOf(words));
+    peak = Math.max(peak, readPeakMemory(words));
   }, 500);
   try {
     await task();

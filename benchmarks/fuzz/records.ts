@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { OWN_STORIES } from '../../e2e/support/own-stories.ts';
+import { DELIVERED_ARTICLE_PATHS } from '../../e2e/support/delivered-article-paths.ts';
 import type { Collection, CollectionValue, Field, Fields } from '../../src/copy/collection.ts';
 import { cleanTexts } from '../../supabase/functions/_shared/plain-text.ts';
 import { growingTexts, hostileLines, hostileMarkdown } from '../../tests/support/hostile-texts.ts';
@@ -17,7 +17,7 @@ export interface TextFields {
   pinned: boolean;
 }
 
-/** What is said of a file of the library. */
+/** Texts of a file in the media library. */
 export interface MediaWords {
   original_filename: string;
   alt_text: string;
@@ -25,7 +25,7 @@ export interface MediaWords {
   credit: string;
 }
 
-/** A programme as `fill_guide` takes it, without its hours. */
+/** Programme as `import_programmes` takes it, without its hours. */
 export interface ProgrammeWords {
   title: string;
   kind: string;
@@ -33,16 +33,18 @@ export interface ProgrammeWords {
   highlight: boolean;
 }
 
-const ownSlugs = OWN_STORIES.map((path) => path.replace('/presse/', ''));
+const deliveredSlugs = DELIVERED_ARTICLE_PATHS.map((path) => path.replace('/presse/', ''));
 
-/** Applies what the forms do to three records of four; the others come past the forms. */
+/**
+ * Cleans three records of four as the forms do. The others stay as they are, as an API client may send them.
+ */
 const typedInForms = <Value>(records: fc.Arbitrary<Value>): fc.Arbitrary<Value> =>
   fc.oneof(
     { weight: 3, arbitrary: records.map((record) => cleanTexts(record)) },
     { weight: 1, arbitrary: records },
   );
 
-/** A record as JSON gives it: `cleanTexts` leaves objects of another kind alone. */
+/** Builds records with a prototype, as JSON.parse does: `cleanTexts` ignores other objects. */
 const plainRecord = <Values extends object>(model: { [Key in keyof Values]: fc.Arbitrary<Values[Key]> }) =>
   fc.record<Values>(model, { noNullPrototype: true });
 
@@ -51,7 +53,7 @@ const growing = (longest: number) =>
     .tuple(fc.constantFrom(...Object.values(growingTexts)), fc.integer({ min: 300, max: longest }))
     .map(([text, length]) => text(length));
 
-/** Texts of which each has an address of its own but a few. */
+/** Generates texts; a few share an address. */
 const texts = (longest: number): fc.Arbitrary<TextFields> =>
   typedInForms(
     plainRecord({
@@ -59,7 +61,7 @@ const texts = (longest: number): fc.Arbitrary<TextFields> =>
       slug: fc.oneof(
         { weight: 20, arbitrary: fc.uuid().map((id) => `texte-${id.slice(0, 13)}`) },
         { weight: 1, arbitrary: hostileLines },
-        { weight: 1, arbitrary: fc.constantFrom(...ownSlugs, 'index', '404') },
+        { weight: 1, arbitrary: fc.constantFrom(...deliveredSlugs, 'index', '404') },
       ),
       content: fc.oneof(
         { weight: 9, arbitrary: hostileMarkdown },
@@ -92,7 +94,7 @@ const programmes: fc.Arbitrary<ProgrammeWords> = typedInForms(
   }),
 );
 
-/** A value that the form of this field accepts. */
+/** Generates a value that the form accepts for this field. */
 function acceptedValue(field: Field): fc.Arbitrary<unknown> {
   const line = (max: number) =>
     hostileLines.map((text) => cleanTexts(text).trim().slice(0, max).trim() || 'a');
@@ -128,7 +130,7 @@ const formValues = (fields: Fields): fc.Arbitrary<Record<string, unknown>> =>
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, acceptedValue(field)])),
   );
 
-/** What the form of a collection accepts, in one of two; else anything that is JSON, or has a field that does not fit. */
+/** Generates values of a collection: half of them valid, the others with a wrong field or any JSON. */
 export function collectionValues({ texts: around, item }: Collection): fc.Arbitrary<unknown> {
   const items = fc
     .array(formValues(item), { maxLength: 12 })
@@ -150,7 +152,7 @@ export function collectionValues({ texts: around, item }: Collection): fc.Arbitr
   );
 }
 
-/** Every generator with a seed of its own that follows from the one of the run, so that a run can be tried again. */
+/** Returns the generators. Each sample derives its seed from `runSeed`, so a run can be repeated. */
 export function sampleRecords(runSeed: number) {
   let seed = runSeed * 1000;
   const sample =

@@ -7,11 +7,11 @@ import type { Json } from '../../src/types/database.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import type { Samples } from './records.ts';
-import { countReason, newTally, ruleOf, type Tally } from './tally.ts';
+import { countReason, findRefusingRule, newTally, type Tally } from './tally.ts';
 
-/** Requests at a time. */
+/** Parallel requests. */
 const CONCURRENCY = 8;
-/** Files of the library: the build encodes each picture once. */
+/** Files of the library. Few are enough: the build encodes each picture once. */
 const FILES = 24;
 const SLOT_MS = 5 * 60_000;
 
@@ -22,7 +22,7 @@ interface Account {
 }
 type Answer = PromiseLike<{ error: { code?: string; message: string } | null; data: unknown }>;
 
-/** The journal limits lines per account, so several take turns. */
+/** The journal limits lines per account, so the requests use several accounts. */
 async function signIn(url: string): Promise<[Account, ...Account[]]> {
   const roles = ['super_admin', 'admin', 'editor'];
   const accounts: Account[] = [];
@@ -50,11 +50,11 @@ interface SaveOptions {
   url: string;
   samples: Samples;
   collections: readonly Collection[];
-  /** Texts, collections and programmes together. */
+  /** Number of texts, collections and programmes. */
   count: number;
 }
 
-/** Saves records through the API as staff; returns what was saved and what was refused. */
+/** Saves records through the API as staff. Returns the saved and the refused ones. */
 export async function saveRecords({ url, samples, collections, count }: SaveOptions) {
   const accounts = await signIn(url);
   const [{ api: admin }] = accounts;
@@ -63,7 +63,7 @@ export async function saveRecords({ url, samples, collections, count }: SaveOpti
   const save = async (kind: string, answer: Answer): Promise<unknown> => {
     tallies[kind] ??= newTally();
     const { error, data } = await answer;
-    if (error) countReason(tallies[kind].refused, ruleOf(error));
+    if (error) countReason(tallies[kind].refused, findRefusingRule(error));
     else if (Array.isArray(data) && data.length === 0) countReason(tallies[kind].refused, 'another version');
     else tallies[kind].saved += 1;
     return error ? null : data;
@@ -122,8 +122,8 @@ export async function saveRecords({ url, samples, collections, count }: SaveOpti
   const pick = <Item>(items: readonly Item[], index: number): Item | undefined => items[index % items.length];
   await inParallel(samples.texts(textCount, 20_000), async (text, index) => {
     const { api, id: author_id } = turn(index);
-    const shown = index % 6 === 0 ? pick(media, index) : undefined;
-    const content = shown ? `${text.content}\n\n![${text.title}](${shown.file_path})\n` : text.content;
+    const picture = index % 6 === 0 ? pick(media, index) : undefined;
+    const content = picture ? `${text.content}\n\n![${text.title}](${picture.file_path})\n` : text.content;
     const fields = {
       ...{ ...text, content, author_id, status: 'published' },
       category_id: (index % 3 === 0 && pick(categories, index)) || null,
@@ -133,7 +133,7 @@ export async function saveRecords({ url, samples, collections, count }: SaveOpti
     const saved = await save('text', api.rpc('save_content', { fields, tags_added }));
     const [row] = (saved ?? []) as { id: string; slug: string; version: number }[];
     if (!row || index % 8 !== 0) return;
-    // a chain of addresses, of which some lead back to the first, and another text that takes one of them
+    // redirects that lead back to the first address, and another text that takes one of the addresses
     const move = async (slug: string, over_version: number) =>
       save('move', api.rpc('save_content', { fields: { slug }, text_id: row.id, over_version }));
     await move(`${row.slug}-b`, row.version);
@@ -169,7 +169,7 @@ export async function saveRecords({ url, samples, collections, count }: SaveOpti
       instantOf(dayOf(Date.now(), zone), EVENING, zone) + Math.floor(index / channels.length) * SLOT_MS;
     const [starts_at, ends_at] = [start, start + SLOT_MS].map((at) => new Date(at).toISOString());
     const programmes = [{ ...words, channel, starts_at, ends_at }] as Json[];
-    await save('programme', turn(index).api.rpc('fill_guide', { programmes }));
+    await save('programme', turn(index).api.rpc('import_programmes', { programmes }));
   });
   return { tallies, media };
 }

@@ -12,5 +12,5 @@ export const countReason = (counts: Map<string, number>, reason: string): void =
 };
 
 /** Names the rule that refused a record: a constraint, else the code and the first words of the error. */
-export const ruleOf = ({ code = '', message }: { code?: string; message: string }): string =>
+export const findRefusingRule = ({ code = '', message }: { code?: string; message: string }): string =>
   /constraint "([^"]+)"/.exec(message)?.[1] ?? `${code} ${message.split('\n')[0]?.slice(0, 70)}`.trim();

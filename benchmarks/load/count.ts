@@ -1,23 +1,26 @@
 import type postgres from 'postgres';
-import { formTables, MARKS } from './requests.ts';
+import { EMAIL_ENDING, formTables } from './requests.ts';
 
-/** What the database holds of the rows it said it has stored. */
-export interface Balance {
+/** Compares the stored rows with the acknowledged ones. */
+export interface RowCounts {
   acknowledged: number;
   lost: number;
-  /** Stored more than once. */
+  /** Rows that were stored more than once. */
   double: number;
-  /** Stored, but the answer never arrived: the step was over, or the database was killed. */
+  /** Stored rows whose answer never arrived, because the step ended or the database was killed. */
   unanswered: number;
 }
 
-/** Looks every acknowledged mark up in its table. */
-export async function countRows(sql: postgres.Sql, acknowledged: Map<string, string[]>): Promise<Balance> {
-  const balance: Balance = { acknowledged: 0, lost: 0, double: 0, unanswered: 0 };
+/** Searches the table for each acknowledged mark. */
+export async function compareRows(
+  sql: postgres.Sql,
+  acknowledged: Map<string, string[]>,
+): Promise<RowCounts> {
+  const balance: RowCounts = { acknowledged: 0, lost: 0, double: 0, unanswered: 0 };
   for (const table of formTables) {
     const rows = await sql<{ email: string; times: number }[]>`
       select email, count(*)::int as times from ${sql(`public.${table}`)}
-      where email like ${`%${MARKS}`} group by email`;
+      where email like ${`%${EMAIL_ENDING}`} group by email`;
     const stored = new Map(rows.map(({ email, times }) => [email, times]));
     const marks = acknowledged.get(table) ?? [];
     balance.acknowledged += marks.length;
@@ -28,8 +31,10 @@ export async function countRows(sql: postgres.Sql, acknowledged: Map<string, str
   return balance;
 }
 
-/** Bytes that one row takes with its indexes, over the rows there are. */
-export async function rowSizes(sql: postgres.Sql): Promise<{ table: string; rows: number; bytes: number }[]> {
+/** Returns the bytes of one row, its share of the indexes included. */
+export async function measureRowSizes(
+  sql: postgres.Sql,
+): Promise<{ table: string; rows: number; bytes: number }[]> {
   const sizes = [];
   for (const table of formTables) {
     const [row] = await sql<{ rows: number; bytes: number }[]>`

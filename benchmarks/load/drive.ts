@@ -2,35 +2,40 @@ import autocannon from 'autocannon';
 import { percentile } from '../db/measure.ts';
 import type { Scenario } from './requests.ts';
 
-/** One scenario at one concurrency. Times in milliseconds, as the client sees them. */
+/** Results of one scenario at one concurrency. Times are milliseconds, as the client measures them. */
 export interface Step {
   scenario: string;
   connections: number;
-  /** Answers a second that said yes. */
+  /** Successful answers a second. */
   perSecond: number;
   p50: number;
   p95: number;
   p99: number;
   answers: number;
-  /** How many answers had which status. */
+  /** Number of answers by HTTP status. */
   statuses: Record<string, number>;
-  /** Connections lost and requests without an answer. */
+  /** Lost connections and requests without an answer. */
   errors: number;
-  /** Marks of the rows that the server said it has stored, by table. */
+  /** Marks of the rows that the server acknowledged, by table. */
   acknowledged: Map<string, string[]>;
 }
 
-/** A step under way. */
-export interface Driven {
+/** Step that is running. */
+export interface RunningStep {
   done: Promise<Step>;
-  /** Ends it early. */
+  /** Ends the step early. */
   stop(): void;
-  /** Rows acknowledged so far. */
+  /** Returns the number of rows acknowledged so far. */
   acknowledged(): number;
 }
 
-/** Sends a scenario for so many seconds, each connection one request after the other. */
-export function drive(url: string, scenario: Scenario, connections: number, seconds: number): Driven {
+/** Sends the requests of a scenario for `seconds`. Each connection sends one at a time. */
+export function runScenario(
+  url: string,
+  scenario: Scenario,
+  connections: number,
+  seconds: number,
+): RunningStep {
   const times: number[] = [];
   const statuses: Record<string, number> = {};
   const acknowledged = new Map<string, string[]>();

@@ -3,20 +3,20 @@ import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { dialogRows } from '../../supabase/tests/support/fixtures.ts';
 
-/** One kind of request, sent again and again. */
+/** One kind of request, which a step repeats. */
 export interface Scenario {
   name: string;
   method: 'GET' | 'POST';
-  /** What the next request is; `mark` is in the row it leaves behind. */
+  /** Returns the next request; `mark` identifies the row that it inserts. */
   next(): { path: string; headers: Record<string, string>; body?: string; table?: string; mark?: string };
 }
 
-/** At the end of each e-mail address of the run. */
-export const MARKS = '@load.example';
+/** Ending of each e-mail address of the run. */
+export const EMAIL_ENDING = '@load.example';
 
 let number = 0;
 
-/** An address in a network (/48) of the range kept for documentation that nobody else writes from. */
+/** Returns an IPv6 address in a new /48 network of the documentation range. */
 function newAddress(): string {
   number += 1;
   return `3fff:${((number >> 16) & 0xfff).toString(16)}:${(number & 0xffff).toString(16)}::1`;
@@ -31,44 +31,55 @@ export const formTables = Object.keys(rows);
 
 const visitor = keyHeaders(LOCAL_PUBLISHABLE_KEY);
 
-function form(address: () => string) {
+function formRequest(address: () => string) {
   const table = formTables[number % formTables.length] ?? '';
   const from = address();
-  const mark = `${number}.${crypto.randomUUID().slice(0, 8)}${MARKS}`;
+  const mark = `${number}.${crypto.randomUUID().slice(0, 8)}${EMAIL_ENDING}`;
   const headers = { ...visitor, 'content-type': 'application/json', 'cf-connecting-ip': from };
   return { path: `/rest/v1/${table}`, headers, body: JSON.stringify(rows[table]?.(mark)), table, mark };
 }
 
-/** Contact, newsletter and application in turn, each from a visitor of its own: the limit lets all of them pass. */
-export const forms: Scenario = { name: 'form inserts', method: 'POST', next: () => form(newAddress) };
+/**
+ * Contact, newsletter and application in turn, each from a new address: the rate limit allows all of them.
+ */
+export const forms: Scenario = { name: 'form inserts', method: 'POST', next: () => formRequest(newAddress) };
 
-/** The same from one address: all but sixty, then one each six seconds, are refused. */
-export const flood: Scenario = {
+/** Forms from one address: the rate limit allows sixty, then one each six seconds. */
+export const formsFromOneAddress: Scenario = {
   name: 'form inserts from one address',
   method: 'POST',
   next: () => {
     number += 1;
-    return form(() => '192.0.2.1');
+    return formRequest(() => '192.0.2.1');
   },
 };
 
-const read = (name: string, path: string, headers: Record<string, string>, body?: string): Scenario => ({
+const readScenario = (
+  name: string,
+  path: string,
+  headers: Record<string, string>,
+  body?: string,
+): Scenario => ({
   name,
   method: body ? 'POST' : 'GET',
   next: () => ({ path, headers, ...(body ? { body } : {}) }),
 });
 
 /** The settings, which each visit reads once at idle (src/site/data/live-data.ts). */
-export const settings = read('site settings, visitor', '/rest/v1/rpc/published_settings', visitor);
+export const settings = readScenario('site settings, visitor', '/rest/v1/rpc/published_settings', visitor);
 
-/** A step of the article list, which the press page reads at idle (src/site/data/live-articles.ts). */
-export const news = read('published articles, visitor', '/rest/v1/rpc/published_news?wanted=7', visitor);
+/** One page of the article list, which the press page reads at idle (src/site/data/live-articles.ts). */
+export const articles = readScenario(
+  'published articles, visitor',
+  '/rest/v1/rpc/published_news?wanted=7',
+  visitor,
+);
 
-/** Reading one published article, as its public page does. */
+/** One published article, as its public page reads it. */
 export const article = (slug: string) =>
-  read('one article, visitor', `/rest/v1/rpc/published_text?path=/presse/${slug}`, visitor);
+  readScenario('one article, visitor', `/rest/v1/rpc/published_text?path=/presse/${slug}`, visitor);
 
-/** Signs a demo account in; the headers of its requests. */
+/** Signs in to a demo account. Returns the headers of its requests. */
 export async function signIn(url: string, role: string): Promise<Record<string, string>> {
   const email = demoAccounts.find((account) => account.role === role)?.email;
   const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
@@ -87,7 +98,7 @@ export async function signIn(url: string, role: string): Promise<Record<string, 
 
 /** The first page of the content screen (src/admin/features/content/api). */
 export const contentList = (headers: Record<string, string>) =>
-  read(
+  readScenario(
     'content list, editor',
     '/rest/v1/content?select=id,title,slug,status,content_type,author_id,created_at,updated_at,published_at&order=created_at.desc,id.asc&offset=0&limit=21',
     headers,
@@ -95,7 +106,7 @@ export const contentList = (headers: Record<string, string>) =>
 
 /** The first page of messages in the inbox (src/admin/features/inbox/api). */
 export const inbox = (headers: Record<string, string>) =>
-  read(
+  readScenario(
     'inbox, super admin',
     '/rest/v1/rpc/list_submissions?select=id,sent_at,fields',
     headers,

@@ -9,26 +9,32 @@ import { isAlive } from '../../supabase/local/postgres/process-lock.ts';
 
 const PROGRAM = path.resolve(import.meta.dirname, '../../supabase/local/run-server.ts');
 
-/** The embedded API over PostgreSQL, in a process of its own. */
-export interface LoadedServer {
+/** The embedded API over PostgreSQL, in a separate process. */
+export interface BenchServer {
   url: string;
   databaseUrl: string;
-  /** Seconds of processor that API and database have used so far; NaN where the system does not tell. */
+  /**
+   * Returns the seconds of processor time of API and database so far; NaN where the system does not report
+   * it.
+   */
   cpu(): { api: number; database: number };
-  /** Ends the database at a stroke, every process of it, and the API with it. */
+  /** Kills the API and every process of the database (SIGKILL). */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The system's own PostgreSQL where there is one: nearer to a hosted one than the programs from npm. */
-export async function chooseNative(): Promise<PostgresBinaries> {
+/**
+ * Returns the system's PostgreSQL if it is installed: it is closer to a hosted one than the programs from
+ * npm.
+ */
+export async function chooseSystemPostgres(): Promise<PostgresBinaries> {
   const servers = await installedPostgres();
-  const chosen = servers.find(({ origin }) => origin === 'debian') ?? servers[0];
-  if (!chosen) throw new Error('no PostgreSQL found: run "npm ci" again with install scripts allowed');
-  return chosen;
+  const server = servers.find(({ origin }) => origin === 'debian') ?? servers[0];
+  if (!server) throw new Error('no PostgreSQL found: run "npm ci" again with install scripts allowed');
+  return server;
 }
 
-const childrenOf = (pid: number): number[] => {
+const listChildren = (pid: number): number[] => {
   try {
     return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
   } catch {
@@ -36,8 +42,8 @@ const childrenOf = (pid: number): number[] => {
   }
 };
 
-/** User and system time, with that of the children which have ended. */
-function cpuOf(pid: number): number {
+/** Returns the seconds of user and system time of a process and its ended children. */
+function readCpuSeconds(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /, '')
@@ -48,22 +54,22 @@ function cpuOf(pid: number): number {
   }
 }
 
-function killed(pid: number): void {
+function killProcess(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // it went with its parent
+    // the process ended with its parent
   }
 }
 
-async function ended(child: ChildProcess): Promise<void> {
+async function waitForExit(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) {
     await new Promise((resolve) => child.once('exit', resolve));
   }
 }
 
-/** Starts the server on this folder, new or left behind by an earlier one. Data are durable: `fsync` is on. */
-export async function startServer(dir: string, binDir: string): Promise<LoadedServer> {
+/** Starts the server on a new or an existing folder. Data are durable: `fsync` is on. */
+export async function startServer(dir: string, binDir: string): Promise<BenchServer> {
   const child = spawn(process.execPath, [PROGRAM, '--dir', dir, '--bin-dir', binDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -78,18 +84,18 @@ export async function startServer(dir: string, binDir: string): Promise<LoadedSe
     url,
     databaseUrl,
     cpu: () => ({
-      api: cpuOf(pid),
-      database: [postmaster, ...childrenOf(postmaster)].reduce((sum, one) => sum + cpuOf(one), 0),
+      api: readCpuSeconds(pid),
+      database: [postmaster, ...listChildren(postmaster)].reduce((sum, one) => sum + readCpuSeconds(one), 0),
     }),
     async kill() {
-      for (const one of [postmaster, ...childrenOf(postmaster)]) killed(one);
+      for (const one of [postmaster, ...listChildren(postmaster)]) killProcess(one);
       child.kill('SIGKILL');
-      await ended(child);
+      await waitForExit(child);
     },
     async stop() {
       child.kill('SIGTERM');
-      await ended(child);
-      // the database outlives it by the time of its shutdown
+      await waitForExit(child);
+      // the database needs time to shut down after the API has ended
       while (isAlive(postmaster)) await sleep(50);
     },
   };

@@ -1,21 +1,24 @@
 import type postgres from 'postgres';
 
-/** One thing taken away from the database's defences, and how. */
+/** SQL that removes one defence of the database. */
 export interface Mutant {
-  /** What kind of defence: figures are summed by it. */
+  /** Kind of the defence; the report adds up figures by kind. */
   readonly kind: string;
-  /** Schema and table, or schema and function, that it defends. */
+  /** Schema and name of the table or function that it defends. */
   readonly subject: string;
   readonly name: string;
-  /** Run by the superuser. */
+  /** Statement that the superuser runs. */
   readonly sql: string;
-  /** Takes back what a copy of the database does not: roles belong to the whole server. */
+  /**
+   * Statement that restores roles. They belong to the server, so a copy of the database does not restore
+   * them.
+   */
   readonly undo?: string;
 }
 
-// Each query answers subject, name and the SQL of the mutant; all of it comes from the catalogue, so that a new table,
-// policy, constraint or trigger is mutated without a word here.
-const OURS = `(
+// Each query returns subject, name and SQL of mutants. It reads the catalogue of Postgres, so a new table,
+// policy, constraint or trigger gets its mutants automatically.
+const SITE_TABLES = `(
   select oid, relname, relnamespace::regnamespace::text as schema, relrowsecurity, relkind from pg_class
   where relkind in ('r', 'p')
     and (relnamespace = 'public'::regnamespace or relnamespace = 'private'::regnamespace
@@ -24,7 +27,7 @@ const OURS = `(
 
 const ROLES = `unnest(array['anon', 'authenticated']) as role`;
 
-/** Each function of ours without the n-th place that matches. */
+/** Returns a query for each function of the schema, each time without the n-th match of the pattern. */
 function withoutNth(pattern: string, instead: string, noun: string): string {
   return `
     select nspname || '.' || proname as subject, '${noun} ' || nth || ': '
@@ -39,8 +42,8 @@ function withoutNth(pattern: string, instead: string, noun: string): string {
 }
 
 const QUERIES: Readonly<Record<string, string>> = {
-  // Where an update asks the same of the old row and of the new, and nothing about the row itself, the second answer is
-  // the first: such a « with check » is no mutant, because nobody who fails it gets that far.
+  // When `using` and `with check` are equal and use no column, `using` already refuses. Removing that `with
+  // check` changes nothing, so it is no mutant.
   'policy clause set to true': `
     select schemaname || '.' || tablename as subject, policyname || ': ' || clause as name,
       format('alter policy %I on %I.%I %s (true)', policyname, schemaname, tablename, clause) as sql
@@ -57,13 +60,13 @@ const QUERIES: Readonly<Record<string, string>> = {
   'row level security off': `
     select schema || '.' || relname as subject, 'row level security' as name,
       format('alter table %I.%I disable row level security', schema, relname) as sql
-    from ${OURS} as ours where relrowsecurity`,
+    from ${SITE_TABLES} as ours where relrowsecurity`,
 
-  // Where each column is granted by name there is nothing to widen.
+  // A role that holds each column already gains nothing.
   'column grant widened to the table': `
     select schema || '.' || relname as subject, verb || ' to ' || role as name,
       format('grant %s on %I.%I to %I', verb, schema, relname, role) as sql
-    from ${OURS} as ours, unnest(array['select', 'insert', 'update']) as verb, ${ROLES}
+    from ${SITE_TABLES} as ours, unnest(array['select', 'insert', 'update']) as verb, ${ROLES}
     where schema = 'public' and has_any_column_privilege(role, oid, verb) and not has_table_privilege(role, oid, verb)
       and exists (
         select from pg_attribute where attrelid = ours.oid and attnum > 0 and not attisdropped
@@ -73,13 +76,13 @@ const QUERIES: Readonly<Record<string, string>> = {
   'verb granted': `
     select schema || '.' || relname as subject, verb || ' to ' || role as name,
       format('grant %s on %I.%I to %I', verb, schema, relname, role) as sql
-    from ${OURS} as ours, unnest(array['select', 'insert', 'update', 'delete', 'truncate']) as verb, ${ROLES}
+    from ${SITE_TABLES} as ours, unnest(array['select', 'insert', 'update', 'delete', 'truncate']) as verb, ${ROLES}
     where schema = 'public'
       and not has_table_privilege(role, oid, verb)
       and not (verb in ('select', 'insert', 'update') and has_any_column_privilege(role, oid, verb))`,
 
-  // The name of a private function cannot be resolved without the right to look into the schema. A trigger function
-  // cannot be called by anybody.
+  // A caller resolves the name of a private function only with `usage` on its schema. Trigger functions
+  // cannot be called.
   'function opened': `
     select nspname || '.' || proname as subject, 'execute to ' || role as name,
       concat(
@@ -95,7 +98,7 @@ const QUERIES: Readonly<Record<string, string>> = {
       format('grant create on schema %I to %I', schema, role) as sql
     from unnest(array['public', 'private']) as schema, ${ROLES} where not has_schema_privilege(role, schema, 'create')`,
 
-  // The migrations were run by postgres, and so will the next ones be. What holds in one schema only is granted there.
+  // Migrations run as postgres, so its default privileges decide about new objects.
   'new objects granted by default': `
     select place || '.' || kind as subject, 'all to ' || role as name,
       format('alter default privileges for role postgres %s grant all on %s to %s',
@@ -110,21 +113,21 @@ const QUERIES: Readonly<Record<string, string>> = {
       string_to_array(setting, '=') as part
     where part[1] like '%timeout'`,
 
-  // Cascade takes along the foreign keys that rest on a key.
+  // `cascade` also drops the foreign keys that reference a key.
   'constraint dropped': `
     select schema || '.' || relname as subject, conname as name,
       format('alter table %I.%I drop constraint %I cascade', schema, relname, conname) as sql
-    from pg_constraint join ${OURS} as ours on ours.oid = conrelid
+    from pg_constraint join ${SITE_TABLES} as ours on ours.oid = conrelid
     where schema in ('public', 'private') and contype in ('c', 'f', 'u', 'x', 'p') and conislocal`,
 
   'unique index dropped': `
     select schema || '.' || relname as subject, indexrelid::regclass::text as name,
       format('drop index %s', indexrelid::regclass) as sql
-    from pg_index join ${OURS} as ours on ours.oid = indrelid
+    from pg_index join ${SITE_TABLES} as ours on ours.oid = indrelid
     where indisunique and schema in ('public', 'private')
       and not exists (select from pg_constraint where conindid = indexrelid)`,
 
-  // What a function refuses, asks and counts is in its words: one of them at a time is taken out of the definition.
+  // Checks and counts of a function are statements of its body. Each mutant removes one of them.
   'refusal left out of a function': `
     ${withoutNth('raise exception[^;]*;', 'null;', 'refusal')}`,
 
@@ -141,12 +144,12 @@ const QUERIES: Readonly<Record<string, string>> = {
     where not tgisinternal and pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,
 };
 
-/** Every mutant the migrated database offers, in a steady order. */
+/** Returns every mutant of the migrated database, in a stable order. */
 export async function findMutants(sql: postgres.Sql): Promise<Mutant[]> {
   const mutants: Mutant[] = [];
   for (const [kind, query] of Object.entries(QUERIES)) {
     const rows = await sql.begin(async (tx) => {
-      // so that names are printed with their schema
+      // Postgres then prints names with their schema
       await tx`set local search_path = ''`;
       return tx.unsafe<Omit<Mutant, 'kind'>[]>(
         `select * from (${query}) as made order by subject, name, sql`,

@@ -1,36 +1,38 @@
 import { visitorTables } from '../../supabase/tests/support/all-rules.ts';
 import type { Mutant } from './catalogue.ts';
-import type { Catch } from './lane.ts';
+import type { CaughtMutant } from './mutation-worker.ts';
 
-/** What became of a mutant. */
+/** Result of one mutant. */
 export interface Verdict {
   readonly mutant: Mutant;
-  readonly caught: Catch | null;
-  /** True when a test of behaviour caught it, rather than a comparison of the catalogue with a list. */
+  readonly caught: CaughtMutant | null;
+  /** True when a test of behaviour caught it; false when a comparison of the catalogue with a list did. */
   readonly byBehaviour: boolean;
 }
 
-/** The share of mutants that must be caught. */
-const BAR = 0.95;
+/** Share of mutants that the suite must catch. */
+const MIN_CAUGHT_SHARE = 0.95;
 
-/** Who may do what, and what strangers wrote to us: of these not one may survive. */
-const SACRED = [...['user_roles', 'roles', 'role_permissions'], ...visitorTables];
+/** Tables of permissions and of visitors' data: the suite must catch every mutant of theirs. */
+const CRITICAL_TABLES = [...['user_roles', 'roles', 'role_permissions'], ...visitorTables];
 
-/** True when no mutant of theirs may survive. */
-function isSacred({ subject, name }: Mutant): boolean {
-  return SACRED.includes(subject.split('.')[1] ?? '') || /\bCVs?\b/.test(name);
+function isCritical({ subject, name }: Mutant): boolean {
+  return CRITICAL_TABLES.includes(subject.split('.')[1] ?? '') || /\bCVs?\b/.test(name);
 }
 
-/** True when the suite catches enough of them, lists included. */
+/** Returns true when the suite catches enough mutants, lists included. */
 export function passes(verdicts: readonly Verdict[]): boolean {
   const survivors = verdicts.filter(({ caught }) => !caught);
-  return survivors.length <= verdicts.length * (1 - BAR) && !survivors.some(({ mutant }) => isSacred(mutant));
+  return (
+    survivors.length <= verdicts.length * (1 - MIN_CAUGHT_SHARE) &&
+    !survivors.some(({ mutant }) => isCritical(mutant))
+  );
 }
 
-/** The figures by kind, and every mutant that no test of behaviour caught. */
+/** Returns the figures by kind, and every mutant that no test of behaviour caught. */
 export function report(verdicts: readonly Verdict[], lineOf: (mutant: Mutant) => string): string {
   const kinds = [...new Set(verdicts.map(({ mutant }) => mutant.kind))].sort();
-  const weak = verdicts.filter(({ byBehaviour }) => !byBehaviour);
+  const uncaughtByBehaviour = verdicts.filter(({ byBehaviour }) => !byBehaviour);
   return [
     '| Mutants | Made | Caught by behaviour | Caught, lists included |',
     '| --- | ---: | ---: | ---: |',
@@ -42,11 +44,11 @@ export function report(verdicts: readonly Verdict[], lineOf: (mutant: Mutant) =>
     ),
     row(
       'of roles and submissions',
-      verdicts.filter(({ mutant }) => isSacred(mutant)),
+      verdicts.filter(({ mutant }) => isCritical(mutant)),
     ),
     row('**all**', verdicts),
     '',
-    ...weak.map(
+    ...uncaughtByBehaviour.map(
       ({ mutant, caught }) => `- ${lineOf(mutant)}: ${caught ? `only by ${caught.test}` : 'SURVIVED'}`,
     ),
     '',

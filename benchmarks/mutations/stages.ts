@@ -4,7 +4,7 @@ import { formRows } from '../../supabase/tests/support/all-rules.ts';
 import { dialogRows } from '../../supabase/tests/support/fixtures.ts';
 import type { Mutant } from './catalogue.ts';
 
-/** Test files in the order to run them, and the tests of them that count. */
+/** Test files in their order, and the pattern of the tests to run. */
 export interface Stage {
   readonly files: readonly string[];
   readonly pattern: RegExp;
@@ -12,7 +12,7 @@ export interface Stage {
 
 const TESTS_DIR = path.resolve(import.meta.dirname, '../../supabase/tests');
 const MATRIX = 'permission-matrix.test.ts';
-/** They compare the catalogue with a list: they notice a changed line, not what can be done with it. */
+/** Tests that compare the catalogue with a list. They notice a changed line, not its effect. */
 const CATALOGUE_FILES = [
   'catalogue.test.ts',
   'advisors.test.ts',
@@ -20,10 +20,10 @@ const CATALOGUE_FILES = [
   'visitor-tables.test.ts',
 ];
 const CATALOGUE_TESTS = 'grants > (are listed|on \\w+ > give|are the same)';
-/** They take longer than all others together. */
-const SLOW = ['media-bucket.test.ts', 'rate-limit.test.ts', 'cv-bucket.test.ts', 'api.test.ts'];
-/** What functions refuse, ask and count: tried by behaviour, by the files of their subject. */
-const OF_FUNCTIONS = [
+/** Files that take longer than all others together. */
+const SLOW_FILES = ['media-bucket.test.ts', 'rate-limit.test.ts', 'cv-bucket.test.ts', 'api.test.ts'];
+/** Files that test the checks and counts of functions by behaviour. */
+const FUNCTION_FILES = [
   ...['account-limits.test.ts', 'content-previews.test.ts'],
   ...['costly-requests.test.ts', 'activity-log.test.ts', 'activity-changes.test.ts', 'content.test.ts'],
   ...[
@@ -48,8 +48,8 @@ const OF_FUNCTIONS = [
     'content-previews.test.ts',
   ],
 ];
-/** The files that try most, for each kind of mutant. */
-const FIRST: Readonly<Record<string, readonly string[]>> = {
+/** The files that cover most of each kind of mutant. */
+const FIRST_FILES: Readonly<Record<string, readonly string[]>> = {
   'policy clause set to true': [MATRIX, 'grants-without-rls.test.ts', 'bucket-rows.test.ts'],
   'row level security off': [MATRIX, 'grants-without-rls.test.ts'],
   'column grant widened to the table': ['grants.test.ts', MATRIX],
@@ -57,9 +57,9 @@ const FIRST: Readonly<Record<string, readonly string[]>> = {
   'function opened': ['grants.test.ts', 'function-grants.test.ts'],
   'constraint dropped': ['constraints.test.ts'],
   'trigger dropped': ['trigger-coverage.test.ts', 'site-settings.test.ts', MATRIX],
-  'refusal left out of a function': OF_FUNCTIONS,
-  'permission not asked by a function': OF_FUNCTIONS,
-  'call left out of a function': OF_FUNCTIONS,
+  'refusal left out of a function': FUNCTION_FILES,
+  'permission not asked by a function': FUNCTION_FILES,
+  'call left out of a function': FUNCTION_FILES,
   'new objects granted by default': ['default-privileges.test.ts'],
   'timeout of a role taken away': ['costly-requests.test.ts'],
   'schema opened': ['grants.test.ts', 'function-grants.test.ts'],
@@ -71,31 +71,37 @@ const texts = new Map(
     .map((file) => [file, readFileSync(path.join(TESTS_DIR, file), 'utf8')]),
 );
 
-/** What a mutant is tried with, one stage after the other until a test fails. */
-interface Trial {
-  /** The files that speak of it and, of the permission matrix, its own table. */
+/** Stages of a mutant, which run in this order until a test fails. */
+interface MutantStages {
+  /** Files that name the subject of the mutant, and the matrix for its table. */
   readonly near: Stage;
   /** All other tests of behaviour. */
   readonly far: readonly Stage[];
-  /** The comparisons with lists. */
+  /** Tests that compare the catalogue with a list. */
   readonly lists: Stage;
 }
 
-/** @param tables every table with a chapter in the matrix. */
-export function trialOf(mutant: Mutant, tables: readonly string[]): Trial {
+/** Returns the stages of a mutant. @param tables every table with rules in the matrix. */
+export function planStages(mutant: Mutant, tables: readonly string[]): MutantStages {
   const [schema, word = ''] = mutant.subject.split('.');
-  const first = FIRST[mutant.kind] ?? [];
+  const first = FIRST_FILES[mutant.kind] ?? [];
   const behaviour = [...texts.keys()].filter((file) => !CATALOGUE_FILES.includes(file));
-  const namesake = behaviour.filter((file) =>
+  const filesNamedAlike = behaviour.filter((file) =>
     mutant.name.endsWith(file.replace('.test.ts', '').replaceAll('-', '_')),
   );
-  const near = new Set([...namesake, ...first.filter((file) => texts.has(file)), ...aboutIt()]);
-  const rest = behaviour.filter((file) => !near.has(file)).sort((a, b) => SLOW.indexOf(a) - SLOW.indexOf(b));
+  const near = new Set([
+    ...filesNamedAlike,
+    ...first.filter((file) => texts.has(file)),
+    ...filesAboutSubject(),
+  ]);
+  const rest = behaviour
+    .filter((file) => !near.has(file))
+    .sort((a, b) => SLOW_FILES.indexOf(a) - SLOW_FILES.indexOf(b));
   const others = tables.filter((table) => table !== word).join('|');
   const chapters = `(${others}) > (select|insert|update|delete) `;
   const pattern = new RegExp(`^(?!${CATALOGUE_TESTS}|${chapters})`);
 
-  function aboutIt(): string[] {
+  function filesAboutSubject(): string[] {
     if (schema === 'storage') return behaviour.filter((file) => file.includes('bucket'));
     const groups = [
       word in formRows ? ['formRows', 'forms'] : [],
@@ -104,7 +110,7 @@ export function trialOf(mutant: Mutant, tables: readonly string[]): Trial {
     const called = [word, ...groups.flat()].join('|');
     const mentions = (file: string) => texts.get(file)?.split(new RegExp(`\\b(?:${called})\\b`)).length ?? 1;
     return behaviour
-      .filter((file) => mentions(file) > 1 && (schema === 'private' || !SLOW.includes(file)))
+      .filter((file) => mentions(file) > 1 && (schema === 'private' || !SLOW_FILES.includes(file)))
       .sort((a, b) => mentions(b) - mentions(a));
   }
 
@@ -118,15 +124,14 @@ export function trialOf(mutant: Mutant, tables: readonly string[]): Trial {
   };
 }
 
-/** Every test there is, for the database as it should be. */
+/** Returns one stage with every test, for the unchanged database. */
 export function wholeSuite(): Stage {
   return { files: [...texts.keys()], pattern: /^/ };
 }
 
-/** The quickest file, to bring a lane up. */
+/** The quickest file; it runs the set-up of the suite. */
 export const WARM_UP: Stage = { files: ['media-library.test.ts'], pattern: /^/ };
 
-/** The path of a test file. */
-export function pathOf(file: string): string {
+export function testFilePath(file: string): string {
   return path.join(TESTS_DIR, file);
 }

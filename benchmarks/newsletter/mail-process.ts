@@ -16,7 +16,8 @@ const environment = (backendUrl: string, smtpPort: number) => ({
 });
 
 /**
- * Runs `send-mails` of this backend as a separate process, which may be killed. It sends through this port.
+ * Starts `send-mails` for this backend in a separate process, which a test may kill. It sends through this
+ * SMTP port.
  */
 export function startMailRun(backendUrl: string, smtpPort: number): ChildProcess {
   return spawn(process.execPath, [path.join(import.meta.dirname, 'run-mails.ts')], {
@@ -25,18 +26,18 @@ export function startMailRun(backendUrl: string, smtpPort: number): ChildProcess
   });
 }
 
-/** Runs it in this process, which spares a start. */
+/** Runs `send-mails` in this process, which is faster. */
 export const runMails = (backendUrl: string, smtpPort: number): Promise<number> =>
-  sendAll(environment(backendUrl, smtpPort));
+  runUntilNoMailIsDue(environment(backendUrl, smtpPort));
 
-/** Runs the function with this environment until nothing is due. @returns how many mails were sent. */
-export async function sendAll(variables: Record<string, string | undefined>): Promise<number> {
+/** Runs `send-mails` with this environment until no mail is due. @returns the number of sent mails. */
+export async function runUntilNoMailIsDue(variables: Record<string, string | undefined>): Promise<number> {
   const settings = readSettings(variables);
-  let sent = 0;
+  let sentCount = 0;
   for (let more = true; more; ) {
     const run = await sendWaitingMails(settings, { open: () => openSmtp(variables) });
-    sent += run.sent;
+    sentCount += run.sent;
     more = run.stoppedEarly;
   }
-  return sent;
+  return sentCount;
 }

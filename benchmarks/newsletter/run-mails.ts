@@ -1,7 +1,7 @@
-import { sendAll } from './mail-process.ts';
+import { runUntilNoMailIsDue } from './mail-process.ts';
 
 /**
- * Runs the function `send-mails` as a process of its own, with the environment that it has on a hosted project, until nothing is
- * due: `node benchmarks/newsletter/run-mails.ts`. Says how many mails were sent as a line of JSON.
+ * Runs `send-mails` with its hosted environment until no mail is due, and prints the number of sent mails as
+ * JSON: `node benchmarks/newsletter/run-mails.ts`.
  */
-console.log(JSON.stringify({ sent: await sendAll(process.env) }));
+console.log(JSON.stringify({ sent: await runUntilNoMailIsDue(process.env) }));

@@ -5,27 +5,27 @@ import path from 'node:path';
 import postgres from 'postgres';
 import { databaseDir } from '../../supabase/local/local-data.ts';
 import { startMailRun } from './mail-process.ts';
-import { openSmtpSink } from './smtp-sink.ts';
+import { startTestMailServer } from './test-mail-server.ts';
 
-/** The outcome of a campaign whose sender and database were killed on the way. */
-interface LetterRun {
-  /** How often each address got it. */
+/** Result of a campaign during which the sender and the database were killed. */
+interface CampaignResult {
+  /** Number of mails by address. */
   received: ReadonlyMap<string, number>;
-  /** How many the server of mail was sent again and knew. */
-  known: number;
-  /** Addresses of whom the database cannot say. */
+  /** Number of duplicates that the mail server recognised and dropped. */
+  duplicates: number;
+  /** Addresses whose mail the database holds as unconfirmed. */
   doubtful: readonly string[];
   progress: { recipients: number; waiting: number; sent: number; doubtful: number };
   state: string;
-  /** From the first mail to the end, without the pauses of the killings. */
+  /** Sending time, without the restarts. */
   seconds: number;
-  /** The most memory that a sender held, in megabytes; NaN where the system does not tell. */
+  /** Peak memory of a sender in megabytes; NaN where the system does not report it. */
   megabytes: number;
 }
 
 const RUN_SERVER = path.resolve(import.meta.dirname, '../../supabase/local/run-server.ts');
 
-async function launch(dir: string, port = 0) {
+async function startBackend(dir: string, port = 0) {
   const child = spawn(process.execPath, [RUN_SERVER, '--dir', dir, '--port', String(port), '--still'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -35,7 +35,7 @@ async function launch(dir: string, port = 0) {
   return { child, url, databaseUrl, port: Number(new URL(url).port) };
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+async function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const closed = once(child, 'exit');
   child.kill(signal);
@@ -51,8 +51,8 @@ async function withDatabase<Answer>(url: string, work: (sql: postgres.Sql) => Pr
   }
 }
 
-/** The most memory a process has held; it tells until it ends. */
-function memoryOf({ pid }: ChildProcess): number {
+/** Returns the peak memory of a running process in megabytes. */
+function readPeakMegabytes({ pid }: ChildProcess): number {
   try {
     const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
     return Number(kilobytes) / 1024;
@@ -61,7 +61,7 @@ function memoryOf({ pid }: ChildProcess): number {
   }
 }
 
-/** A letter to so many readers, started by a person as the screen does it. */
+/** Creates `readers` subscribers and starts a letter to them, as the screen does. Returns its id. */
 async function startLetter(sql: postgres.Sql, readers: number): Promise<string> {
   const [owner] = await sql`
     select held.user_id as id from public.user_roles as held where held.role = 'super_admin' limit 1`;
@@ -76,48 +76,49 @@ async function startLetter(sql: postgres.Sql, readers: number): Promise<string> 
   await sql.begin(async (tx) => {
     const claims = JSON.stringify({ role: 'authenticated', sub: owner?.id });
     await tx`select set_config('role', 'authenticated', true), set_config('request.jwt.claims', ${claims}, true)`;
-    await tx`select from public.start_letter(${letter?.id}, ${letter?.version})`;
+    await tx`select from public.start_campaign(${letter?.id}, ${letter?.version})`;
   });
   return letter?.id;
 }
 
 /**
- * Sends a letter by the function's own files, over SMTP, with everything in processes of their own. After a third of it the sender
- * is killed (-9), after two thirds the database with its API; both start anew and go on. With a header, the server of mail knows
- * by it what it is sent again.
+ * Sends a letter over SMTP, with sender, API and database in separate processes. Kills the sender (-9) after
+ * a third, and the database with its API after two thirds. Restarts both. With `duplicateHeader`, the mail server
+ * recognises duplicates.
  */
 export async function simulateCampaign(
   dir: string,
   readers: number,
-  onceHeader?: string,
-): Promise<LetterRun> {
+  duplicateHeader?: string,
+): Promise<CampaignResult> {
   const received = new Map<string, number>();
-  let seen = () => {};
-  const sink = await openSmtpSink({
-    onceHeader,
+  let onReceived = () => {};
+  const mailServer = await startTestMailServer({
+    duplicateHeader: duplicateHeader,
     onMail: ({ to }) => {
       received.set(to, (received.get(to) ?? 0) + 1);
-      seen();
+      onReceived();
     },
   });
-  const reached = (count: number) =>
+  const waitForMails = (count: number) =>
     new Promise<void>((resolve) => {
-      seen = () => (received.size >= count ? resolve() : undefined);
-      seen();
+      onReceived = () => (received.size >= count ? resolve() : undefined);
+      onReceived();
     });
-  let backend = await launch(dir);
+  let backend = await startBackend(dir);
   let megabytes = 0;
   const send = () => {
-    const child = startMailRun(backend.url, sink.port);
+    const child = startMailRun(backend.url, mailServer.port);
     const watch = setInterval(() => {
-      megabytes = Math.max(megabytes, memoryOf(child) || 0);
+      megabytes = Math.max(megabytes, readPeakMegabytes(child) || 0);
     }, 100);
     child.once('exit', () => clearInterval(watch));
     return child;
   };
   try {
     const id = await withDatabase(backend.databaseUrl, async (sql) => {
-      if (onceHeader) await sql`select vault.create_secret(${onceHeader}, 'mails_once_header')`;
+      if (duplicateHeader)
+        await sql`select vault.create_secret(${duplicateHeader}, 'mails_idempotency_header')`;
       return startLetter(sql, readers);
     });
     let from = performance.now();
@@ -127,26 +128,26 @@ export async function simulateCampaign(
     };
 
     let sender = send();
-    await reached(readers / 3);
-    await end(sender, 'SIGKILL');
+    await waitForMails(readers / 3);
+    await endProcess(sender, 'SIGKILL');
     pause();
 
     from = performance.now();
     sender = send();
-    await reached((readers * 2) / 3);
+    await waitForMails((readers * 2) / 3);
     const postmaster = readFileSync(path.join(databaseDir(dir), 'postmaster.pid'), 'utf8').split('\n')[0];
     process.kill(Number(postmaster), 'SIGKILL');
-    await end(backend.child, 'SIGKILL');
+    await endProcess(backend.child, 'SIGKILL');
     pause();
-    backend = await launch(dir, backend.port);
+    backend = await startBackend(dir, backend.port);
     from = performance.now();
-    // the sender reports its mails until it gets an answer, or gives up
+    // the sender repeats its report until it gets an answer, or gives up
     if (sender.exitCode === null) await once(sender, 'exit');
 
     return await withDatabase(backend.databaseUrl, async (sql) => {
       await once(send(), 'exit');
       pause();
-      // ten minutes later
+      // moves the claim back, as if ten minutes had passed
       await sql`update private.mails set claimed_at = claimed_at - interval '10 minutes' where state = 'claimed'`;
       await sql`select private.send_due_mails()`;
       await once(send(), 'exit');
@@ -161,16 +162,16 @@ export async function simulateCampaign(
         where held.letter_id = ${id} and held.state = 'doubtful'`;
       return {
         received,
-        known: sink.known.length,
+        duplicates: mailServer.duplicates.length,
         doubtful: unknown.map(({ email }) => String(email)),
-        progress: found as LetterRun['progress'],
+        progress: found as CampaignResult['progress'],
         state: String(letter?.state),
         seconds: milliseconds / 1000,
         megabytes: megabytes || Number.NaN,
       };
     });
   } finally {
-    await end(backend.child, 'SIGTERM');
-    await sink.close();
+    await endProcess(backend.child, 'SIGTERM');
+    await mailServer.close();
   }
 }

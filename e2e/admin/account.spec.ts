@@ -12,8 +12,8 @@ async function openAccount(page: Page) {
   return page.getByRole('dialog', { name: 'Mon compte' });
 }
 
-/** The server has forgotten the session, and does not renew it. */
-async function loseSession(page: Page) {
+/** Answers as a server that ended the session and refuses to renew it. */
+async function endSessionOnServer(page: Page) {
   await page.route('**/rest/v1/**', (route) =>
     route.fulfill({
       status: 401,
@@ -64,13 +64,13 @@ test('someone without a role changes their name and their password', async ({ pa
   await dialog.getByRole('button', { name: 'Changer de mot de passe' }).click();
   const change = page.getByRole('dialog', { name: 'Changer de mot de passe' });
   const current = change.getByRole('textbox', { name: 'Mot de passe actuel' });
-  const chosen = change.getByRole('textbox', { name: 'Nouveau mot de passe' });
+  const newPassword = change.getByRole('textbox', { name: 'Nouveau mot de passe' });
   const save = change.getByRole('button', { name: 'Enregistrer le mot de passe' });
   await current.fill('pas celui-là');
-  await chosen.fill(`Vive ${account.lastName} !`);
+  await newPassword.fill(`Vive ${account.lastName} !`);
   await save.click();
-  await expect(chosen).toHaveAccessibleDescription(/ni votre nom ni votre adresse/);
-  await chosen.fill('une autre phrase');
+  await expect(newPassword).toHaveAccessibleDescription(/ni votre nom ni votre adresse/);
+  await newPassword.fill('une autre phrase');
   await save.click();
   await expect(current).toHaveAccessibleDescription('Ce n’est pas votre mot de passe actuel.');
   await expectNoViolation(page);
@@ -123,7 +123,7 @@ test.describe('failures', () => {
     await page.goto('/admin/content/nouveau');
     await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Ce texte reste');
     await page.getByLabel('Slug').fill(slug);
-    await loseSession(page);
+    await endSessionOnServer(page);
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Votre session a expiré' })).toBeVisible();
     await findSession(page);
@@ -140,8 +140,8 @@ test.describe('failures', () => {
     await page.goto('/admin');
     const dialog = await openAccount(page);
     await dialog.getByLabel('Prénom').fill('Inès');
-    await loseSession(page);
-    // whatever else is asked meanwhile may find it out first: its dialog then covers this one
+    await endSessionOnServer(page);
+    // another request may meet the ended session first: its dialog then covers this one
     const covered = { includeHidden: true };
     await page
       .getByRole('dialog', { name: 'Mon compte', ...covered })

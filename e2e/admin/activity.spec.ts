@@ -1,6 +1,6 @@
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { type Account, signInAsNew } from '../support/accounts.ts';
-import { expectFineEverywhere } from '../support/axe.ts';
+import { expectAccessibleEverywhere } from '../support/axe.ts';
 import { client, database } from '../support/backend.ts';
 import { demoEmail, openSession, signIn } from '../support/staff.ts';
 import { readCsv } from '../support/submissions.ts';
@@ -82,8 +82,8 @@ test('the four counters are those of the database, and the dashboard shows the l
   }
 });
 
-/** So many lines of this person, a minute apart; the newest is of now. */
-async function writeLines(baseURL: string | undefined, { id, name }: Account, rows: number) {
+/** Inserts `rows` lines of this person, a minute apart; the newest one is from now. */
+async function insertJournalLines(baseURL: string | undefined, { id, name }: Account, rows: number) {
   const { error } = await database(baseURL)
     .from('activity_log')
     .insert(
@@ -110,13 +110,13 @@ test.describe('alerts of the journal', () => {
     await expect(steps.getByText('Inviter un collègue')).toBeVisible();
     await expect(steps.getByRole('link', { name: 'Inviter un collègue' })).toHaveCount(0);
     await expect(steps.getByRole('link', { name: 'Compléter les informations manquantes' })).toBeVisible();
-    await expectFineEverywhere(page);
+    await expectAccessibleEverywhere(page);
     await steps.getByRole('button', { name: 'Masquer cette liste' }).click();
     await expect(steps).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-    await writeLines(baseURL, account, 1000);
-    await writeLines(baseURL, account, 200);
+    await insertJournalLines(baseURL, account, 1000);
+    await insertJournalLines(baseURL, account, 200);
     await page.goto(`/admin/activity?personne=${account.id}`);
     await page.getByLabel('Période').selectOption({ label: 'Dates choisies…' });
     const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
@@ -128,15 +128,15 @@ test.describe('alerts of the journal', () => {
       const isSecond = route.request().postData()?.includes('cursor_at');
       await (cut && isSecond ? route.abort() : route.continue());
     });
-    const waiting = page.waitForEvent('download');
+    const downloadPromise = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Exporter en CSV' }).click();
     const dialog = page.getByRole('dialog', { name: 'Export CSV' });
     await expect(dialog.getByRole('alert')).toContainText('Aucun fichier n’est enregistré pour l’instant');
     await expect(dialog.getByText(/L’export s’est arrêté\s: 500 sur 1\s2\d\d lignes/)).toBeVisible();
-    await expectFineEverywhere(page);
+    await expectAccessibleEverywhere(page);
     cut = false;
     await dialog.getByRole('button', { name: 'Reprendre' }).click();
-    const download = await waiting;
+    const download = await downloadPromise;
     expect(download.suggestedFilename()).toBe(`obouo-journal-${today}.csv`);
     const [head, ...lines] = (await readCsv(download)).rows;
     expect(head).toEqual(['Date', 'Personne', 'E-mail', 'Type', 'Action', 'Détail', 'Identifiant']);
@@ -145,13 +145,13 @@ test.describe('alerts of the journal', () => {
     expect(new Set(lines.map((line) => line[6])).size).toBe(lines.length);
     await dialog.getByRole('button', { name: 'Fermer' }).first().click();
 
-    // where the browser writes to the disk itself: here a folder of its own, as no dialog can be answered
+    // a folder of the origin instead of a dialog of the system, which a test cannot answer
     await page.evaluate(() => {
       const showSaveFilePicker = async () =>
         (await navigator.storage.getDirectory()).getFileHandle('journal.jsonl', { create: true });
       Object.assign(window, { showSaveFilePicker });
     });
-    const written = () =>
+    const readWrittenFile = () =>
       page.evaluate(async () => {
         const folder = await navigator.storage.getDirectory();
         const names = [];
@@ -166,11 +166,11 @@ test.describe('alerts of the journal', () => {
     await json.click();
     await expect(jsonDialog.getByRole('alert')).toBeVisible();
     await jsonDialog.getByRole('button', { name: 'Annuler l’export' }).click();
-    await expect.poll(written).toBeNull();
+    await expect.poll(readWrittenFile).toBeNull();
     cut = false;
     await json.click();
     await expect(jsonDialog.getByText('Le fichier est prêt')).toBeVisible();
-    const rows = String(await written())
+    const rows = String(await readWrittenFile())
       .trimEnd()
       .split('\n');
     expect(rows.map((row) => JSON.parse(row).actor).every((actor) => actor === account.id)).toBe(true);
@@ -188,7 +188,7 @@ test.describe('alerts of the journal', () => {
     await expect(mine).toContainText('a lu ou exporté en nombre le journal');
     await expect(mine).toContainText(/Lignes lues\s: [2-9]\s\d{3}/);
     await expect(steps).toHaveCount(0);
-    await expectFineEverywhere(page);
+    await expectAccessibleEverywhere(page);
     await watch.getByRole('button', { name: 'C’est vu' }).click();
     await expect(watch.getByText(account.email)).toHaveCount(0);
     await page.reload();

@@ -1,43 +1,46 @@
 import type { Page } from '@playwright/test';
-import { expectFineEverywhere, expectNoOverflow, expectNoViolation } from '../support/axe.ts';
-import { edit, given } from '../support/content.ts';
+import { expectAccessibleEverywhere, expectNoOverflow, expectNoViolation } from '../support/axe.ts';
+import { insertContent, openEditor } from '../support/content.ts';
 import { forbidden, inject } from '../support/faults.ts';
-import { choose, image, store } from '../support/media.ts';
+import { chooseFiles, image, storeImage } from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
-import { addApplication, addBusiness, newMark } from '../support/submissions.ts';
+import { addApplication, addBusiness, newSearchWord } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ expectedLogs: [/^query:/], viewport: { width: 1440, height: 900 } });
 
-/** Every screen of the back office in each of its states, 390 pixels wide in the light and 1440 in the dark. */
+/**
+ * Every screen of the back office in each of its states: 390 pixels wide in the light theme, 1440 in the dark
+ * one.
+ */
 const states = (page: Page, baseURL: string | undefined) => {
   const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
-  const shown = (text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
+  const expectText = (text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
   const dialog = () =>
     expect(page.getByRole('dialog').or(page.getByRole('alertdialog')).last()).toBeVisible();
-  /** Where the wide screen has a table the narrow one has cards: things are opened on the wide one. */
-  const look = async (path: string, ...steps: (() => Promise<unknown>)[]) => {
+  /** Runs the steps on the wide screen: on the narrow one, cards replace the table. */
+  const checkScreen = async (path: string, ...steps: (() => Promise<unknown>)[]) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     for (const step of steps) await step();
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-    await expectFineEverywhere(page);
+    await expectAccessibleEverywhere(page);
   };
   const and = async (...steps: (() => Promise<unknown>)[]) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     for (const step of steps) await step();
-    await expectFineEverywhere(page);
+    await expectAccessibleEverywhere(page);
   };
-  return { baseURL, press, shown, dialog, look, and };
+  return { baseURL, press, shown: expectText, dialog, checkScreen: checkScreen, and };
 };
 
 type States = ReturnType<typeof states>;
 
 const groups: Readonly<Record<string, (page: Page, states: States) => Promise<void>>> = {
-  'sign-in, sign-up and forgotten password': async (page, { look, and, press }) => {
+  'sign-in, sign-up and forgotten password': async (page, { checkScreen, and, press }) => {
     await page.goto('/robots.txt');
     await page.evaluate(() => localStorage.removeItem('sb-localhost-auth-token'));
-    await look(
+    await checkScreen(
       '/auth',
       () => press('Se connecter'),
       () => expect(page.locator('[aria-invalid]').first()).toBeVisible(),
@@ -45,12 +48,12 @@ const groups: Readonly<Record<string, (page: Page, states: States) => Promise<vo
     await page.setViewportSize({ width: 320, height: 900 });
     await expectNoOverflow(page);
     await and(() => page.getByRole('tab', { name: 'Inscription' }).click());
-    await look('/auth?mode=reset', () =>
+    await checkScreen('/auth?mode=reset', () =>
       expect(page.getByRole('button', { name: 'Recevoir le lien' })).toBeVisible(),
     );
   },
-  'dashboard, account, shell': async (page, { look, and, press, shown, dialog }) => {
-    await look('/admin', () =>
+  'dashboard, account, shell': async (page, { checkScreen, and, press, shown, dialog }) => {
+    await checkScreen('/admin', () =>
       expect(
         page.locator('section', { hasText: 'Dernières activités' }).getByRole('listitem').first(),
       ).toBeVisible(),
@@ -68,20 +71,20 @@ const groups: Readonly<Record<string, (page: Page, states: States) => Promise<vo
     await and(() => page.keyboard.press('Control+k'), dialog);
     await page.keyboard.press('Escape');
     await and(() => press(/^Mon compte/), dialog);
-    await look('/admin/inconnu', () => shown('Page Introuvable'));
+    await checkScreen('/admin/inconnu', () => shown('Page Introuvable'));
   },
-  'content and editor': async (page, { baseURL, look, and, press, shown, dialog }) => {
-    const { id, title } = await given(baseURL, { content: `## Partie\n\n${'long'.repeat(60)}` });
-    await look('/admin/content/redirections', () => shown(/mène à|Aucune redirection/));
-    await look(`/admin/content?q=${encodeURIComponent(title)}`, () =>
+  'content and editor': async (page, { baseURL, checkScreen, and, press, shown, dialog }) => {
+    const { id, title } = await insertContent(baseURL, { content: `## Partie\n\n${'long'.repeat(60)}` });
+    await checkScreen('/admin/content/redirections', () => shown(/mène à|Aucune redirection/));
+    await checkScreen(`/admin/content?q=${encodeURIComponent(title)}`, () =>
       page.getByRole('checkbox', { name: 'Sélectionner la page' }).check(),
     );
-    await look(
+    await checkScreen(
       '/admin/content/nouveau',
       () => press('Enregistrer'),
       () => expect(page.locator('[aria-invalid=true]').first()).toBeVisible(),
     );
-    await edit(page, id);
+    await openEditor(page, id);
     await and(
       () => press('Aperçu'),
       () => expect(page.getByRole('region', { name: 'Aperçu public' })).toBeVisible(),
@@ -90,38 +93,40 @@ const groups: Readonly<Record<string, (page: Page, states: States) => Promise<vo
     await page.keyboard.press('Escape');
     await and(() => press('Choisir une image'), dialog);
   },
-  media: async (page, { baseURL, look, press, shown, dialog }) => {
-    const mark = newMark();
-    const id = await store(baseURL, mark);
-    await look('/admin/media?type=system', () => shown('group-logo.svg'));
-    await look(`/admin/media?q=${mark}&vue=list`, () => shown(`${mark}.png`));
-    await look(`/admin/media?q=${mark}&fichier=${id}`, () => shown('Aucun contenu n’utilise ce fichier.'));
-    // the whole library, drawn anew behind each dialog, would cost more than all of them
+  media: async (page, { baseURL, checkScreen, press, shown, dialog }) => {
+    const mark = newSearchWord();
+    const id = await storeImage(baseURL, mark);
+    await checkScreen('/admin/media?type=system', () => shown('group-logo.svg'));
+    await checkScreen(`/admin/media?q=${mark}&vue=list`, () => shown(`${mark}.png`));
+    await checkScreen(`/admin/media?q=${mark}&fichier=${id}`, () =>
+      shown('Aucun contenu n’utilise ce fichier.'),
+    );
+    // only the files of this test: a repaint of the whole library behind each dialog is slow
     const library = `/admin/media?q=${mark}`;
-    await look(library, async () => {
+    await checkScreen(library, async () => {
       const svg = { name: 'refusee.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
-      const upload = await choose(page, image('choisie.png'), svg);
+      const upload = await chooseFiles(page, image('choisie.png'), svg);
       await expect(upload.getByText('Prêt')).toBeVisible();
     });
-    await look(library, () => press('Fichiers orphelins'), dialog);
-    await look(library, () => press('Préparer les photographies'), dialog);
+    await checkScreen(library, () => press('Fichiers orphelins'), dialog);
+    await checkScreen(library, () => press('Préparer les photographies'), dialog);
   },
-  'users and roles': async (page, { look, and, press, shown, dialog }) => {
-    await look('/admin/users', () =>
+  'users and roles': async (page, { checkScreen, and, press, shown, dialog }) => {
+    await checkScreen('/admin/users', () =>
       expect(page.getByRole('list', { name: 'Liste des utilisateurs' })).toBeVisible(),
     );
     await and(() => press(/^Assigner un rôle/), dialog);
-    await look('/admin/roles', () => shown('content_manage'));
+    await checkScreen('/admin/roles', () => shown('content_manage'));
     await and(() => press('Modifier le rôle Éditeur'), dialog);
   },
-  'forms inbox': async (page, { baseURL, look, and, press, shown }) => {
-    const mark = newMark();
+  'forms inbox': async (page, { baseURL, checkScreen, and, press, shown }) => {
+    const mark = newSearchWord();
     await addApplication(baseURL, mark);
     await addBusiness(baseURL, mark, { company: 'C'.repeat(300), message: 'M'.repeat(400) });
-    await look('/admin/forms?onglet=newsletter', () =>
+    await checkScreen('/admin/forms?onglet=newsletter', () =>
       expect(page.getByRole('switch').first()).toBeVisible(),
     );
-    await look(`/admin/forms?q=${mark}`, () => shown('Awa Diop'));
+    await checkScreen(`/admin/forms?q=${mark}`, () => shown('Awa Diop'));
     await and(
       () => page.getByRole('link', { name: /Awa Diop/ }).click(),
       () => expect(page.getByRole('form', { name: 'Suivi' })).toBeVisible(),
@@ -134,8 +139,8 @@ const groups: Readonly<Record<string, (page: Page, states: States) => Promise<vo
       () => shown('1 fichier CV'),
     );
   },
-  'categories, tags, settings, journal': async (page, { look, and, press, shown, dialog }) => {
-    await look(
+  'categories, tags, settings, journal': async (page, { checkScreen, and, press, shown, dialog }) => {
+    await checkScreen(
       '/admin/categories',
       () => press('Tout déplier'),
       () => shown('Vie du groupe'),
@@ -145,21 +150,25 @@ const groups: Readonly<Record<string, (page: Page, states: States) => Promise<vo
       dialog,
       () => press('Enregistrer'),
     );
-    await look('/admin/tags', () => shown('Hivowood'));
+    await checkScreen('/admin/tags', () => shown('Hivowood'));
     await and(() => press(/^Fusionner/), dialog);
-    await look(
+    await checkScreen(
       '/admin/settings',
       () => page.getByLabel('LinkedIn').fill('x'),
       () => press('Sauvegarder'),
       () => shown('Entrez une adresse complète'),
     );
     page.on('dialog', (question) => void question.accept());
-    await look('/admin/activity', () => expect(page.locator('main section li').first()).toBeVisible());
+    await checkScreen('/admin/activity', () => expect(page.locator('main section li').first()).toBeVisible());
   },
-  'refused and failed': async (page, { look, shown }) => {
-    await inject(page, /\/rest\/v1\/(?!user_roles|rpc\/arrive|profiles\?select=first_name)/, forbidden);
-    await look('/admin/content', () => shown('Accès réservé'));
-    await look('/admin/settings', () => shown('Impossible de charger les paramètres'));
+  'refused and failed': async (page, { checkScreen, shown }) => {
+    await inject(
+      page,
+      /\/rest\/v1\/(?!user_roles|rpc\/register_visit|profiles\?select=first_name)/,
+      forbidden,
+    );
+    await checkScreen('/admin/content', () => shown('Accès réservé'));
+    await checkScreen('/admin/settings', () => shown('Impossible de charger les paramètres'));
   },
 };
 

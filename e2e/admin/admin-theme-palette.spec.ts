@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { BACKGROUND, expectNoViolation } from '../support/axe.ts';
-import { given, unique } from '../support/content.ts';
+import { insertContent, unique } from '../support/content.ts';
 import { demoEmail, signIn } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -32,7 +32,7 @@ test.describe('on a device that prefers light', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Thème\u00a0: Sombre' })).toBeFocused();
 
-    // The code of the back office never comes, nor anything else: what paints is the shell alone.
+    // only the document loads: the shell alone paints
     await page.route('**', (route) =>
       route.request().isNavigationRequest() ? route.fallback() : route.abort(),
     );
@@ -43,7 +43,7 @@ test.describe('on a device that prefers light', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
     expect(await background(page)).toBe(INK);
 
-    // The site keeps its own look.
+    // the theme of the back office does not change the site
     await page.evaluate(() => localStorage.setItem('obouo.theme', 'light'));
     await page.goto('/');
     expect(await background(page)).toBe(INK);
@@ -82,13 +82,13 @@ test('the palette goes to a screen, starts a content and changes the theme, by k
   await field(page).fill('nouveau');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/content\/nouveau/);
-  // also while writing, and never over an unsaved text without a question
+  // the palette also works in the editor, and asks before it leaves an unsaved text
   await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Un texte à ne pas perdre');
   await page.keyboard.press('Control+k');
   await field(page).fill('deconnexion');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alertdialog', { name: 'Quitter sans enregistrer ?' })).toBeVisible();
-  // a question that is open is answered first
+  // the palette stays closed while a question is open
   await page.keyboard.press('Control+k');
   await expect(palette(page)).toBeHidden();
   await page.getByRole('button', { name: 'Continuer la rédaction' }).click();
@@ -102,7 +102,7 @@ test.describe('contents', () => {
     page,
     baseURL,
   }) => {
-    const { id, title } = await given(baseURL, { title: `Palette ${unique()}` });
+    const { id, title } = await insertContent(baseURL, { title: `Palette ${unique()}` });
     await signIn(page, demoEmail('editor'));
     await page.keyboard.press('Control+k');
     await field(page).fill(title.toUpperCase());
@@ -118,7 +118,7 @@ test.describe('contents', () => {
     await expect(palette(page).getByText('Rien ne correspond à cette recherche.')).toBeVisible();
     await expectNoViolation(page);
 
-    await page.route('**/rest/v1/rpc/content_titled*', (route) => route.fulfill({ status: 403, body: '{}' }));
+    await page.route('**/rest/v1/rpc/search_content*', (route) => route.fulfill({ status: 403, body: '{}' }));
     await field(page).fill('tableau');
     await expect(palette(page).getByText('Les contenus n’ont pas pu être cherchés.')).toBeVisible();
     await expect(palette(page).getByRole('option', { name: 'Tableau de bord' })).toBeVisible();
@@ -140,7 +140,7 @@ test('« ? » lists the shortcuts, unless one is writing or has switched it off'
   await expect(field(page)).toBeFocused();
   await expect(list).toBeHidden();
 
-  // still reached by its name
+  // the palette still finds the command by its name
   await field(page).fill('raccourcis');
   await page.keyboard.press('Enter');
   await list.getByRole('checkbox').check();

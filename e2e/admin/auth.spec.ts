@@ -1,4 +1,4 @@
-import { linkInMail } from '../support/backend.ts';
+import { findMailLink } from '../support/backend.ts';
 import { demoEmail, openSession, signIn } from '../support/staff.ts';
 import { expect, test, uniqueEmail } from '../support/test.ts';
 
@@ -49,20 +49,20 @@ test('a forgotten password is replaced through the mail, and the new one works',
   await form.getByLabel(/^Mot de passe/).fill('premier mot de passe');
   await form.getByRole('button', { name: "S'inscrire" }).click();
   await expect(page.getByText('Vérifiez votre email pour confirmer votre compte.')).toBeVisible();
-  await page.goto(await linkInMail(baseURL, email));
+  await page.goto(await findMailLink(baseURL, email));
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
   await page.getByRole('button', { name: 'Déconnexion' }).click();
 
   await page.getByRole('link', { name: 'Mot de passe oublié' }).click();
   await expect(page).toHaveURL('/auth?mode=reset');
-  // the sign-in form may still be leaving
+  // the sign-in form may still be in its closing animation
   await page
     .locator('form', { has: page.getByRole('button', { name: 'Recevoir le lien' }) })
     .getByLabel('E-mail')
     .fill(email);
   await page.getByRole('button', { name: 'Recevoir le lien' }).click();
   await expect(page.getByText('le lien vient de partir')).toBeVisible();
-  await page.goto(await linkInMail(baseURL, email));
+  await page.goto(await findMailLink(baseURL, email));
   await page.getByRole('button', { name: 'Choisir un nouveau mot de passe' }).click();
   await page.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('second mot de passe');
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();

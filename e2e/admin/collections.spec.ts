@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolation } from '../support/axe.ts';
 import { database } from '../support/backend.ts';
-import { changeOf, collections } from '../support/collections.ts';
+import { collections, smallestChange } from '../support/collections.ts';
 import { unique } from '../support/content.ts';
-import { store } from '../support/media.ts';
+import { storeImage } from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
-import { expect, test, touched } from '../support/test.ts';
+import { expect, simulateInteraction, test } from '../support/test.ts';
 
-// One list for everybody: what a test changes it takes back.
+// All tests share these lists, so each test reverts its changes.
 test.describe.configure({ mode: 'serial' });
 test.use({ expectedLogs: [/^mutation:/] });
 
-const TEAM = '/admin/content/rubriques/equipe';
+const TEAM = '/admin/content/informations/equipe';
 
 const publish = (page: Page) => page.getByRole('button', { name: 'Publier', exact: true });
 const open = (page: Page, name: string) =>
@@ -44,13 +44,13 @@ test('an editor changes the team by keyboard and by hand, and visitors read it a
 }) => {
   await openSession(page, demoEmail('editor'));
   await page.goto('/admin/content');
-  await page.getByRole('link', { name: 'Rubriques du site' }).click();
+  await page.getByRole('link', { name: 'Informations du site' }).click();
   const line = page.getByRole('listitem').filter({ hasText: 'Équipe dirigeante' });
   await expect(line).toContainText('6 personnes · Telle que livrée');
   await page.getByRole('link', { name: 'Équipe dirigeante' }).click();
   await expect(publish(page)).toBeDisabled();
 
-  // what is wrong is told beside its field, and opens by itself
+  // an error opens its item and shows beside the field
   await page.getByRole('button', { name: 'Ajouter une personne' }).click();
   await open(page, 'Sans titre');
   await publish(page).click();
@@ -63,7 +63,7 @@ test('an editor changes the team by keyboard and by hand, and visitors read it a
   await page.getByRole('textbox', { name: 'Fonction' }).fill('Directrice juridique');
   await page.getByRole('textbox', { name: 'Présentation' }).fill('Elle relit "tout".');
 
-  // by keys: taken, moved up once, put down
+  // with the keyboard: lifts the item, moves it up once, drops it
   await act(page, 'Déplacer', 'Awa Essai').focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('«\u00a0Awa Essai\u00a0»\u00a0: place 7 sur 7').first()).toBeAttached();
@@ -76,20 +76,20 @@ test('an editor changes the team by keyboard and by hand, and visitors read it a
   await page.getByRole('button', { name: 'Annuler', exact: true }).click();
   await act(page, 'Supprimer', 'Ibrahim Traoré').click();
 
-  // the page follows what is typed, in another window, before anybody else sees it
+  // the preview in another window follows the form; visitors do not see it yet
   const [preview] = await Promise.all([
     context.waitForEvent('page'),
     page.getByRole('link', { name: 'Aperçu sur la page' }).click(),
   ]);
   await expect(preview.getByText('Aperçu de vos modifications')).toBeVisible();
-  const wanted = ['Aïcha Kouamé', 'Mariam Diop', 'Ngozi Adeyemi', 'Awa Essai', 'Kwame Boateng'];
-  await expect(people(preview)).toHaveText(wanted);
+  const expectedNames = ['Aïcha Kouamé', 'Mariam Diop', 'Ngozi Adeyemi', 'Awa Essai', 'Kwame Boateng'];
+  await expect(people(preview)).toHaveText(expectedNames);
   await page.getByRole('textbox', { name: 'Titre de la partie' }).fill('{nombre} personnes décident');
   await expect(preview.getByRole('heading', { name: 'Cinq personnes décident' })).toBeVisible();
   await preview.close();
 
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Rubrique publiée')).toBeVisible();
+  await expect(page.getByText('Fiche publiée')).toBeVisible();
   await expect(publish(page)).toBeDisabled();
 
   const visitor = await context.browser()?.newContext();
@@ -97,16 +97,16 @@ test('an editor changes the team by keyboard and by hand, and visitors read it a
   if (!reader) throw new Error('no browser');
   await reader.goto(new URL('/a-propos', page.url()).href);
   await expect(people(reader)).toHaveText(DELIVERED);
-  await touched(reader);
-  await expect(people(reader)).toHaveText(wanted);
+  await simulateInteraction(reader);
+  await expect(people(reader)).toHaveText(expectedNames);
   await expect(reader.getByText('Elle relit « tout ».')).toBeAttached();
-  await expect(reader.getByRole('link', { name: 'Modifier la rubrique' })).toHaveCount(0);
+  await expect(reader.getByRole('link', { name: 'Modifier la fiche' })).toHaveCount(0);
   await visitor?.close();
 
-  // from the page itself, for who is signed in
+  // signed-in visitors get an edit link on the page
   await page.goto('/a-propos');
-  await touched(page);
-  await page.getByRole('link', { name: 'Modifier la rubrique « Équipe dirigeante »' }).click();
+  await simulateInteraction(page);
+  await page.getByRole('link', { name: 'Modifier la fiche « Équipe dirigeante »' }).click();
   await expect(page).toHaveURL(TEAM);
 });
 
@@ -120,7 +120,7 @@ test('two editors on one list lose nothing, and a revision is restored', async (
   await open(page, 'Serge Mbarga');
   await page.getByRole('textbox', { name: 'Fonction' }).fill('Directeur général délégué');
   await publish(page).click();
-  await expect(page.getByText('Rubrique publiée')).toBeVisible();
+  await expect(page.getByText('Fiche publiée')).toBeVisible();
 
   await open(colleague, 'Aïcha Kouamé');
   await colleague.getByRole('textbox', { name: 'Fonction' }).fill('Présidente');
@@ -135,7 +135,7 @@ test('two editors on one list lose nothing, and a revision is restored', async (
   );
   await colleague.getByRole('button', { name: 'Restaurer ce texte' }).click();
   await publish(colleague).click();
-  await expect(colleague.getByText('Rubrique publiée')).toBeVisible();
+  await expect(colleague.getByText('Fiche publiée')).toBeVisible();
 
   await colleague.getByRole('button', { name: 'Révisions' }).click();
   const history = colleague.getByRole('dialog', { name: 'Révisions' });
@@ -145,10 +145,10 @@ test('two editors on one list lose nothing, and a revision is restored', async (
   await expect(colleague.getByRole('textbox', { name: 'Fonction' })).toHaveValue(
     'Présidente et cofondatrice',
   );
-  // other tests write lines meanwhile
+  // the search excludes lines that other tests write
   await colleague.goto('/admin/activity?q=dirigeante');
   await expect(
-    colleague.getByText('a modifié la rubrique « Équipe dirigeante » du site').first(),
+    colleague.getByText('a modifié « Équipe dirigeante » dans les informations du site').first(),
   ).toBeVisible();
   await other.close();
 });
@@ -156,7 +156,7 @@ test('two editors on one list lose nothing, and a revision is restored', async (
 test('unsaved changes are confirmed, restored, and kept by a failed save', async ({ page }) => {
   await openTeam(page, 'editor');
   await page.getByRole('textbox', { name: 'Titre de la partie' }).fill('Un titre à moitié');
-  await page.getByRole('link', { name: 'Toutes les rubriques' }).click();
+  await page.getByRole('link', { name: 'Toutes les informations' }).click();
   await page.getByRole('button', { name: 'Continuer la rédaction' }).click();
   await expect(page.getByRole('textbox', { name: 'Titre de la partie' })).toHaveValue('Un titre à moitié');
   page.on('dialog', (dialog) => void dialog.accept());
@@ -168,30 +168,30 @@ test('unsaved changes are confirmed, restored, and kept by a failed save', async
     route.fulfill({ status: 500, json: { message: 'x' } }),
   );
   await publish(page).click();
-  await expect(page.getByText('Impossible de publier la rubrique')).toBeVisible();
+  await expect(page.getByText('Impossible de publier la fiche')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Titre de la partie' })).toHaveValue('Un titre à moitié');
   await page.unroute('**/rpc/save_collection*');
   await publish(page).click();
-  await expect(page.getByText('Rubrique publiée')).toBeVisible();
+  await expect(page.getByText('Fiche publiée')).toBeVisible();
 });
 
 test('a broken value is never shown, and staff see it', async ({ page, baseURL }) => {
   const db = database(baseURL);
   const broken = { texts: { title: 'Un titre' }, items: [{ id: 'un', name: '<script>alert(1)</script>' }] };
   await db.from('site_collections').insert({ key: 'equipe', label: 'Équipe dirigeante', value: broken });
-  const asked = page.waitForResponse('**/rpc/published_collections*');
+  const responsePromise = page.waitForResponse('**/rpc/published_collections*');
   await page.goto('/a-propos');
-  await touched(page);
-  await asked;
+  await simulateInteraction(page);
+  await responsePromise;
   await expect(people(page)).toHaveText(DELIVERED);
   await openSession(page, demoEmail('contributor'));
-  await page.goto('/admin/content/rubriques');
+  await page.goto('/admin/content/informations');
   await expect(page.getByRole('listitem').filter({ hasText: 'Équipe dirigeante' })).toContainText(
     'Illisible',
   );
   await page.getByRole('link', { name: 'Équipe dirigeante' }).click();
-  await expect(page.getByRole('alert')).toContainText('ne correspond pas à la rubrique');
-  await expect(page.getByText('Votre rôle permet de lire les rubriques')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('ne correspond pas à la fiche');
+  await expect(page.getByText('Votre rôle permet de lire les informations du site')).toBeVisible();
   await expect(publish(page)).toHaveCount(0);
 });
 
@@ -201,12 +201,12 @@ test('pictures of the library stand beside the channels, and in the preview befo
   baseURL,
 }) => {
   const mark = unique();
-  await store(baseURL, mark);
+  await storeImage(baseURL, mark);
   await openSession(page, demoEmail('editor'));
-  await page.goto('/admin/content/rubriques/images-chaines');
+  await page.goto('/admin/content/informations/images-chaines');
   const choose = page.getByRole('button', { name: 'Choisir une image' });
-  for (let left = 4; left > 0; left -= 1) {
-    await expect(choose).toHaveCount(left);
+  for (let count = 4; count > 0; count -= 1) {
+    await expect(choose).toHaveCount(count);
     await choose.first().click();
     await page
       .getByRole('dialog')
@@ -220,29 +220,30 @@ test('pictures of the library stand beside the channels, and in the preview befo
   await expect(preview.locator(`main img[src*="${mark}"]`)).toBeVisible();
   await preview.close();
   await publish(page).click();
-  await expect(page.getByText('Rubrique publiée')).toBeVisible();
+  await expect(page.getByText('Fiche publiée')).toBeVisible();
   await page.goto('/chaines');
-  await touched(page);
+  await simulateInteraction(page);
   await expect(page.locator(`main img[src*="${mark}"]`)).toBeVisible();
 });
 
 for (const kind of ['new', 'texts'] as const)
   test(`a collection changed by its form (${kind}) shows before the next build`, async ({ page }) => {
     const words = `Une autre phrase ${unique()}`;
-    // each form is drawn of its definition, and each list is read live: collections-empty.spec.ts looks at all of them
-    const collection = collections.find((one) => changeOf(one, words).of === kind);
+    // one collection of each kind: the forms come from definitions, and collections-empty.spec.ts opens every
+    // list
+    const collection = collections.find((one) => smallestChange(one, words).of === kind);
     if (!collection) throw new Error(`no collection is changed by ${kind}`);
     await openSession(page, demoEmail('editor'));
-    await page.goto(`/admin/content/rubriques/${collection.key}`);
+    await page.goto(`/admin/content/informations/${collection.key}`);
     if (kind === 'new') await page.getByRole('button', { name: collection.units?.add }).click();
     const form = kind === 'texts' ? page : page.getByRole('list');
-    for (const label of changeOf(collection, words).fields)
+    for (const label of smallestChange(collection, words).fields)
       await form.getByRole('textbox', { name: label, exact: true }).fill(words);
     await publish(page).click();
-    await expect(page.getByText('Rubrique publiée')).toBeVisible();
+    await expect(page.getByText('Fiche publiée')).toBeVisible();
     const address = collection.pages[0].href.replace(/#.*/, '');
     expect(await (await page.request.get(address)).text()).not.toContain(words);
     await page.goto(address);
-    await touched(page);
+    await simulateInteraction(page);
     await expect(page.locator('main')).toContainText(words);
   });

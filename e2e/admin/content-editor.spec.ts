@@ -1,5 +1,12 @@
 import { expectNoViolation } from '../support/axe.ts';
-import { colleagueSaves, edit, expectInTime, given, save, stored } from '../support/content.ts';
+import {
+  expectAfterTime,
+  insertContent,
+  loadContent,
+  openEditor,
+  pressSave,
+  saveAsColleague,
+} from '../support/content.ts';
 import * as faults from '../support/faults.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
@@ -7,31 +14,31 @@ import { expect, test } from '../support/test.ts';
 
 test('two people on one text lose nothing, and the second one chooses', async ({ page, baseURL }) => {
   await openSession(page, demoEmail('editor'));
-  const { id } = await given(baseURL, { status: 'published' });
-  await edit(page, id);
+  const { id } = await insertContent(baseURL, { status: 'published' });
+  await openEditor(page, id);
   await page.getByLabel('Contenu').fill('Ce que j’ai écrit.');
-  await colleagueSaves(baseURL, id, 'Ce que le collègue a écrit.');
-  await save(page);
+  await saveAsColleague(baseURL, id, 'Ce que le collègue a écrit.');
+  await pressSave(page);
   const dialog = page.getByRole('dialog', { name: 'Ce contenu a changé entre-temps' });
   await expect(dialog).toContainText('Kwame Mensah');
   await dialog.getByRole('button', { name: 'Comparer' }).click();
   await expect(dialog.getByText('Ce que le collègue a écrit.')).toBeVisible();
   await expect(dialog.getByText('Ce que j’ai écrit.')).toBeVisible();
   await expectNoViolation(page);
-  expect((await stored(baseURL, id))?.content).toBe('Ce que le collègue a écrit.');
+  expect((await loadContent(baseURL, id))?.content).toBe('Ce que le collègue a écrit.');
 
-  // Theirs first, mine within reach.
+  // « Recharger » shows the colleague's text and keeps the own one for restoring.
   await dialog.getByRole('button', { name: 'Recharger' }).click();
   await expect(page.getByLabel('Contenu')).toHaveText('Ce que le collègue a écrit.');
   await page.getByRole('button', { name: 'Restaurer ce texte' }).click();
   await expect(page.getByLabel('Contenu')).toHaveText('Ce que j’ai écrit.');
 
-  await colleagueSaves(baseURL, id, 'Encore autre chose.');
-  await save(page);
+  await saveAsColleague(baseURL, id, 'Encore autre chose.');
+  await pressSave(page);
   await dialog.getByRole('button', { name: 'Enregistrer ma version quand même' }).click();
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  expect((await stored(baseURL, id))?.content).toBe('Ce que j’ai écrit.');
+  expect((await loadContent(baseURL, id))?.content).toBe('Ce que j’ai écrit.');
 
   await page.getByRole('button', { name: 'Révisions' }).click();
   const revisions = page.getByRole('dialog', { name: 'Révisions' });
@@ -43,8 +50,8 @@ test('a revision is compared and restored without its address and status, online
   baseURL,
 }) => {
   await openSession(page, demoEmail('editor'));
-  const { id, slug } = await given(baseURL, { status: 'archived', content: 'Le premier jet.' });
-  await edit(page, id);
+  const { id, slug } = await insertContent(baseURL, { status: 'archived', content: 'Le premier jet.' });
+  await openEditor(page, id);
   await page.getByLabel('Contenu').fill('Le second jet.');
   await page.getByLabel('Slug').fill(`${slug}-bis`);
   await page.keyboard.press('Control+s');
@@ -57,7 +64,7 @@ test('a revision is compared and restored without its address and status, online
   await expect(dialog).toHaveCount(0);
   await expect(page.getByLabel('Contenu')).toHaveText('Le premier jet.');
   await expect
-    .poll(() => stored(baseURL, id))
+    .poll(() => loadContent(baseURL, id))
     .toMatchObject({
       content: 'Le premier jet.',
       slug: `${slug}-bis`,
@@ -66,20 +73,20 @@ test('a revision is compared and restored without its address and status, online
     });
 
   await page.getByLabel('Statut').selectOption('published');
-  await save(page);
+  await pressSave(page);
   await expect(page.getByText('Contenu mis à jour avec succès').last()).toBeVisible();
-  await expect.poll(async () => (await stored(baseURL, id))?.status).toBe('published');
+  await expect.poll(async () => (await loadContent(baseURL, id))?.status).toBe('published');
   await page.getByRole('button', { name: 'Révisions' }).click();
   await dialog.getByRole('button', { name: /· version 2$/ }).click();
   await dialog.getByRole('button', { name: 'Restaurer', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: 'Restaurer cette révision en ligne' });
   await question.getByRole('button', { name: 'Annuler' }).click();
   await expect(question).toHaveCount(0);
-  expect((await stored(baseURL, id))?.content).toBe('Le premier jet.');
+  expect((await loadContent(baseURL, id))?.content).toBe('Le premier jet.');
   await dialog.getByRole('button', { name: 'Restaurer', exact: true }).click();
   await question.getByRole('button', { name: 'Restaurer en ligne' }).click();
   await expect(page.getByLabel('Contenu')).toHaveText('Le second jet.');
-  await expect.poll(async () => (await stored(baseURL, id))?.content).toBe('Le second jet.');
+  await expect.poll(async () => (await loadContent(baseURL, id))?.content).toBe('Le second jet.');
 });
 
 test.describe('unsaved text', () => {
@@ -90,22 +97,25 @@ test.describe('unsaved text', () => {
     baseURL,
   }) => {
     await openSession(page, demoEmail('editor'));
-    const { id } = await given(baseURL);
+    const { id } = await insertContent(baseURL);
     await page.clock.install();
-    await edit(page, id);
+    await openEditor(page, id);
     const text = page.getByLabel('Contenu');
     await text.fill('Écrit sans y penser.');
-    await expectInTime(page.getByText(/Brouillon enregistré automatiquement à \d\d:\d\d/));
-    expect(await stored(baseURL, id)).toMatchObject({ content: 'Écrit sans y penser.', status: 'draft' });
+    await expectAfterTime(page.getByText(/Brouillon enregistré automatiquement à \d\d:\d\d/));
+    expect(await loadContent(baseURL, id)).toMatchObject({
+      content: 'Écrit sans y penser.',
+      status: 'draft',
+    });
     await expect(page.getByText('Contenu mis à jour avec succès')).toHaveCount(0);
 
-    const mend = await faults.inject(page, /\/rest\/v1\/rpc\/save_content/, faults.broken);
+    const mend = await faults.inject(page, /\/rest\/v1\/rpc\/save_content/, faults.serverError);
     await text.fill('Écrit pendant la panne.');
-    await expectInTime(page.getByText('L’enregistrement automatique a échoué'));
+    await expectAfterTime(page.getByText('L’enregistrement automatique a échoué'));
     await mend();
-    await faults.inject(page, /\/rest\/v1\/rpc\/save_content/, faults.cut);
+    await faults.inject(page, /\/rest\/v1\/rpc\/save_content/, faults.connectionReset);
     await text.fill('Écrit dans le train.');
-    await expectInTime(page.getByText('En attente du réseau'));
+    await expectAfterTime(page.getByText('En attente du réseau'));
     await expect(text).toHaveText('Écrit dans le train.');
 
     page.on('dialog', (dialog) => void dialog.accept());
@@ -113,9 +123,9 @@ test.describe('unsaved text', () => {
     await page.getByRole('button', { name: 'Restaurer ce texte' }).click();
     await expect(text).toHaveText('Écrit dans le train.');
     await page.unrouteAll();
-    await save(page);
+    await pressSave(page);
     await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
-    expect((await stored(baseURL, id))?.content).toBe('Écrit dans le train.');
+    expect((await loadContent(baseURL, id))?.content).toBe('Écrit dans le train.');
     await page.reload();
     await expect(text).toHaveText('Écrit dans le train.');
     await expect(page.getByRole('button', { name: 'Restaurer ce texte' })).toHaveCount(0);
@@ -123,9 +133,9 @@ test.describe('unsaved text', () => {
 
   test('a press during an automatic save runs after it', async ({ page, baseURL }) => {
     await openSession(page, demoEmail('editor'));
-    const { id } = await given(baseURL);
+    const { id } = await insertContent(baseURL);
     await page.clock.install();
-    await edit(page, id);
+    await openEditor(page, id);
     const saving = page.waitForRequest(/save_content/);
     const release = await holdRequests(page, '**/rpc/save_content?*');
     await page.getByLabel('Contenu').fill('Écrit.');
@@ -133,11 +143,11 @@ test.describe('unsaved text', () => {
     await page.clock.fastForward(3000);
     await saving;
     await page.getByLabel('Statut').selectOption('published');
-    await save(page);
+    await pressSave(page);
     await expect(page.getByRole('button', { name: 'Enregistrement…' })).toBeDisabled();
     release();
     await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
-    expect(await stored(baseURL, id)).toMatchObject({ content: 'Écrit.', status: 'published' });
+    expect(await loadContent(baseURL, id)).toMatchObject({ content: 'Écrit.', status: 'published' });
   });
 
   test('an online text is never saved automatically, and a save needs one call', async ({
@@ -145,9 +155,9 @@ test.describe('unsaved text', () => {
     baseURL,
   }) => {
     await openSession(page, demoEmail('editor'));
-    const { id } = await given(baseURL, { status: 'published' });
+    const { id } = await insertContent(baseURL, { status: 'published' });
     await page.clock.install();
-    await edit(page, id);
+    await openEditor(page, id);
     const writes: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('save_content')) writes.push(request.url());
@@ -156,32 +166,32 @@ test.describe('unsaved text', () => {
     await page.clock.runFor(20_000);
     await expect(page.getByText('Modifications non enregistrées')).toBeVisible();
     expect(writes).toEqual([]);
-    expect((await stored(baseURL, id))?.version).toBe(1);
+    expect((await loadContent(baseURL, id))?.version).toBe(1);
 
-    // nor does what is saved need a second call to be known as such
+    // the save shows without a second read
     await page.route(/rest\/v1\/content\?.*id=eq/, (route) =>
       route.request().method() === 'GET' ? route.abort() : route.fallback(),
     );
     await page.getByLabel('Contenu').fill('Enregistré en un appel.');
-    await save(page);
+    await pressSave(page);
     await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Enregistrer', exact: true })).toBeVisible();
-    expect((await stored(baseURL, id))?.content).toBe('Enregistré en un appel.');
+    expect((await loadContent(baseURL, id))?.content).toBe('Enregistré en un appel.');
   });
 
   test('an automatic save stops at a newer version and asks', async ({ page, baseURL }) => {
     await openSession(page, demoEmail('editor'));
-    const { id } = await given(baseURL);
+    const { id } = await insertContent(baseURL);
     await page.clock.install();
-    await edit(page, id);
-    await colleagueSaves(baseURL, id, 'Le collègue, d’abord.');
+    await openEditor(page, id);
+    await saveAsColleague(baseURL, id, 'Le collègue, d’abord.');
     await page.getByLabel('Contenu').fill('Moi, ensuite.');
     const choose = page.getByRole('button', { name: 'Choisir', exact: true });
-    await expectInTime(choose);
+    await expectAfterTime(choose);
     await choose.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Continuer à écrire' }).click();
     await expect(page.getByLabel('Contenu')).toHaveText('Moi, ensuite.');
-    expect((await stored(baseURL, id))?.content).toBe('Le collègue, d’abord.');
+    expect((await loadContent(baseURL, id))?.content).toBe('Le collègue, d’abord.');
   });
 });
 
@@ -223,12 +233,12 @@ test('the toolbar and its shortcuts mark the text, and the preview is the public
 
 test('an address that is taken is named while it is typed, with a free one', async ({ page, baseURL }) => {
   await openSession(page, demoEmail('editor'));
-  const { slug, id } = await given(baseURL);
+  const { slug, id } = await insertContent(baseURL);
   await page.goto('/admin/content/nouveau');
   await page.getByRole('textbox', { name: 'Titre', exact: true }).fill(slug);
   await expect(page.getByText('Ce slug est déjà utilisé')).toBeVisible();
   await page.getByRole('button', { name: /^Utiliser/ }).click();
   await expect(page.getByLabel('Slug')).toHaveValue(/-2$/);
   await expect(page.getByText('Ce slug est déjà utilisé')).toHaveCount(0);
-  expect((await stored(baseURL, id))?.slug).toBe(slug);
+  expect((await loadContent(baseURL, id))?.slug).toBe(slug);
 });

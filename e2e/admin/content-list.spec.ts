@@ -1,11 +1,11 @@
 import { expectNoViolation } from '../support/axe.ts';
 import { database } from '../support/backend.ts';
-import { edit, given, save, unique } from '../support/content.ts';
+import { insertContent, openEditor, pressSave, unique } from '../support/content.ts';
 import { demoEmail, openSession, signIn } from '../support/staff.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
 test('a bulk publication shows on the press page, an unpublication removes it', async ({ page, baseURL }) => {
-  const text = await given(baseURL, { content: '## Une partie\n\nUn **texte** en ligne.' });
+  const text = await insertContent(baseURL, { content: '## Une partie\n\nUn **texte** en ligne.' });
   await page.goto(`/presse/${text.slug}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Page Introuvable' })).toBeVisible();
 
@@ -16,11 +16,11 @@ test('a bulk publication shows on the press page, an unpublication removes it', 
   await expect(page.getByRole('region', { name: 'Résultat' })).toContainText('publié');
 
   await page.goto('/presse');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.mouse.wheel(0, 100);
   const panel = page.getByRole('tabpanel');
   const story = panel.getByRole('link', { name: text.title });
-  // others may publish meanwhile
+  // other tests may publish at the same time
   await expect(async () => {
     if (!(await story.isVisible()))
       await panel.getByRole('button', { name: 'Voir plus' }).click({ timeout: 2000 });
@@ -44,18 +44,18 @@ test('a bulk publication shows on the press page, an unpublication removes it', 
 });
 
 test('the press page asks once it is idle or read, and stands without an answer', async ({ page }) => {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   await page.route('**/rest/v1/rpc/published_news*', (route) => {
-    asked.push(route.request().url());
+    requestedUrls.push(route.request().url());
     return route.abort();
   });
   await page.goto('/presse');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
   await page.mouse.wheel(0, 100);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requestedUrls.length).toBe(1);
   await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(10);
 });
 
@@ -70,7 +70,7 @@ test('a list of a thousand contents opens at its first, middle and last page', a
   try {
     expect((await client.from('content').insert(rows)).error).toBe(null);
     await openSession(page, demoEmail('editor'));
-    // no search: the list as it is, by title, with whatever else is archived behind and before
+    // without a search: by title, among the archived texts of other tests
     await page.goto('/admin/content?status=archived&tri=title');
     const titles = page.locator('table tbody tr');
     const pages = page.getByRole('navigation', { name: 'Pages' });
@@ -83,7 +83,7 @@ test('a list of a thousand contents opens at its first, middle and last page', a
     await pages.getByRole('link', { name: 'Page précédente' }).click();
     await expect(titles).toHaveCount(20);
 
-    // the middle, by its number alone, as an address written by hand has it
+    // a page in the middle, by a hand-written address with its number only
     await page.goto(`/admin/content?status=archived&tri=title&page=30`);
     await expect(pages).toContainText(/581–600 sur/);
     await expect(titles).toHaveCount(20);
@@ -109,21 +109,21 @@ test.describe('on a phone', () => {
     baseURL,
   }) => {
     await signIn(page, demoEmail('editor'));
-    const { id, title } = await given(baseURL, {
+    const { id, title } = await insertContent(baseURL, {
       content: `${'long'.repeat(60)}\n\n\`${'code'.repeat(40)}\``,
     });
     const expectFits = async () =>
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
       ).toBeLessThanOrEqual(0);
-    await edit(page, id);
+    await openEditor(page, id);
     await expectFits();
     await page.getByRole('button', { name: 'Aperçu', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Aperçu public' })).toBeVisible();
     await expectFits();
     await page.getByRole('button', { name: 'Rédiger' }).click();
     await page.getByLabel('Contenu').fill('Plus court.');
-    await save(page);
+    await pressSave(page);
     await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
     await page.goto(`/admin/content?q=${encodeURIComponent(title)}`);
     await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check();

@@ -1,10 +1,10 @@
 import { expectNoViolation } from '../support/axe.ts';
 import { database } from '../support/backend.ts';
-import { edit, given, save, stored } from '../support/content.ts';
+import { insertContent, loadContent, openEditor, pressSave } from '../support/content.ts';
 import { demoEmail, openSession, signIn } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
-const binned = async (baseURL: string | undefined, id: string) =>
+const binRows = async (baseURL: string | undefined, id: string) =>
   (await database(baseURL).from('content_bin').select('id').eq('id', id)).data?.length;
 
 test('a deleted text is undone, found in the bin, restored as a draft or erased', async ({
@@ -12,7 +12,7 @@ test('a deleted text is undone, found in the bin, restored as a draft or erased'
   baseURL,
 }) => {
   await openSession(page, demoEmail('admin'));
-  const { id, slug, title } = await given(baseURL, { status: 'published' });
+  const { id, slug, title } = await insertContent(baseURL, { status: 'published' });
   const remove = async () => {
     await page.goto(`/admin/content?q=${slug}`);
     await page.getByRole('button', { name: `Supprimer «\u00a0${title}\u00a0»` }).click();
@@ -21,16 +21,16 @@ test('a deleted text is undone, found in the bin, restored as a draft or erased'
   };
 
   await remove();
-  expect(await stored(baseURL, id)).toBe(null);
+  expect(await loadContent(baseURL, id)).toBe(null);
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(page.getByText('Contenu restauré')).toBeVisible();
   await expect(page.getByRole('link', { name: title })).toBeVisible();
-  expect((await stored(baseURL, id))?.status).toBe('draft');
+  expect((await loadContent(baseURL, id))?.status).toBe('draft');
 
   await remove();
-  // its address is somebody else's by now
+  // another text takes its slug
   await database(baseURL).from('content').insert({ title: 'Un autre', slug, content: '' });
-  await page.getByRole('navigation', { name: 'Statut' }).getByRole('link', { name: 'Corbeille' }).click();
+  await page.getByRole('link', { name: 'Corbeille' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Corbeille' })).toBeFocused();
   await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('par Kwame Mensah');
   await page.getByLabel('Rechercher dans la corbeille').fill('rien de ce nom');
@@ -47,7 +47,7 @@ test('a deleted text is undone, found in the bin, restored as a draft or erased'
   await page.getByRole('button', { name: `Supprimer définitivement «\u00a0${title}\u00a0»` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByText('Contenu supprimé définitivement')).toBeVisible();
-  expect([await stored(baseURL, id), await binned(baseURL, id)]).toEqual([null, 0]);
+  expect([await loadContent(baseURL, id), await binRows(baseURL, id)]).toEqual([null, 0]);
 });
 
 test('many contents are deleted and restored at once; an editor copies and deletes drafts', async ({
@@ -55,8 +55,8 @@ test('many contents are deleted and restored at once; an editor copies and delet
   baseURL,
 }) => {
   await openSession(page, demoEmail('editor'));
-  const own = await given(baseURL, { content: 'Le texte à copier.' });
-  const foreign = await given(baseURL, { author: demoEmail('admin') });
+  const own = await insertContent(baseURL, { content: 'Le texte à copier.' });
+  const foreign = await insertContent(baseURL, { author: demoEmail('admin') });
   await page.goto(`/admin/content?q=${own.slug}`);
   await page.getByRole('button', { name: `Dupliquer «\u00a0${own.title}\u00a0»` }).click();
   await expect(page.getByText('Contenu dupliqué')).toBeVisible();
@@ -70,7 +70,7 @@ test('many contents are deleted and restored at once; an editor copies and delet
   await bar.getByRole('button', { name: 'Supprimer' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer la sélection' }).click();
   await expect(page.getByRole('region', { name: 'Résultat' }).getByText('supprimé')).toHaveCount(2);
-  expect(await stored(baseURL, own.id)).toBe(null);
+  expect(await loadContent(baseURL, own.id)).toBe(null);
   await page.getByRole('button', { name: 'Annuler la suppression' }).click();
   await expect(page.getByText('2 contenus restaurés')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: own.slug })).toHaveCount(2);
@@ -85,16 +85,16 @@ test('a contributor proposes a draft twice, and a reviewer returns then publishe
   browser,
   baseURL,
 }) => {
-  const { id, title } = await given(baseURL, { author: demoEmail('contributor') });
+  const { id, title } = await insertContent(baseURL, { author: demoEmail('contributor') });
   const context = await browser.newContext({ baseURL });
   const reviewer = await context.newPage();
   await openSession(page, demoEmail('contributor'));
-  await edit(page, id);
+  await openEditor(page, id);
   await page.getByRole('button', { name: 'Proposer à la relecture' }).click();
   await expect(page.getByText('Texte proposé à la relecture')).toBeVisible();
-  // still the author's to write: a save meets no conflict
+  // the author's next save meets no conflict
   await page.getByLabel('Contenu').fill('Une phrase de plus.');
-  await save(page);
+  await pressSave(page);
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
 
   await signIn(reviewer, demoEmail('editor'));
@@ -118,14 +118,14 @@ test('a contributor proposes a draft twice, and a reviewer returns then publishe
 
   await page.goto('/admin');
   await expect(page.getByRole('link', { name: title })).toContainText('À reprendre');
-  await edit(page, id);
+  await openEditor(page, id);
   await expect(page.getByRole('region', { name: 'Relecture' })).toContainText('Citez la source du chiffre.');
   await page.getByRole('button', { name: 'Proposer à la relecture' }).click();
   await expect(page.getByText('Texte proposé à la relecture')).toBeVisible();
 
-  await edit(reviewer, id);
+  await openEditor(reviewer, id);
   await reviewer.getByLabel('Statut').selectOption('Publié');
-  await save(reviewer);
+  await pressSave(reviewer);
   await expect(reviewer.getByText('Contenu mis à jour avec succès')).toBeVisible();
   await expect(notice).toHaveCount(0);
   const { data } = await database(baseURL)
@@ -139,8 +139,10 @@ test('a contributor proposes a draft twice, and a reviewer returns then publishe
 
 test('a preview link shows a draft to its holders until it ends', async ({ page, browser, baseURL }) => {
   await openSession(page, demoEmail('editor'));
-  const { id, slug, title } = await given(baseURL, { content: '## Une partie\n\nPas encore en ligne.' });
-  await edit(page, id);
+  const { id, slug, title } = await insertContent(baseURL, {
+    content: '## Une partie\n\nPas encore en ligne.',
+  });
+  await openEditor(page, id);
   await page.getByRole('button', { name: 'Lien d’aperçu' }).click();
   const dialog = page.getByRole('dialog', { name: 'Lien d’aperçu' });
   await dialog.getByRole('button', { name: 'Créer un lien' }).click();
@@ -150,9 +152,9 @@ test('a preview link shows a draft to its holders until it ends', async ({ page,
 
   const context = await browser.newContext({ baseURL });
   const visitor = await context.newPage();
-  const sent: string[] = [];
+  const sentUrls: string[] = [];
   visitor.on('request', (request) => {
-    sent.push(request.url(), request.headers().referer ?? '');
+    sentUrls.push(request.url(), request.headers().referer ?? '');
   });
   await visitor.goto(address);
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -164,7 +166,7 @@ test('a preview link shows a draft to its holders until it ends', async ({ page,
   await expectNoViolation(visitor);
   const token = address.split('=').at(-1) ?? '';
   expect(token).toHaveLength(43);
-  expect(sent.filter((text) => text.includes(token))).toEqual([]);
+  expect(sentUrls.filter((text) => text.includes(token))).toEqual([]);
 
   await dialog.getByRole('button', { name: /^Retirer le lien/ }).click();
   await expect(page.getByText('Lien d’aperçu retiré')).toBeVisible();

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { database } from '../support/backend.ts';
-import { given, stored } from '../support/content.ts';
+import { insertContent, loadContent } from '../support/content.ts';
 import * as faults from '../support/faults.ts';
-import { image, slugPart, store, storedFiles, uniqueName } from '../support/media.ts';
+import { image, slugPart, storedFiles, storeImage, uniqueName } from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
-import { addMessage, newMark, openForms } from '../support/submissions.ts';
+import { addMessage, newSearchWord, openForms } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ expectedLogs: [/^(query|mutation):/] });
@@ -15,47 +15,47 @@ interface Context {
   mark: string;
 }
 
-interface Deletion {
+interface DeleteCase {
   name: string;
-  /** The calls that delete. */
+  /** Requests that delete. */
   calls: RegExp;
   method: 'DELETE' | 'PATCH' | 'POST';
-  /** Puts something in place and asks for its end; brings the button that confirms. */
-  ask: (context: Context) => Promise<Locator>;
+  /** Creates a record and opens its delete dialog. Returns the confirm button. */
+  openDeleteDialog: (context: Context) => Promise<Locator>;
   success: string;
-  /** What must be nowhere in the end. */
-  left: (context: Context) => Promise<number | null>;
+  /** Counts the remains of the record, which must end at 0. */
+  countRemains: (context: Context) => Promise<number | null>;
 }
 
 const question = (page: Page, name = 'Supprimer') =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true });
 
-async function rowsNamed({ baseURL, mark }: Context, table: 'tags' | 'content') {
+async function countRowsNamed({ baseURL, mark }: Context, table: 'tags' | 'content') {
   const column = { tags: 'name', content: 'title' }[table];
   const rows = database(baseURL).from(table).select('*', { count: 'exact', head: true });
   return (await rows.eq(column, mark)).count;
 }
 
-/** One of each way to delete; what they share is tried on all of them. */
-const deletions: readonly Deletion[] = [
+/** One entry for each way to delete. Every entry runs against the common faults. */
+const deleteCases: readonly DeleteCase[] = [
   {
     name: 'a content',
     calls: /\/rest\/v1\/content\?/,
     method: 'DELETE',
-    ask: async ({ page, baseURL, mark }) => {
-      await given(baseURL, { title: mark });
+    openDeleteDialog: async ({ page, baseURL, mark }) => {
+      await insertContent(baseURL, { title: mark });
       await page.goto(`/admin/content?q=${mark}`);
       await page.getByRole('button', { name: `Supprimer «\u00a0${mark}\u00a0»` }).click();
       return question(page);
     },
     success: 'Contenu supprimé avec succès',
-    left: (context) => rowsNamed(context, 'content'),
+    countRemains: (context) => countRowsNamed(context, 'content'),
   },
   {
     name: 'a tag given to another',
     calls: /\/rest\/v1\/tags/,
     method: 'PATCH',
-    ask: async ({ page, baseURL, mark }) => {
+    openDeleteDialog: async ({ page, baseURL, mark }) => {
       await database(baseURL).from('tags').insert({ name: mark, slug: mark });
       await page.goto(`/admin/tags?q=${mark}`);
       await page.getByRole('button', { name: `Fusionner «\u00a0${mark}\u00a0»` }).click();
@@ -65,28 +65,28 @@ const deletions: readonly Deletion[] = [
       return dialog.getByRole('button', { name: /^Fusionner avec/ });
     },
     success: 'Tags fusionnés avec succès',
-    left: (context) => rowsNamed(context, 'tags'),
+    countRemains: (context) => countRowsNamed(context, 'tags'),
   },
   {
     name: 'a file for good',
     calls: /\/rest\/v1\/media_bin/,
     method: 'DELETE',
-    ask: async ({ page, baseURL, mark }) => {
-      await store(baseURL, mark);
+    openDeleteDialog: async ({ page, baseURL, mark }) => {
+      await storeImage(baseURL, mark);
       await database(baseURL).from('media_library').delete().eq('original_filename', `${mark}.png`);
-      await page.goto(`/admin/media?corbeille&q=${mark}`);
+      await page.goto(`/admin/media/corbeille?q=${mark}`);
       await page.getByRole('button', { name: `Supprimer définitivement «\u00a0${mark}.png\u00a0»` }).click();
       return question(page);
     },
     success: 'Fichier supprimé définitivement',
-    // what is stored of it, too
-    left: async ({ baseURL, mark }) => (await storedFiles(baseURL, mark)).length,
+    // the stored files too
+    countRemains: async ({ baseURL, mark }) => (await storedFiles(baseURL, mark)).length,
   },
   {
     name: 'a person',
     calls: /\/rest\/v1\/rpc\/erase_person/,
     method: 'POST',
-    ask: async ({ page, baseURL, mark }) => {
+    openDeleteDialog: async ({ page, baseURL, mark }) => {
       await addMessage(baseURL, mark);
       await openForms(page, `?q=${mark}`);
       await page.getByRole('link', { name: /Mamadou Bâ/ }).click();
@@ -94,36 +94,38 @@ const deletions: readonly Deletion[] = [
       return question(page, 'Tout effacer');
     },
     success: 'Données effacées',
-    left: async ({ baseURL, mark }) => {
+    countRemains: async ({ baseURL, mark }) => {
       const rows = database(baseURL).from('contact_messages').select('*', { count: 'exact', head: true });
       return (await rows.eq('email', `${mark}@exemple.com`)).count;
     },
   },
 ];
 
-test(`a retry finds a lost deletion done: ${deletions.map(({ name }) => name).join(', ')}`, async ({
+test(`a retry finds a lost deletion done: ${deleteCases.map(({ name }) => name).join(', ')}`, async ({
   page,
   baseURL,
 }) => {
   test.slow();
   await openSession(page, demoEmail('super_admin'));
-  for (const { name, calls, method, ask, success, left } of deletions) {
+  for (const { name, calls, method, openDeleteDialog: ask, success, countRemains: left } of deleteCases) {
     await test.step(name, async () => {
-      const context = { page, baseURL, mark: newMark() };
+      const context = { page, baseURL, mark: newSearchWord() };
       const confirm = await ask(context);
-      // first what answers in the place of the database: nothing is gone, nothing is said to be
+      // first the answers of a proxy: nothing is deleted, and the screen claims no success
       for (const [fault, words] of [
-        [faults.captivePortal, faults.says.broken],
-        [faults.lost, faults.says.network],
+        [faults.captivePortal, faults.messages.broken],
+        [faults.lostAnswer, faults.messages.network],
       ] as const) {
         const mend = await faults.inject(page, calls, fault, method);
-        const asked = page.waitForRequest((sent) => sent.method() === method && calls.test(sent.url()));
+        const requestPromise = page.waitForRequest(
+          (sent) => sent.method() === method && calls.test(sent.url()),
+        );
         await confirm.click();
-        await asked;
+        await requestPromise;
         await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
         await expect(confirm).toBeEnabled();
         await expect(page.getByText(success)).toHaveCount(0);
-        if (fault !== faults.lost) expect(await left(context)).toBeGreaterThan(0);
+        if (fault !== faults.lostAnswer) expect(await left(context)).toBeGreaterThan(0);
         await mend();
       }
       await confirm.click();
@@ -143,30 +145,31 @@ test('a repeated bulk deletion accepts removed rows and still refuses the others
   page,
   baseURL,
 }) => {
-  const mark = newMark();
+  const mark = newSearchWord();
   const author = demoEmail('contributor');
-  const draft = await given(baseURL, { title: `${mark} brouillon`, author });
-  const live = await given(baseURL, { title: `${mark} en ligne`, author, status: 'published' });
+  const draft = await insertContent(baseURL, { title: `${mark} brouillon`, author });
+  const live = await insertContent(baseURL, { title: `${mark} en ligne`, author, status: 'published' });
   await openSession(page, author);
   await page.goto(`/admin/content?q=${mark}`);
   await page.getByRole('checkbox', { name: 'Sélectionner la page' }).check();
   const bar = page.getByRole('region', { name: 'Actions sur la sélection' });
   await expect(bar).toContainText('2 sélectionnés');
   await expect(bar.getByRole('button', { name: 'Publier' })).toHaveCount(0);
-  const mend = await faults.inject(page, /\/rest\/v1\/content\?/, faults.lost, 'DELETE');
-  // the list cannot be asked again either: what is gone still shows
-  const mendList = await faults.inject(page, /\/rest\/v1\/rpc\/content_titled/, faults.cut);
+  const mend = await faults.inject(page, /\/rest\/v1\/content\?/, faults.lostAnswer, 'DELETE');
+  // the list fails to reload too, so it still shows the deleted row
+  const mendList = await faults.inject(page, /\/rest\/v1\/rpc\/search_content/, faults.connectionReset);
   await bulkDelete(page);
   const result = page.getByRole('region', { name: 'Résultat' });
-  const lineOf = ({ title }: { title: string }) => result.getByRole('listitem').filter({ hasText: title });
-  await expect(lineOf(draft)).toContainText(`échec. ${faults.says.network}`);
+  const resultLine = ({ title }: { title: string }) =>
+    result.getByRole('listitem').filter({ hasText: title });
+  await expect(resultLine(draft)).toContainText(`échec. ${faults.messages.network}`);
   await mend();
   await bulkDelete(page);
-  await expect(lineOf(draft)).toContainText('supprimé');
-  await expect(lineOf(live)).toContainText('refusé');
+  await expect(resultLine(draft)).toContainText('supprimé');
+  await expect(resultLine(live)).toContainText('refusé');
   await mendList();
-  expect(await stored(baseURL, draft.id)).toBe(null);
-  expect((await stored(baseURL, live.id))?.status).toBe('published');
+  expect(await loadContent(baseURL, draft.id)).toBe(null);
+  expect((await loadContent(baseURL, live.id))?.status).toBe('published');
 });
 
 test('a repeated deletion of orphan files accepts removed ones', async ({ page, baseURL }) => {
@@ -175,7 +178,7 @@ test('a repeated deletion of orphan files accepts removed ones', async ({ page, 
     .storage.from('media')
     .upload(`uploads/${orphan}`, image('').buffer, { contentType: 'image/png' });
   await openSession(page, demoEmail('admin'));
-  // only files of more than an hour count
+  // only files older than an hour count as orphans
   await page.route('**/storage/v1/object/list/media', async (route) => {
     const answer = await route.fetch();
     const files = (await answer.json()) as { name: string; created_at: string }[];
@@ -191,9 +194,9 @@ test('a repeated deletion of orphan files accepts removed ones', async ({ page, 
   const dialog = page.getByRole('dialog', { name: 'Fichiers orphelins' });
   const remove = dialog.getByRole('button', { name: 'Effacer ces fichiers' });
   await expect(dialog.getByText(orphan)).toBeVisible();
-  const mend = await faults.inject(page, /\/storage\/v1\/object\/media/, faults.lost, 'DELETE');
+  const mend = await faults.inject(page, /\/storage\/v1\/object\/media/, faults.lostAnswer, 'DELETE');
   await remove.click();
-  await expect(page.getByText(faults.says.network).first()).toBeVisible();
+  await expect(page.getByText(faults.messages.network).first()).toBeVisible();
   await expect(remove).toBeEnabled();
   await mend();
   await remove.click();

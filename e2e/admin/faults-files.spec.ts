@@ -2,20 +2,20 @@ import { database } from '../support/backend.ts';
 import * as faults from '../support/faults.ts';
 import { fillForm } from '../support/form-dialog.ts';
 import * as job from '../support/job-form.ts';
-import { choose, image, rowOf, slugPart, storedFiles, uniqueName } from '../support/media.ts';
+import { chooseFiles, findMediaRow, image, slugPart, storedFiles, uniqueName } from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
-import { addApplication, newMark, openForms } from '../support/submissions.ts';
-import { expect, hydrated, test, uniqueEmail } from '../support/test.ts';
+import { addApplication, newSearchWord, openForms } from '../support/submissions.ts';
+import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
 
 test.use({ expectedLogs: [/^(form|mutation):/] });
 
 test('an application is sent again with a CV that was not stored', async ({ page, baseURL }) => {
-  const email = uniqueEmail(newMark());
+  const email = uniqueEmail(newSearchWord());
   await page.goto('/carrieres');
-  await hydrated(page);
-  const dialog = await job.open(page);
-  await fillForm(dialog, job.required(email));
-  await job.picker(dialog).setInputFiles(job.pdf());
+  await waitForHydration(page);
+  const dialog = await job.openApplication(page);
+  await fillForm(dialog, job.requiredValues(email));
+  await job.fileInput(dialog).setInputFiles(job.pdf());
   const send = dialog.getByRole('button', { name: job.SEND });
   const mend = await faults.inject(page, /\/storage\/v1\/object\/cv\//, faults.captivePortal);
   const failed = page.waitForEvent('console', (line) => line.text().startsWith('form:'));
@@ -35,7 +35,7 @@ test('a file that was not stored gets no row and is sent again', async ({ page, 
   await openSession(page, demoEmail('editor'));
   const name = uniqueName('panne');
   await page.goto(`/admin/media?q=${slugPart(name)}`);
-  const dialog = await choose(page, image(name));
+  const dialog = await chooseFiles(page, image(name));
   const send = dialog.getByRole('button', { name: 'Uploader' });
   const mend = await faults.inject(
     page,
@@ -43,21 +43,21 @@ test('a file that was not stored gets no row and is sent again', async ({ page, 
     faults.captivePortal,
     'POST',
   );
-  const asked = page.waitForResponse(/\/storage\/v1\/object\/media\/uploads\//);
+  const responsePromise = page.waitForResponse(/\/storage\/v1\/object\/media\/uploads\//);
   await send.click();
-  await (await asked).finished();
-  await expect(dialog.getByText(faults.says.broken)).toBeVisible();
+  await (await responsePromise).finished();
+  await expect(dialog.getByText(faults.messages.broken)).toBeVisible();
   await expect(send).toBeEnabled();
-  expect(await rowOf(baseURL, name)).toBeNull();
+  expect(await findMediaRow(baseURL, name)).toBeNull();
   await mend();
   await send.click();
   await expect(page.getByText('1 fichier(s) uploadé(s) avec succès')).toBeVisible();
-  expect(await rowOf(baseURL, name)).not.toBeNull();
+  expect(await findMediaRow(baseURL, name)).not.toBeNull();
   expect(await storedFiles(baseURL, slugPart(name))).toHaveLength(2);
 });
 
 test('a link to a CV that is none opens nothing, and says so', async ({ page, baseURL }) => {
-  const mark = newMark();
+  const mark = newSearchWord();
   await addApplication(baseURL, mark);
   await openSession(page, demoEmail('super_admin'));
   await openForms(page, `?onglet=candidatures&q=${mark}`);
@@ -70,7 +70,7 @@ test('a link to a CV that is none opens nothing, and says so', async ({ page, ba
   });
   const mend = await faults.inject(page, /\/storage\/v1\/object\/sign\/cv\//, faults.captivePortal, 'POST');
   await open.click();
-  await expect(toast).toContainText(faults.says.broken);
+  await expect(toast).toContainText(faults.messages.broken);
   await expect(open).toBeEnabled();
   await toast.getByRole('button', { name: 'Fermer la notification' }).click();
   await expect(toast).toHaveCount(0);

@@ -9,19 +9,19 @@ const firstRow = (page: Page) => page.locator('main table tbody tr').first();
 
 interface List {
   path: string;
-  /** Its name in the sidebar. */
+  /** Label in the sidebar. */
   link: string;
-  /** The toast of the specification. */
-  failed: string;
+  /** Toast that the specification asks for. */
+  failureToast: string;
 }
 
-/** What all lists treat in one place: tried on two. */
+/** All lists share the code that handles faults, so two of them are enough. */
 const lists: readonly List[] = [
-  { path: '/admin/content', link: 'Contenu', failed: 'Impossible de charger le contenu' },
+  { path: '/admin/content', link: 'Contenu', failureToast: 'Impossible de charger le contenu' },
   {
     path: '/admin/forms',
     link: 'Formulaires',
-    failed: 'Impossible de charger les données des formulaires.',
+    failureToast: 'Impossible de charger les données des formulaires.',
   },
 ];
 
@@ -29,34 +29,34 @@ const sidebar = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).first();
 
 type Failure = readonly [faults.Fault, string | RegExp];
-/** In an order in which no two neighbours end in the same words. */
+/** Two neighbours never end in the same message, so each message proves its own fault. */
 const failures: readonly Failure[] = [
-  [faults.cut, faults.says.network],
-  [faults.broken, faults.says.broken],
-  [faults.limited, faults.says.limited],
-  [faults.captivePortal, faults.says.broken],
-  [faults.forbidden, faults.says.forbidden],
+  [faults.connectionReset, faults.messages.network],
+  [faults.serverError, faults.messages.broken],
+  [faults.rateLimited, faults.messages.limited],
+  [faults.captivePortal, faults.messages.broken],
+  [faults.forbidden, faults.messages.forbidden],
 ];
 
-for (const { path, link, failed } of lists) {
+for (const { path, link, failureToast: failed } of lists) {
   test(`${link}: a list that does not come says why and is asked again`, async ({ page }) => {
     await page.clock.install();
     await openSession(page, demoEmail('super_admin'));
     const main = page.getByRole('main');
     let mend = await faults.inject(page, faults.READS, faults.captivePortal);
     await page.goto(path);
-    await faults.expectSaid(main, faults.says.broken);
+    await faults.expectMessage(main, faults.messages.broken);
     await expect(page.locator('[data-sonner-toast]').filter({ hasText: failed }).first()).toBeVisible();
     await expect(firstRow(page)).toHaveCount(0);
     for (const [fault, words] of failures) {
       await mend();
       mend = await faults.inject(page, faults.READS, fault);
       await main.getByRole('button', { name: 'Réessayer' }).first().click();
-      await faults.expectSaid(main, words);
+      await faults.expectMessage(main, words);
       await expect(firstRow(page)).toHaveCount(0);
     }
     await mend();
-    // a refusal is final where the role decides the screen: it is asked again when one comes back
+    // a refusal of the role request is final until the screen opens again
     await sidebar(page, 'Tableau de bord').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
     await sidebar(page, link).click();
@@ -92,11 +92,11 @@ test('each screen names its missing list and shows no empty list', async ({ page
 test('an answer that never comes is given up, and what is asked again shows', async ({ page }) => {
   await page.clock.install();
   await signIn(page, demoEmail('editor'));
-  const takeTime = await faults.hurry(page);
-  const mend = await faults.inject(page, faults.READS, faults.silent);
+  const takeTime = await faults.shortenTimeouts(page);
+  const mend = await faults.inject(page, faults.READS, faults.noAnswer);
   await sidebar(page, 'Contenu').click();
   await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeVisible();
-  await faults.expectSaid(page.getByRole('main'), 'Le serveur met trop de temps à répondre.');
+  await faults.expectMessage(page.getByRole('main'), 'Le serveur met trop de temps à répondre.');
   await mend();
   await takeTime();
   await page.getByRole('button', { name: 'Réessayer' }).click();
@@ -105,7 +105,7 @@ test('an answer that never comes is given up, and what is asked again shows', as
 
 test('a session that ends under a screen leads to the sign-in, in words', async ({ page }) => {
   await openSession(page, demoEmail('super_admin'));
-  await faults.inject(page, faults.READS, faults.expired);
+  await faults.inject(page, faults.READS, faults.expiredSession);
   await page.goto('/admin/content');
   await expect(page).toHaveURL('/auth');
   await expect(page.getByText('Votre session a expiré').first()).toBeVisible();

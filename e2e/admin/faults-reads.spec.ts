@@ -1,6 +1,6 @@
-import { given } from '../support/content.ts';
+import { insertContent } from '../support/content.ts';
 import * as faults from '../support/faults.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
 const CONTENT = /\/rest\/v1\/rpc\/published_(?:text|news)/;
 
@@ -8,16 +8,16 @@ test('an article whose answer is none is asked again, and never said to be missi
   page,
   baseURL,
 }) => {
-  const article = await given(baseURL, { status: 'published' });
+  const article = await insertContent(baseURL, { status: 'published' });
   const failure = page.getByRole('heading', { name: 'L’article n’a pas pu être chargé' });
-  let mend = await faults.inject(page, CONTENT, faults.cut);
+  let mend = await faults.inject(page, CONTENT, faults.connectionReset);
   await page.goto(`/presse/${article.slug}`);
   await expect(failure).toBeVisible();
   await mend();
   mend = await faults.inject(page, CONTENT, faults.captivePortal);
-  const asked = page.waitForResponse(CONTENT);
+  const responsePromise = page.waitForResponse(CONTENT);
   await page.getByRole('button', { name: 'Réessayer' }).click();
-  await (await asked).finished();
+  await (await responsePromise).finished();
   await expect(failure).toBeVisible();
   await expect(page.getByText('Page Introuvable')).toHaveCount(0);
   await mend();
@@ -26,18 +26,18 @@ test('an article whose answer is none is asked again, and never said to be missi
 });
 
 test("the press page stands without staff's texts and retries the next step", async ({ page, baseURL }) => {
-  for (let count = 0; count < 13; count += 1) await given(baseURL, { status: 'published' });
+  for (let count = 0; count < 13; count += 1) await insertContent(baseURL, { status: 'published' });
   let mend = await faults.inject(page, CONTENT, faults.captivePortal);
   await page.goto('/presse');
-  await hydrated(page);
-  const asked = page.waitForResponse(CONTENT);
+  await waitForHydration(page);
+  const responsePromise = page.waitForResponse(CONTENT);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await (await asked).finished();
+  await (await responsePromise).finished();
   const stories = page.getByRole('tabpanel').getByRole('article');
   await expect(stories).toHaveCount(10);
   await mend();
   await page.goto('/presse');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(stories).toHaveCount(12);
   mend = await faults.inject(page, CONTENT, faults.captivePortal);
@@ -52,11 +52,11 @@ test('settings that are none leave the site as it was built', async ({ page }) =
   const SETTINGS = /\/rest\/v1\/rpc\/published_settings/;
   const mend = await faults.inject(page, SETTINGS, faults.captivePortal);
   await page.goto('/contact');
-  await hydrated(page);
+  await waitForHydration(page);
   const before = await page.getByRole('contentinfo').innerText();
-  const asked = page.waitForResponse(SETTINGS);
+  const responsePromise = page.waitForResponse(SETTINGS);
   await page.mouse.wheel(0, 50);
-  await (await asked).finished();
+  await (await responsePromise).finished();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.getByRole('contentinfo').innerText()).toBe(before);
   expect(await page.evaluate(() => sessionStorage.getItem('obouo.settings'))).toBe(null);

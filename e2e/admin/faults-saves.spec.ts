@@ -2,20 +2,20 @@ import type { Locator, Page } from '@playwright/test';
 import { type Account, signInAsNew, signUp } from '../support/accounts.ts';
 import { database } from '../support/backend.ts';
 import * as faults from '../support/faults.ts';
-import { newMark } from '../support/submissions.ts';
+import { newSearchWord } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ expectedLogs: [/^(query|mutation):/] });
 
-interface Writing {
+interface SaveCase {
   name: string;
-  /** The calls that write. */
+  /** Requests that write. */
   calls: RegExp;
   method: 'POST' | 'PATCH';
-  /** Opens the form and types into it; brings the field to look at. */
+  /** Opens the form and types into it. Returns the field and its save button. */
   type: (page: Page, context: Context) => Promise<{ field: Locator; value: string; save: Locator }>;
   success: string;
-  /** Rows that hold what was typed. */
+  /** Counts the rows with the typed value. */
   stored: (context: Context) => Promise<number | null>;
 }
 
@@ -31,13 +31,13 @@ const dialogSave = (page: Page, name = 'Enregistrer') =>
 
 type Table = 'categories' | 'content' | 'user_roles' | 'profiles';
 
-async function rowsWith(baseURL: string | undefined, table: Table, column: string, value: string) {
+async function countRowsWith(baseURL: string | undefined, table: Table, column: string, value: string) {
   const rows = database(baseURL).from(table).select('*', { count: 'exact', head: true });
   return (await rows.eq(column, value)).count;
 }
 
-/** One of each way to save; what they share is tried on two of them. */
-const writings: readonly Writing[] = [
+/** One entry for each way to save. They share code, so the common faults run on two of them. */
+const saveCases: readonly SaveCase[] = [
   {
     name: 'a content',
     calls: /\/rest\/v1\/rpc\/save_content/,
@@ -49,7 +49,7 @@ const writings: readonly Writing[] = [
       return { field, value: mark, save: page.getByRole('button', { name: 'Enregistrer', exact: true }) };
     },
     success: 'Contenu créé avec succès',
-    stored: ({ baseURL, mark }) => rowsWith(baseURL, 'content', 'title', mark),
+    stored: ({ baseURL, mark }) => countRowsWith(baseURL, 'content', 'title', mark),
   },
   {
     name: 'a category',
@@ -63,7 +63,7 @@ const writings: readonly Writing[] = [
       return { field, value: mark, save: dialogSave(page) };
     },
     success: 'Catégorie créée avec succès',
-    stored: ({ baseURL, mark }) => rowsWith(baseURL, 'categories', 'name', mark),
+    stored: ({ baseURL, mark }) => countRowsWith(baseURL, 'categories', 'name', mark),
   },
   {
     name: 'a role given',
@@ -77,7 +77,7 @@ const writings: readonly Writing[] = [
       return { field, value: 'moderator', save: dialogSave(page, 'Assigner') };
     },
     success: 'Rôle assigné avec succès',
-    stored: ({ baseURL, other }) => rowsWith(baseURL, 'user_roles', 'user_id', other.id),
+    stored: ({ baseURL, other }) => countRowsWith(baseURL, 'user_roles', 'user_id', other.id),
   },
   {
     name: 'one’s own name',
@@ -91,41 +91,43 @@ const writings: readonly Writing[] = [
       return { field, value: mark, save: dialogSave(page) };
     },
     success: 'Profil mis à jour avec succès',
-    stored: ({ baseURL, mark }) => rowsWith(baseURL, 'profiles', 'first_name', mark),
+    stored: ({ baseURL, mark }) => countRowsWith(baseURL, 'profiles', 'first_name', mark),
   },
 ];
 
 type Refusal = readonly [faults.Fault, string | RegExp];
-/** What each form could take for a row, or write twice. */
+/** Answers that a form could take for a success, or that could make it write twice. */
 const answers: readonly Refusal[] = [
-  [faults.captivePortal, faults.says.broken],
-  [faults.lost, faults.says.network],
+  [faults.captivePortal, faults.messages.broken],
+  [faults.lostAnswer, faults.messages.network],
 ];
-/** In an order in which no two neighbours end in the same words. */
+/** Two neighbours never end in the same message, so each message proves its own fault. */
 const refusals: readonly Refusal[] = [
-  [faults.broken, faults.says.broken],
-  [faults.limited, faults.says.limited],
-  [faults.captivePortal, faults.says.broken],
-  [faults.forbidden, faults.says.forbidden],
+  [faults.serverError, faults.messages.broken],
+  [faults.rateLimited, faults.messages.limited],
+  [faults.captivePortal, faults.messages.broken],
+  [faults.forbidden, faults.messages.forbidden],
 ];
-const whole = ['a content', 'one’s own name'];
+const fullCases = ['a content', 'one’s own name'];
 
-test(`a failed save keeps the text, the next writes once: ${writings.map(({ name }) => name).join(', ')}`, async ({
+test(`a failed save keeps the text, the next writes once: ${saveCases.map(({ name }) => name).join(', ')}`, async ({
   page,
   baseURL,
 }) => {
   test.slow();
   const account = await signInAsNew(page, baseURL, 'super_admin');
   const other = await signUp(baseURL);
-  for (const { name, calls, method, type, success, stored } of writings) {
+  for (const { name, calls, method, type, success, stored } of saveCases) {
     await test.step(name, async () => {
-      const context = { baseURL, mark: newMark(), account, other };
+      const context = { baseURL, mark: newSearchWord(), account, other };
       const { field, value, save } = await type(page, context);
-      for (const [fault, words] of whole.includes(name) ? [...refusals, ...answers] : answers) {
+      for (const [fault, words] of fullCases.includes(name) ? [...refusals, ...answers] : answers) {
         const mend = await faults.inject(page, calls, fault, method);
-        const asked = page.waitForRequest((sent) => sent.method() === method && calls.test(sent.url()));
+        const requestPromise = page.waitForRequest(
+          (sent) => sent.method() === method && calls.test(sent.url()),
+        );
         await save.click();
-        await asked;
+        await requestPromise;
         await expect(page.getByText(words).first()).toBeVisible();
         await expect(save).toBeEnabled();
         await expect(field).toHaveValue(value);

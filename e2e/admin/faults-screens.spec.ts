@@ -1,20 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
-import { given } from '../support/content.ts';
+import { insertContent } from '../support/content.ts';
 import * as faults from '../support/faults.ts';
-import { store } from '../support/media.ts';
+import { storeImage } from '../support/media.ts';
 import { demoEmail, openSession, signIn } from '../support/staff.ts';
-import { newMark } from '../support/submissions.ts';
+import { newSearchWord } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ expectedLogs: [/^query:/] });
 
 interface Detail {
   name: string;
-  /** The calls that bring it. */
+  /** Requests that load the data. */
   calls: RegExp;
-  /** What must be there before they fail. */
+  /** Prepares data before the requests fail. Returns the value that `open` needs. */
   before?: (page: Page, baseURL: string | undefined) => Promise<string>;
-  /** Opens it. */
   open: (page: Page, given: string) => Promise<unknown>;
   place: (page: Page) => Locator;
   failure?: string;
@@ -36,7 +35,7 @@ const details: readonly Detail[] = [
   {
     name: 'a content to edit',
     calls: /\/rest\/v1\/content\?/,
-    before: async (_, baseURL) => (await given(baseURL)).id,
+    before: async (_, baseURL) => (await insertContent(baseURL)).id,
     open: (page, id) => page.goto(`/admin/content/${id}`),
     place: main,
     ready: (place) => place.getByLabel(/^Titre/),
@@ -45,8 +44,8 @@ const details: readonly Detail[] = [
     name: 'images to choose from',
     calls: /\/rest\/v1\/media_library/,
     before: async (page, baseURL) => {
-      await store(baseURL, newMark());
-      const { id } = await given(baseURL);
+      await storeImage(baseURL, newSearchWord());
+      const { id } = await insertContent(baseURL);
       await page.goto(`/admin/content/${id}`);
       return id;
     },
@@ -74,12 +73,12 @@ test(`a detail that fails to load names the error and offers a retry: ${details.
   test.slow();
   await page.clock.install();
   await openSession(page, demoEmail('super_admin'));
-  for (const { name, calls, before, open, place, failure = faults.says.broken, ready } of details) {
+  for (const { name, calls, before, open, place, failure = faults.messages.broken, ready } of details) {
     await test.step(name, async () => {
       const there = (await before?.(page, baseURL)) ?? '';
       const mend = await faults.inject(page, calls, faults.captivePortal);
       await open(page, there);
-      await faults.expectSaid(place(page), failure);
+      await faults.expectMessage(place(page), failure);
       const retry = place(page).getByRole('button', { name: 'Réessayer' });
       await mend();
       await retry.click();
@@ -95,7 +94,7 @@ test('unreadable roles are read again and close no screen', async ({ page }) => 
   const mend = await faults.inject(page, /\/rest\/v1\/user_roles/, faults.captivePortal);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
-  // unknown is not « no role »
+  // an unknown role differs from « no role »
   await expect(page.getByText('Votre compte attend un rôle')).toHaveCount(0);
   await mend();
   await page.goto('/admin/content');
@@ -111,11 +110,11 @@ test('an invalid session does not sign in', async ({ page }) => {
   await form.getByLabel(/^Mot de passe/).fill('Demo-Obouo-2026');
   const submit = form.getByRole('button', { name: 'Se connecter' });
   const mend = await faults.inject(page, TOKEN, faults.captivePortal);
-  const asked = page.waitForResponse(TOKEN);
+  const responsePromise = page.waitForResponse(TOKEN);
   await submit.click();
-  await (await asked).finished();
+  await (await responsePromise).finished();
   await expect(submit).toBeEnabled();
-  await expect(form.getByRole('alert')).toHaveText(faults.says.network);
+  await expect(form.getByRole('alert')).toHaveText(faults.messages.network);
   await expect(page.getByText('Connexion réussie')).toHaveCount(0);
   await mend();
   await submit.click();
@@ -124,16 +123,16 @@ test('an invalid session does not sign in', async ({ page }) => {
 
 test('a captive portal does not end the session', async ({ page }) => {
   await signIn(page, demoEmail('editor'));
-  // a session that is due
+  // an expired session, which the client has to renew
   const KEY = 'sb-localhost-auth-token';
   await page.evaluate((key) => {
     const session = JSON.parse(localStorage.getItem(key) ?? '{}');
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1, expires_in: 0 }));
   }, KEY);
   const mend = await faults.inject(page, TOKEN, faults.captivePortal);
-  const asked = page.waitForResponse(TOKEN);
+  const responsePromise = page.waitForResponse(TOKEN);
   await page.goto('/admin');
-  await (await asked).finished();
+  await (await responsePromise).finished();
   expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).not.toBe(null);
   await mend();
   await page.goto('/admin');
@@ -150,11 +149,11 @@ test('an account that was not created is never announced', async ({ page }) => {
   await form.getByLabel(/^Mot de passe/).fill('premier mot de passe');
   const submit = form.getByRole('button', { name: "S'inscrire" });
   await faults.inject(page, /\/auth\/v1\/signup/, faults.captivePortal);
-  const asked = page.waitForResponse(/\/auth\/v1\/signup/);
+  const responsePromise = page.waitForResponse(/\/auth\/v1\/signup/);
   await submit.click();
-  await (await asked).finished();
+  await (await responsePromise).finished();
   await expect(submit).toBeEnabled();
-  await expect(form.getByRole('alert')).toContainText(faults.says.network);
+  await expect(form.getByRole('alert')).toContainText(faults.messages.network);
 });
 
 test('a password that was not changed is never announced', async ({ page }) => {
@@ -166,10 +165,10 @@ test('a password that was not changed is never announced', async ({ page }) => {
   await choose.getByRole('textbox', { name: 'Nouveau mot de passe' }).fill('une autre phrase');
   const save = choose.getByRole('button', { name: 'Enregistrer le mot de passe' });
   await faults.inject(page, /\/auth\/v1\/user/, faults.captivePortal, 'PUT');
-  const asked = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  const responsePromise = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await save.click();
-  await (await asked).finished();
+  await (await responsePromise).finished();
   await expect(save).toBeEnabled();
-  await expect(choose.getByRole('alert')).toContainText(faults.says.network);
+  await expect(choose.getByRole('alert')).toContainText(faults.messages.network);
   await expect(page.getByText('Mot de passe modifié')).toHaveCount(0);
 });

@@ -4,14 +4,14 @@ import {
   addApplication,
   addBusiness,
   addMessage,
-  newMark,
+  newSearchWord,
   openForms,
   readCsv,
 } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the exported file holds every line, and none of them is a formula', async ({ page, baseURL }) => {
-  const mark = newMark();
+  const mark = newSearchWord();
   await addBusiness(baseURL, mark, {
     ...{ last_name: '=HYPERLINK("http://x")', phone: '+225 07', company: '@SUM(A1)' },
     message: '-1;"guillemets"\nligne 2 é ’',
@@ -20,9 +20,9 @@ test('the exported file holds every line, and none of them is a formula', async 
   await openSession(page, demoEmail('super_admin'));
   await openForms(page, `?q=${mark}`);
   await expect(page.locator('table tbody tr')).toHaveCount(2);
-  const waiting = page.waitForEvent('download');
+  const downloadPromise = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exporter en CSV' }).click();
-  const download = await waiting;
+  const download = await downloadPromise;
   expect(download.suggestedFilename()).toMatch(/^obouo-business-\d{4}-\d{2}-\d{2}\.csv$/);
   const { bytes, rows } = await readCsv(download);
   expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
@@ -39,7 +39,7 @@ test('the exported file holds every line, and none of them is a formula', async 
 });
 
 test("an export of a person's data contains each form's rows", async ({ page, baseURL }) => {
-  const mark = newMark();
+  const mark = newSearchWord();
   await addBusiness(baseURL, mark, { message: 'Ma demande', company: 'Sahel Média', phone: '0102030405' });
   await addMessage(baseURL, mark, 'Ma visite');
   await addApplication(baseURL, mark);
@@ -57,9 +57,9 @@ test("an export of a person's data contains each form's rows", async ({ page, ba
   ] as const) {
     await openForms(page, `?onglet=${tab}&q=${encodeURIComponent(email)}`);
     await expect(page.locator('table tbody tr')).toHaveCount(tab === 'business' ? 2 : 1);
-    const waiting = page.waitForEvent('download');
+    const downloadPromise = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Exporter en CSV' }).click();
-    const [, ...lines] = (await readCsv(await waiting)).rows;
+    const [, ...lines] = (await readCsv(await downloadPromise)).rows;
     expect(
       lines.filter((line) => !line.includes(email)),
       tab,
@@ -70,7 +70,7 @@ test("an export of a person's data contains each form's rows", async ({ page, ba
 
 test('3,000 subscribers are exported in full, with progress; cancelling stops', async ({ page, baseURL }) => {
   test.slow();
-  const mark = newMark();
+  const mark = newSearchWord();
   const client = database(baseURL);
   for (let batch = 0; batch < 3; batch += 1) {
     const { error } = await client
@@ -90,7 +90,7 @@ test('3,000 subscribers are exported in full, with progress; cancelling stops', 
   let batches = 0;
   await page.route('**/rpc/list_submissions*', async (route) => {
     batches += 1;
-    // the third batch never comes while the export is held
+    // the third batch never arrives while the export is held
     if (!hold || batches < 3) await route.continue();
   });
   await page.getByRole('button', { name: 'Exporter en CSV' }).click();
@@ -100,9 +100,9 @@ test('3,000 subscribers are exported in full, with progress; cancelling stops', 
   await expect(dialog).toBeHidden();
 
   hold = false;
-  const waiting = page.waitForEvent('download');
+  const downloadPromise = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exporter en CSV' }).click();
-  const { rows } = await readCsv(await waiting);
+  const { rows } = await readCsv(await downloadPromise);
   expect(rows[0]).toEqual(['Inscrit le', 'E-mail', 'Abonnement']);
   expect(rows).toHaveLength(3001);
   expect(new Set(rows.slice(1).map(([, email]) => email)).size).toBe(3000);

@@ -1,17 +1,19 @@
 import { database } from '../support/backend.ts';
 import { demoEmail, openSession, signIn } from '../support/staff.ts';
-import { addApplication, addBusiness, addMessage, newMark, openForms } from '../support/submissions.ts';
+import { addApplication, addBusiness, addMessage, newSearchWord, openForms } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
 
 const PROTECTED = 'Les données des formulaires sont protégées. Seuls les super-admins peuvent les consulter.';
 
 test('other roles see the described empty screen, without a request', async ({ page }) => {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   page.on('request', (request) => {
     if (
-      /rpc\/(?!site_state|arrive)|_contacts|contact_messages|job_applications|newsletter_/.test(request.url())
+      /rpc\/(?!site_state|register_visit)|_contacts|contact_messages|job_applications|newsletter_/.test(
+        request.url(),
+      )
     )
-      asked.push(request.url());
+      requestedUrls.push(request.url());
   });
   await signIn(page, demoEmail('admin'));
   await page.getByRole('link', { name: 'Formulaires' }).click();
@@ -27,11 +29,11 @@ test('other roles see the described empty screen, without a request', async ({ p
   }
   await expect(page.getByRole('searchbox')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Exporter' })).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
 });
 
 test('a super admin finds, follows up, and leaves nothing unsaved behind', async ({ page, baseURL }) => {
-  const mark = newMark();
+  const mark = newSearchWord();
   const id = await addBusiness(baseURL, mark, { last_name: 'Koné', message: 'Deux\nlignes' });
   await addMessage(baseURL, mark);
   await openSession(page, demoEmail('super_admin'));
@@ -83,7 +85,7 @@ test('two tables make one list, by pages, in one order, forwards and back from t
   page,
   baseURL,
 }) => {
-  const mark = newMark();
+  const mark = newSearchWord();
   const client = database(baseURL);
   const at = (index: number) => new Date(Date.UTC(2026, 0, 1, 12, index)).toISOString();
   const numbers = Array.from({ length: 45 }, (_, index) => index);
@@ -126,7 +128,7 @@ test('two tables make one list, by pages, in one order, forwards and back from t
 });
 
 test('a subscription is switched off and on again', async ({ page, baseURL }) => {
-  const mark = newMark();
+  const mark = newSearchWord();
   const email = `${mark}@exemple.com`;
   const client = database(baseURL);
   await client.from('newsletter_subscriptions').insert({ email });
@@ -147,7 +149,7 @@ test('a subscription is switched off and on again', async ({ page, baseURL }) =>
 });
 
 test('a person is erased everywhere with the CV, after a list of rows', async ({ page, baseURL }) => {
-  const mark = newMark();
+  const mark = newSearchWord();
   const cv = await addApplication(baseURL, mark);
   await addBusiness(baseURL, mark);
   await addMessage(baseURL, mark);
@@ -157,9 +159,9 @@ test('a person is erased everywhere with the CV, after a list of rows', async ({
   await openForms(page, `?onglet=candidatures&q=${mark}`);
   await page.getByRole('link', { name: /Awa Diop/ }).click();
   const drawer = page.getByRole('dialog', { name: 'Awa Diop' });
-  const waiting = page.waitForEvent('download');
+  const downloadPromise = page.waitForEvent('download');
   await drawer.getByRole('button', { name: 'Ouvrir le CV' }).click();
-  const download = await waiting;
+  const download = await downloadPromise;
   expect(download.suggestedFilename()).toBe('cv-awa-diop.pdf');
 
   await drawer.getByRole('button', { name: 'Effacer cette personne' }).click();
@@ -194,7 +196,7 @@ test.describe('failures', () => {
   test.use({ expectedLogs: [/./] });
 
   test('without network a note is kept and saved later', async ({ page, context, baseURL }) => {
-    const mark = newMark();
+    const mark = newSearchWord();
     const id = await addBusiness(baseURL, mark);
     await openSession(page, demoEmail('super_admin'));
     await openForms(page, `?q=${mark}`);

@@ -2,19 +2,24 @@ import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { ACCOUNT_PASSWORD, type Account, grant, signUp } from '../support/accounts.ts';
-import { expectFineEverywhere } from '../support/axe.ts';
-import { client, database, followMail, linkInMail, mailsTo } from '../support/backend.ts';
+import { expectAccessibleEverywhere } from '../support/axe.ts';
+import { caughtMails, client, confirmMail, database, findMailLink } from '../support/backend.ts';
 import { expect, test } from '../support/own-site.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
-import { addApplication, addBusiness, addPress, newMark } from '../support/submissions.ts';
+import { addApplication, addBusiness, addPress, newSearchWord } from '../support/submissions.ts';
 
-// On a site of its own, whose minutes go by when it says so; a site for each worker would cost more than one after the other.
+// Runs on an own site, whose scheduled jobs the test starts. In order, because a site for each worker costs
+// more.
 test.describe.configure({ mode: 'default' });
 
-/** Somebody new with a role that permits this and nothing else. */
-async function officer(page: Page, baseURL: string | undefined, permission: string): Promise<Account> {
+/** Signs up an account whose role has this permission only. */
+async function signInWithPermission(
+  page: Page,
+  baseURL: string | undefined,
+  permission: string,
+): Promise<Account> {
   const account = await signUp(baseURL, 'Rokhaya');
-  await followMail(baseURL, account.email);
+  await confirmMail(baseURL, account.email);
   const key = `presse_${account.lastName.toLowerCase()}`;
   const owner = database(baseURL);
   await owner.from('roles').insert({ key, label: `Presse ${account.lastName}` });
@@ -28,7 +33,7 @@ test('the permission is given on the screen of roles, among those of the forms',
   page,
   baseURL,
 }) => {
-  const label = `Presse ${newMark()}`;
+  const label = `Presse ${newSearchWord()}`;
   await openSession(page, demoEmail('super_admin'));
   await page.goto('/admin/roles');
   await page.getByRole('button', { name: 'Nouveau rôle' }).click();
@@ -50,8 +55,8 @@ test('a press officer goes from an alert to « Traité » and sees no other form
   baseURL,
   host,
 }) => {
-  const mark = newMark();
-  const account = await officer(page, baseURL, 'forms_press');
+  const mark = newSearchWord();
+  const account = await signInWithPermission(page, baseURL, 'forms_press');
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Mon compte' }).click();
   const alerts = page.getByRole('group', { name: 'Alertes par e-mail' });
@@ -62,24 +67,24 @@ test('a press officer goes from an alert to « Traité » and sees no other form
   const id = await addPress(baseURL, mark, { last_name: 'Mbaye', message: 'Une interview ?' });
   await addBusiness(baseURL, mark);
   await addApplication(baseURL, mark);
-  // what came in less than ten seconds ago is told by the next minute
+  // alerts skip rows younger than ten seconds
   await host.sql`update public.press_contacts set created_at = now() - interval '11 seconds' where id = ${id}`;
-  await host.sql`update public.alert_follows set told_until = now() - interval '1 minute'`;
+  await host.sql`update public.alert_follows set notified_until = now() - interval '1 minute'`;
   await host.minute();
   let link = '';
   await expect
     .poll(async () => {
-      link = await linkInMail(baseURL, account.email);
+      link = await findMailLink(baseURL, account.email);
       return link;
     })
     .toContain(id);
-  const [mail] = await mailsTo(baseURL, account.email, /Nouvelle demande de presse/);
+  const [mail] = await caughtMails(baseURL, account.email, /Nouvelle demande de presse/);
   expect(mail?.subject).toBe('Nouvelle demande de presse');
   expect(mail?.text).not.toContain('Une interview');
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   page.on('request', (request) => {
     const elsewhere = /business_contacts|contact_messages|job_applications|newsletter_subscriptions/;
-    if (elsewhere.test(`${request.url()} ${request.postData() ?? ''}`)) asked.push(request.url());
+    if (elsewhere.test(`${request.url()} ${request.postData() ?? ''}`)) requestedUrls.push(request.url());
   });
 
   await page.goto(link);
@@ -115,46 +120,46 @@ test('a press officer goes from an alert to « Traité » and sees no other form
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('Traité');
   await expect(rows).toContainText(account.name);
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
   await page.goto('/admin');
   await expect(page.getByRole('region', { name: 'Formulaires à lire' })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
 });
 
 test('two people who save one row see both versions and lose nothing', async ({ page, baseURL }) => {
-  const id = await addPress(baseURL, newMark());
-  const account = await officer(page, baseURL, 'forms_press');
+  const id = await addPress(baseURL, newSearchWord());
+  const account = await signInWithPermission(page, baseURL, 'forms_press');
   await page.goto(`/admin/forms?onglet=presse&ouvrir=press_contacts~${id}`);
   const drawer = page.getByRole('dialog', { name: 'Awa Diop' });
   await drawer.getByLabel('Note interne').fill('Rappeler lundi');
   const colleague = client(baseURL, LOCAL_PUBLISHABLE_KEY);
   await colleague.auth.signInWithPassword({ email: demoEmail('super_admin'), password: DEMO_PASSWORD });
   await colleague.from('press_contacts').update({ status: 'done', note: 'Déjà rappelée' }).eq('id', id);
-  await drawer.getByLabel('À traiter pour le').fill(nextYear());
+  await drawer.getByLabel('À traiter pour le').fill(dateInNextYear());
   await drawer.getByRole('button', { name: 'Enregistrer' }).click();
 
-  const told = drawer.getByRole('alert');
-  await expect(told).toContainText('Aïssatou Diallo a enregistré ce suivi entre-temps');
-  await expect(told).toContainText('Déjà rappelée');
-  await expect(told).toContainText('Traité');
+  const conflictNotice = drawer.getByRole('alert');
+  await expect(conflictNotice).toContainText('Aïssatou Diallo a enregistré ce suivi entre-temps');
+  await expect(conflictNotice).toContainText('Déjà rappelée');
+  await expect(conflictNotice).toContainText('Traité');
   await expect(drawer.getByLabel('Statut')).toHaveValue('done');
   await expect(drawer.getByLabel('Note interne')).toHaveValue('Rappeler lundi');
-  const read = () =>
+  const readStored = () =>
     database(baseURL).from('press_contacts').select('status, note, due_on, handled_by').eq('id', id).single();
-  expect((await read()).data).toMatchObject({ status: 'done', note: 'Déjà rappelée', due_on: null });
-  await expectFineEverywhere(page);
+  expect((await readStored()).data).toMatchObject({ status: 'done', note: 'Déjà rappelée', due_on: null });
+  await expectAccessibleEverywhere(page);
 
   await drawer.getByLabel('Note interne').fill('Déjà rappelée ; rappeler lundi');
   await drawer.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Suivi enregistré')).toBeVisible();
-  await expect(told).toHaveCount(0);
-  expect((await read()).data).toEqual({
-    ...{ status: 'done', note: 'Déjà rappelée ; rappeler lundi', due_on: nextYear() },
+  await expect(conflictNotice).toHaveCount(0);
+  expect((await readStored()).data).toEqual({
+    ...{ status: 'done', note: 'Déjà rappelée ; rappeler lundi', due_on: dateInNextYear() },
     handled_by: account.id,
   });
 });
 
-/** A day that a date of today allows, whenever the test runs. */
-function nextYear(): string {
+/** Returns a date in the next year, which the date field accepts on any day. */
+function dateInNextYear(): string {
   return `${new Date().getFullYear() + 1}-05-02`;
 }

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { database, linkInMail } from '../support/backend.ts';
-import { counter, signInByScreen } from '../support/staff.ts';
-import { expect, hydrated, test, uniqueEmail } from '../support/test.ts';
+import { database, findMailLink } from '../support/backend.ts';
+import { readCounter, signInByScreen } from '../support/staff.ts';
+import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
 
-/** The operator's act of README: nobody becomes super admin by being first. */
+/** Runs the operator's command of the README, the only way to a first super admin. */
 function grantRole(email: string, role: string) {
   execFileSync(process.execPath, ['scripts/admin-grant.ts', email, role]);
 }
@@ -22,7 +22,7 @@ test('the whole job: read, subscribe, write, sign up, confirm, publish, edit, de
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Nous révélons les histoires Africaines',
     );
-    await hydrated(page);
+    await waitForHydration(page);
     for (const toast of ['Inscription réussie !', 'Déjà abonné']) {
       await page.getByLabel('Votre adresse email').fill(visitor);
       await page.getByRole('button', { name: 'S’inscrire' }).click();
@@ -32,7 +32,7 @@ test('the whole job: read, subscribe, write, sign up, confirm, publish, edit, de
 
   await test.step('she sends a message', async () => {
     await page.goto('/contact');
-    await hydrated(page);
+    await waitForHydration(page);
     const form = page.getByRole('form', { name: 'Écrivez-nous' });
     await form.getByLabel('Nom complet').fill('Mariam Traoré');
     await form.getByLabel('Email').fill(visitor);
@@ -53,11 +53,11 @@ test('the whole job: read, subscribe, write, sign up, confirm, publish, edit, de
     await form.getByRole('button', { name: "S'inscrire" }).click();
     await expect(page.getByText('Inscription réussie', { exact: true })).toBeVisible();
     await expect(page.getByText('Vérifiez votre email pour confirmer votre compte.')).toBeVisible();
-    await page.goto(await linkInMail(baseURL, staff));
+    await page.goto(await findMailLink(baseURL, staff));
     await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
     await expect(page.getByText('Votre compte attend un rôle', { exact: true })).toBeVisible();
-    expect(await counter(page, 'Contenus')).toBe(0);
+    expect(await readCounter(page, 'Contenus')).toBe(0);
     await page.getByRole('button', { name: 'Déconnexion' }).click();
     await expect(page.getByText('Vous avez été déconnecté avec succès.')).toBeVisible();
     await expect(page).toHaveURL('/auth');
@@ -71,7 +71,7 @@ test('the whole job: read, subscribe, write, sign up, confirm, publish, edit, de
     await signInByScreen(page, staff, password);
     await expect(page.getByText("Bienvenue dans l'administration!")).toBeVisible();
     await expect(page.getByRole('banner').getByText('Awa Diallo')).toBeVisible();
-    await expect.poll(() => counter(page, 'Contenus publiés')).toBeGreaterThan(0);
+    await expect.poll(() => readCounter(page, 'Contenus publiés')).toBeGreaterThan(0);
   });
 
   await test.step('she writes a draft', async () => {
@@ -109,7 +109,7 @@ test('the whole job: read, subscribe, write, sign up, confirm, publish, edit, de
       author: { email: staff },
     });
     await page.getByRole('link', { name: 'Tableau de bord' }).click();
-    // the numbers above the list move with what other tests publish and delete
+    // counts above the list are not compared: other tests publish and delete
     await expect(page.getByRole('link', { name: /Ça tourne/ }).first()).toBeVisible();
   });
 

@@ -1,32 +1,32 @@
 import type { Page } from '@playwright/test';
 import type { CaughtMail } from '../../supabase/local/mail/mailbox.ts';
-import { expectFineEverywhere, expectNoOverflow, expectNoViolation } from '../support/axe.ts';
-import { mailsTo } from '../support/backend.ts';
+import { expectAccessibleEverywhere, expectNoOverflow, expectNoViolation } from '../support/axe.ts';
+import { caughtMails } from '../support/backend.ts';
 import type { Host } from '../support/host.ts';
 import { expect, test } from '../support/own-site.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
-import { hydrated, uniqueEmail } from '../support/test.ts';
+import { uniqueEmail, waitForHydration } from '../support/test.ts';
 
-// A letter goes to everybody who subscribed: on a site of its own, so that nobody else's test gets it.
-// One after the other: a site for each worker would cost more.
+// A letter goes to every subscriber, so these tests run on an own site. In order, because a site for each
+// worker costs more.
 test.describe.configure({ mode: 'default' });
 
-/** The newest mail to somebody with these words in its subject. */
-async function mailTo(host: Host, to: string, subject: RegExp): Promise<CaughtMail> {
-  let found: CaughtMail | undefined;
+/** Waits for the newest mail to this address whose subject matches. */
+async function waitForMail(host: Host, to: string, subject: RegExp): Promise<CaughtMail> {
+  let mail: CaughtMail | undefined;
   await expect
     .poll(
       async () => {
-        found = (await mailsTo(host.origin, to, subject)).at(-1);
-        return found !== undefined;
+        mail = (await caughtMails(host.origin, to, subject)).at(-1);
+        return mail !== undefined;
       },
       { timeout: 20_000 },
     )
     .toBe(true);
-  return found as CaughtMail;
+  return mail as CaughtMail;
 }
 
-const linkTo = (mail: CaughtMail, name: string) =>
+const findLink = (mail: CaughtMail, name: string) =>
   new RegExp(`href="([^"]*/\\?${name}=[^"]+)"`).exec(mail.html)?.[1] ?? '';
 
 const isActive = async (host: Host, email: string) => {
@@ -34,8 +34,8 @@ const isActive = async (host: Host, email: string) => {
   return row?.is_active;
 };
 
-/** A public page on a phone and on a desk. */
-async function expectWhole(page: Page) {
+/** Checks a public page on a phone and on a desktop. */
+async function expectAccessiblePage(page: Page) {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoViolation(page);
@@ -45,7 +45,7 @@ async function expectWhole(page: Page) {
 
 async function subscribe(page: Page, email: string) {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('Votre adresse email').fill(email);
   await page.getByRole('button', { name: 'S’inscrire' }).click();
   await expect(page.getByText('Inscription réussie !')).toBeVisible();
@@ -55,7 +55,7 @@ test('a reader subscribes, gets the letter, unsubscribes, and returns by mail', 
   test.setTimeout(150_000);
   const reader = uniqueEmail('lectrice');
   await subscribe(page, reader);
-  const welcome = await mailTo(host, reader, /Bienvenue/);
+  const welcome = await waitForMail(host, reader, /Bienvenue/);
   expect(welcome.headers).toMatchObject({
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     'List-Unsubscribe': expect.stringMatching(/^<http.+\/functions\/v1\/unsubscribe\?token=[\da-f-]{36}>$/),
@@ -64,18 +64,18 @@ test('a reader subscribes, gets the letter, unsubscribes, and returns by mail', 
   await test.step('staff compose it of published stories, try it and send it', async () => {
     await openSession(page, demoEmail('super_admin'));
     await page.goto('/admin/forms?onglet=newsletter');
-    await page.getByRole('link', { name: 'Lettres', exact: true }).click();
-    await expect(page.getByText('Aucune lettre')).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: 'Nouvelle lettre' }).first().click();
+    await page.getByRole('link', { name: 'Newsletters', exact: true }).click();
+    await expect(page.getByText('Aucune newsletter')).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Nouvelle newsletter' }).first().click();
     await page.getByLabel('Objet').fill('La lettre de mai');
     await page.getByLabel('Introduction').fill('Bonjour,\nVoici le mois.');
-    const found = page.getByRole('list', { name: 'Articles trouvés' });
-    const first = await found.getByRole('listitem').nth(0).locator('span').first().innerText();
-    await found.getByRole('button').nth(0).click();
-    await found.getByRole('button').nth(0).click();
+    const searchResults = page.getByRole('list', { name: 'Articles trouvés' });
+    const first = await searchResults.getByRole('listitem').nth(0).locator('span').first().innerText();
+    await searchResults.getByRole('button').nth(0).click();
+    await searchResults.getByRole('button').nth(0).click();
     const stories = page.getByRole('list', { name: 'Articles', exact: true }).getByRole('listitem');
     await expect(stories).toHaveCount(2);
-    // what is asked is not told to be gone
+    // a story that is still loading is not shown as deleted
     await expect(stories.filter({ hasText: '…' })).toHaveCount(0);
     await page
       .getByRole('button', { name: /^Monter/ })
@@ -84,39 +84,39 @@ test('a reader subscribes, gets the letter, unsubscribes, and returns by mail', 
     const title = (await stories.nth(0).innerText()).trim();
     expect(first).not.toContain(title);
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-    await expect(page.getByText('Lettre enregistrée')).toBeVisible();
+    await expect(page.getByText('Newsletter enregistrée')).toBeVisible();
 
-    const preview = page.frameLocator('iframe[title="Aperçu de la lettre"]');
+    const preview = page.frameLocator('iframe[title="Aperçu de la newsletter"]');
     await expect(preview.getByRole('heading', { level: 2 }).first()).toHaveText(title);
     await page.getByRole('button', { name: 'Sombre' }).click();
     await expect(preview.locator('body')).toHaveCSS('background-color', 'rgb(20, 16, 12)');
-    await expectFineEverywhere(page);
+    await expectAccessibleEverywhere(page);
     await page.getByRole('button', { name: 'M’envoyer un essai' }).click();
-    const trial = await mailTo(host, demoEmail('super_admin'), /La lettre de mai/);
+    const trial = await waitForMail(host, demoEmail('super_admin'), /La lettre de mai/);
     expect(trial.html).not.toContain('desinscription=');
 
     await page.getByRole('button', { name: /^Envoyer à \d+/ }).click();
     await page.getByRole('button', { name: 'Envoyer maintenant' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Envoyée', { timeout: 30_000 });
     await expect(page.getByRole('progressbar')).toBeVisible();
-    await expectFineEverywhere(page);
+    await expectAccessibleEverywhere(page);
   });
 
-  const letter = await mailTo(host, reader, /La lettre de mai/);
+  const letter = await waitForMail(host, reader, /La lettre de mai/);
   expect(letter.text).toContain('Voici le mois.');
-  const out = linkTo(letter, 'desinscription');
+  const out = findLink(letter, 'desinscription');
 
   await test.step('the link of the letter takes nobody off by being followed; one press does', async () => {
     await page.goto(out);
     const dialog = page.getByRole('dialog', { name: 'Se désinscrire de la newsletter' });
     await expect(dialog).toBeVisible();
     expect(await isActive(host, reader)).toBe(true);
-    await expectWhole(page);
+    await expectAccessiblePage(page);
     await dialog.getByRole('button', { name: 'Me désinscrire' }).click();
     await expect(page.getByRole('dialog', { name: 'Vous êtes désinscrit' })).toBeVisible();
     expect(await isActive(host, reader)).toBe(false);
     expect(new URL(page.url()).search).toBe('');
-    await expectWhole(page);
+    await expectAccessiblePage(page);
     await page.getByRole('button', { name: 'Me réinscrire' }).click();
     await expect(page.getByRole('dialog', { name: 'Votre inscription est confirmée' })).toBeVisible();
     expect(await isActive(host, reader)).toBe(true);
@@ -135,8 +135,8 @@ test('a reader subscribes, gets the letter, unsubscribes, and returns by mail', 
   await test.step('typed again, the address stays off until its owner confirms', async () => {
     await subscribe(page, reader);
     expect(await isActive(host, reader)).toBe(false);
-    const asked = await mailTo(host, reader, /Confirmez votre inscription/);
-    await page.goto(linkTo(asked, 'inscription'));
+    const confirmationMail = await waitForMail(host, reader, /Confirmez votre inscription/);
+    await page.goto(findLink(confirmationMail, 'inscription'));
     await page.getByRole('button', { name: 'Confirmer mon inscription' }).click();
     await expect(page.getByRole('dialog', { name: 'Votre inscription est confirmée' })).toBeVisible();
     expect(await isActive(host, reader)).toBe(true);
@@ -150,14 +150,14 @@ test('a draft keeps unsaved text on the device and compares a colleague’s vers
   const [draft] = await host.sql`
     insert into public.letters (subject, intro) values ('Avant', 'Bonjour') returning id`;
   await openSession(page, demoEmail('super_admin'));
-  await page.goto(`/admin/forms/lettres/${draft?.id}`);
+  await page.goto(`/admin/forms/newsletters/${draft?.id}`);
   const subject = page.getByLabel('Objet');
   await subject.fill('Ma version');
-  // The backup is written after a short pause, and at the latest when the page is left.
+  // The editor writes the backup after a short pause, or when the page closes.
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(page.getByText('Un texte non enregistré a été retrouvé')).toBeVisible();
   await expect(subject).toHaveValue('Avant');
-  await expectFineEverywhere(page);
+  await expectAccessibleEverywhere(page);
   await page.getByRole('button', { name: 'Restaurer ce texte' }).click();
   await expect(subject).toHaveValue('Ma version');
 
@@ -167,13 +167,13 @@ test('a draft keeps unsaved text on the device and compares a colleague’s vers
   await dialog.getByRole('button', { name: 'Comparer' }).click();
   await expect(dialog).toContainText('Objet\u00a0: Sa version');
   await expect(dialog).toContainText('Objet\u00a0: Ma version');
-  await expectFineEverywhere(page);
+  await expectAccessibleEverywhere(page);
   await dialog.getByRole('button', { name: 'Recharger' }).click();
   await expect(subject).toHaveValue('Sa version');
   await page.getByRole('button', { name: 'Restaurer ce texte' }).click();
   await expect(subject).toHaveValue('Ma version');
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-  await expect(page.getByText('Lettre enregistrée')).toBeVisible();
+  await expect(page.getByText('Newsletter enregistrée')).toBeVisible();
   const [saved] = await host.sql`select subject from public.letters where id = ${draft?.id}`;
   expect(saved?.subject).toBe('Ma version');
 });
@@ -185,7 +185,7 @@ test('the list pages through newsletters, drafts before sent ones', async ({ pag
     from generate_series(1, 20) as n`;
   await host.sql`insert into public.letters (subject) values ('Page 21'), ('Page 22')`;
   await openSession(page, demoEmail('super_admin'));
-  await page.goto('/admin/forms/lettres');
+  await page.goto('/admin/forms/newsletters');
   const drafts = page.getByRole('region', { name: 'Brouillons' });
   await expect(drafts.getByRole('link', { name: 'Page 22' })).toBeVisible();
   await page.getByRole('link', { name: 'Page suivante' }).click();
@@ -214,12 +214,12 @@ test.describe('when the press does not arrive', () => {
 });
 
 test('other roles read who manages letters, without a request', async ({ page }) => {
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   page.on('request', (request) => {
-    if (/\/rest\/v1\/(?:letters|rpc\/\w*letter)/.test(request.url())) asked.push(request.url());
+    if (/\/rest\/v1\/(?:letters|rpc\/\w*letter)/.test(request.url())) requestedUrls.push(request.url());
   });
   await openSession(page, demoEmail('editor'));
-  await page.goto('/admin/forms/lettres');
-  await expect(page.getByText('Les lettres sont réservées')).toBeVisible();
-  expect(asked).toEqual([]);
+  await page.goto('/admin/forms/newsletters');
+  await expect(page.getByText('Les newsletters sont réservées')).toBeVisible();
+  expect(requestedUrls).toEqual([]);
 });

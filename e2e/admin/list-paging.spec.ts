@@ -17,7 +17,7 @@ test('the journal pages from both ends while rows come in, without repeating or 
         created_at,
       })),
     );
-  /** Row 1 is the first of the list. */
+  /** Returns a row of the list; row 1 is the first one. */
   const row = (number: number) => ({
     name: `${mark} n ${String(number).padStart(2, '0')}`,
     created_at: new Date(Date.now() - number * 60_000).toISOString(),
@@ -29,26 +29,26 @@ test('the journal pages from both ends while rows come in, without repeating or 
 
   await openSession(page, demoEmail('admin'));
   await page.goto(`/admin/activity?q=${mark}`);
-  const shown = page.locator('main section li');
+  const rows = page.locator('main section li');
   const pages = page.getByRole('navigation', { name: 'Pages' });
   const go = (step: string) => pages.getByRole('link', { name: step }).click();
   await expect(pages).toContainText(`1–${size} sur ${total}`);
-  await expect(shown).toContainText(names.slice(0, size));
+  await expect(rows).toContainText(names.slice(0, size));
 
   expect((await insert([row(0)])).error).toBe(null);
   await go('Page suivante');
-  await expect(shown).toContainText(names.slice(size, 2 * size));
+  await expect(rows).toContainText(names.slice(size, 2 * size));
   await page.reload();
-  await expect(shown).toContainText(names.slice(size, 2 * size));
+  await expect(rows).toContainText(names.slice(size, 2 * size));
   await go('Page suivante');
-  await expect(shown).toContainText(names.slice(2 * size));
+  await expect(rows).toContainText(names.slice(2 * size));
   await expect(pages.getByRole('link', { name: /suivante|Dernière/ })).toHaveCount(0);
   await go('Page précédente');
-  await expect(shown).toContainText(names.slice(size, 2 * size));
+  await expect(rows).toContainText(names.slice(size, 2 * size));
   await go('Première page');
-  await expect(shown).toContainText([row(0).name, ...names.slice(0, size - 1)]);
+  await expect(rows).toContainText([row(0).name, ...names.slice(0, size - 1)]);
   await go('Dernière page');
-  await expect(shown.last()).toContainText(names.at(-1) ?? '');
+  await expect(rows.last()).toContainText(names.at(-1) ?? '');
 });
 
 test('the tags page by number, to the last page and past it', async ({ page, baseURL }) => {
@@ -59,17 +59,17 @@ test('the tags page by number, to the last page and past it', async ({ page, bas
 
   await openSession(page, demoEmail('admin'));
   await page.goto(`/admin/tags?q=${mark}&page=2`);
-  const shown = page.getByRole('list', { name: 'Liste des tags' }).getByRole('listitem');
+  const items = page.getByRole('list', { name: 'Liste des tags' }).getByRole('listitem');
   const pages = page.getByRole('navigation', { name: 'Pages' });
-  await expect(shown).toContainText(names.slice(20, 40));
+  await expect(items).toContainText(names.slice(20, 40));
   await expect(pages).toContainText('21–40 sur 45');
   await pages.getByRole('link', { name: 'Dernière page' }).click();
-  await expect(shown).toContainText(names.slice(40));
+  await expect(items).toContainText(names.slice(40));
   await expect(pages.getByRole('link', { name: /suivante|Dernière/ })).toHaveCount(0);
   await pages.getByRole('link', { name: 'Page précédente' }).click();
-  await expect(shown).toContainText(names.slice(20, 40));
+  await expect(items).toContainText(names.slice(20, 40));
 
   await page.goto(`/admin/tags?q=${mark}&page=9`);
   await page.getByRole('link', { name: 'Revenir à la première page' }).click();
-  await expect(shown).toContainText(names.slice(0, 20));
+  await expect(items).toContainText(names.slice(0, 20));
 });

@@ -1,5 +1,5 @@
 import { signInAsNew } from '../support/accounts.ts';
-import { mailsTo } from '../support/backend.ts';
+import { caughtMails } from '../support/backend.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a person chooses mail alerts for all devices and sends a test', async ({ page, baseURL }) => {
@@ -9,7 +9,7 @@ test('a person chooses mail alerts for all devices and sends a test', async ({ p
   await expect(mails.getByRole('status')).toContainText('Aucun e-mail n’attend.');
   await mails.getByRole('button', { name: 'M’envoyer un essai' }).click();
   await expect(page.getByText('Essai demandé')).toBeVisible();
-  await expect.poll(async () => (await mailsTo(baseURL, email, /^Essai d’envoi$/)).length).toBe(1);
+  await expect.poll(async () => (await caughtMails(baseURL, email, /^Essai d’envoi$/)).length).toBe(1);
 
   await page.getByRole('button', { name: 'Mon compte' }).click();
   const alerts = page.getByRole('group', { name: 'Alertes par e-mail' });
@@ -24,7 +24,7 @@ test('a person chooses mail alerts for all devices and sends a test', async ({ p
 
   await page.reload();
   await page.getByRole('button', { name: 'Mon compte' }).click();
-  const chosen = (label: string) => alerts.getByLabel(label).locator('option:checked');
-  await expect(chosen('Contacts Presse')).toHaveText('Une fois par jour');
-  await expect(chosen('Newsletter')).toHaveText('Jamais');
+  const selectedOption = (label: string) => alerts.getByLabel(label).locator('option:checked');
+  await expect(selectedOption('Contacts Presse')).toHaveText('Une fois par jour');
+  await expect(selectedOption('Newsletter')).toHaveText('Jamais');
 });

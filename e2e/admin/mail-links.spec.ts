@@ -1,43 +1,43 @@
 import type { Page } from '@playwright/test';
 import { ACCOUNT_PASSWORD, signInAsNew, signUp } from '../support/accounts.ts';
 import { expectNoViolation } from '../support/axe.ts';
-import { linkInMail } from '../support/backend.ts';
+import { findMailLink } from '../support/backend.ts';
 import { demoEmail, openSession, signIn } from '../support/staff.ts';
 import { expect, test, uniqueEmail } from '../support/test.ts';
 
-/** Who the server knows on this page, by what the browser keeps. */
-const whoIsHere = (page: Page) =>
+/** Returns the e-mail of the session that the browser stores. */
+const signedInEmail = (page: Page) =>
   page.evaluate(() => {
-    const kept = Object.keys(localStorage).find((name) => /^sb-.*-auth-token$/.test(name)) ?? '';
-    return JSON.parse(localStorage.getItem(kept) ?? '{}').user?.email as string | undefined;
+    const storageKey = Object.keys(localStorage).find((name) => /^sb-.*-auth-token$/.test(name)) ?? '';
+    return JSON.parse(localStorage.getItem(storageKey) ?? '{}').user?.email as string | undefined;
   });
 
-/** The answer of a sign-in, as an address once carried it. */
-async function sessionOf(page: Page, email: string): Promise<string> {
+/** Returns the fragment with the tokens of a new session, as old links carried it. */
+async function createSessionHash(page: Page, email: string): Promise<string> {
   const other = await page.context().browser()?.newContext();
   const stranger = await other?.newPage();
   if (!other || !stranger) throw new Error('no other browser');
   await stranger.goto(new URL('/robots.txt', page.url()).href);
   await openSession(stranger, email);
-  const kept = await stranger.evaluate(() => localStorage.getItem('sb-localhost-auth-token') ?? '');
+  const storedSession = await stranger.evaluate(() => localStorage.getItem('sb-localhost-auth-token') ?? '');
   await other.close();
-  const { access_token, refresh_token } = JSON.parse(kept);
+  const { access_token, refresh_token } = JSON.parse(storedSession);
   return `#access_token=${access_token}&refresh_token=${refresh_token}&expires_in=3600&token_type=bearer&type=magiclink`;
 }
 
 test('a session in an address is refused, signed in or not', async ({ page }) => {
   await page.goto('/robots.txt');
-  const session = await sessionOf(page, demoEmail('editor'));
+  const session = await createSessionHash(page, demoEmail('editor'));
   await page.goto(`/auth${session}`);
   await expect(page.getByRole('form', { name: 'Connexion' })).toBeVisible();
   await expect(page).toHaveURL('/auth');
-  expect(await whoIsHere(page)).toBeUndefined();
+  expect(await signedInEmail(page)).toBeUndefined();
   await openSession(page, demoEmail('admin'));
   await page.goto('/robots.txt');
   await page.goto(`/admin${session}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
   await expect(page).toHaveURL('/admin');
-  expect(await whoIsHere(page)).toBe(demoEmail('admin'));
+  expect(await signedInEmail(page)).toBe(demoEmail('admin'));
 });
 
 test('a page that is merely opened spends nothing; a press confirms, once, also after a reload', async ({
@@ -45,10 +45,10 @@ test('a page that is merely opened spends nothing; a press confirms, once, also 
   baseURL,
 }) => {
   const { email } = await signUp(baseURL);
-  const link = await linkInMail(baseURL, email);
-  const asked: string[] = [];
+  const link = await findMailLink(baseURL, email);
+  const requestedUrls: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/auth/v1/')) asked.push(request.url());
+    if (request.url().includes('/auth/v1/')) requestedUrls.push(request.url());
   });
   await page.goto(link);
   const button = page.getByRole('button', { name: 'Confirmer mon adresse' });
@@ -57,27 +57,27 @@ test('a page that is merely opened spends nothing; a press confirms, once, also 
   await expectNoViolation(page);
   await page.reload();
   await expect(button).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
   await button.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
-  expect(await whoIsHere(page)).toBe(email);
+  expect(await signedInEmail(page)).toBe(email);
 });
 
 test('a link opened while another is signed in names them and asks', async ({ page, baseURL }) => {
   const { email } = await signUp(baseURL);
-  const link = await linkInMail(baseURL, email);
+  const link = await findMailLink(baseURL, email);
   await openSession(page, demoEmail('admin'));
   await page.goto(link);
   await expect(page.getByText(`Vous êtes connecté avec ${demoEmail('admin')}`)).toBeVisible();
   await expectNoViolation(page);
   await page.getByRole('link', { name: 'Rester connecté' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
-  expect(await whoIsHere(page)).toBe(demoEmail('admin'));
+  expect(await signedInEmail(page)).toBe(demoEmail('admin'));
 
   await page.goto(link);
   await page.getByRole('button', { name: 'Continuer avec ce lien' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
-  expect(await whoIsHere(page)).toBe(email);
+  expect(await signedInEmail(page)).toBe(email);
 });
 
 test('both addresses confirm a change in any browser, without signing in', async ({
@@ -87,11 +87,11 @@ test('both addresses confirm a change in any browser, without signing in', async
 }) => {
   const account = await signInAsNew(page, baseURL, 'editor');
   await page.goto('/admin');
-  const wanted = uniqueEmail('nouvelle');
+  const newEmail = uniqueEmail('nouvelle');
   await page.getByRole('button', { name: /^Mon compte/ }).click();
   await page.getByRole('button', { name: 'Changer d’adresse' }).click();
   const dialog = page.getByRole('dialog', { name: 'Changer d’adresse' });
-  await dialog.getByLabel('Nouvelle adresse').fill(wanted);
+  await dialog.getByLabel('Nouvelle adresse').fill(newEmail);
   await dialog.getByRole('textbox', { name: 'Mot de passe actuel' }).fill('pas celui-là');
   await dialog.getByRole('button', { name: 'Demander le changement' }).click();
   await expect(dialog.getByText('Ce n’est pas votre mot de passe actuel.')).toBeVisible();
@@ -99,26 +99,26 @@ test('both addresses confirm a change in any browser, without signing in', async
   await dialog.getByRole('textbox', { name: 'Mot de passe actuel' }).fill(ACCOUNT_PASSWORD);
   await dialog.getByRole('button', { name: 'Demander le changement' }).click();
   await expect(page.getByText('Vérifiez vos deux boîtes')).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'Mon compte' })).toContainText(wanted);
+  await expect(page.getByRole('dialog', { name: 'Mon compte' })).toContainText(newEmail);
 
   const phone = await browser.newContext();
   const elsewhere = await phone.newPage();
-  await elsewhere.goto(await linkInMail(baseURL, wanted));
+  await elsewhere.goto(await findMailLink(baseURL, newEmail));
   await elsewhere.getByRole('button', { name: 'Confirmer ma nouvelle adresse' }).click();
   await expect(elsewhere.getByText('Cette adresse a confirmé.')).toBeVisible();
   await elsewhere.getByRole('link', { name: 'Aller à l’administration' }).click();
   await expect(elsewhere.getByRole('form', { name: 'Connexion' })).toBeVisible();
   await phone.close();
 
-  await page.goto(await linkInMail(baseURL, account.email));
+  await page.goto(await findMailLink(baseURL, account.email));
   await expect(page.getByText(`Vous êtes connecté avec ${account.email}. Vous le restez.`)).toBeVisible();
   await page.getByRole('button', { name: 'Confirmer ma nouvelle adresse' }).click();
   await expect(page.getByText('le compte a sa nouvelle adresse')).toBeVisible();
   await page.getByRole('link', { name: 'Aller à l’administration' }).click();
   await page.getByRole('button', { name: /^Mon compte/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Mon compte' })).toContainText(wanted);
+  await expect(page.getByRole('dialog', { name: 'Mon compte' })).toContainText(newEmail);
   await expect(page.getByRole('dialog', { name: 'Mon compte' })).not.toContainText('Changement demandé');
-  await signIn(page, wanted, ACCOUNT_PASSWORD);
+  await signIn(page, newEmail, ACCOUNT_PASSWORD);
 });
 
 test.describe('links that are worth nothing', () => {
@@ -126,7 +126,7 @@ test.describe('links that are worth nothing', () => {
 
   test('a used link says so, keeps the session, and leads to a new one', async ({ page, baseURL }) => {
     const { email } = await signUp(baseURL);
-    const link = await linkInMail(baseURL, email);
+    const link = await findMailLink(baseURL, email);
     await page.goto(link);
     await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
@@ -136,7 +136,7 @@ test.describe('links that are worth nothing', () => {
       'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',
     );
     await expectNoViolation(page);
-    expect(await whoIsHere(page)).toBe(email);
+    expect(await signedInEmail(page)).toBe(email);
     await page.getByRole('link', { name: 'Demander un nouveau lien' }).click();
     await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
   });

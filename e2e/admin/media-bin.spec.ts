@@ -1,13 +1,21 @@
 import { expectNoViolation } from '../support/axe.ts';
 import { database } from '../support/backend.ts';
-import { given } from '../support/content.ts';
+import { insertContent } from '../support/content.ts';
 import * as faults from '../support/faults.ts';
-import { image, rowOf, slugPart, store, storedFiles, uniqueName, upload } from '../support/media.ts';
+import {
+  findMediaRow,
+  image,
+  slugPart,
+  storedFiles,
+  storeImage,
+  uniqueName,
+  uploadFiles,
+} from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
-import { newMark } from '../support/submissions.ts';
+import { newSearchWord } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
 
-const named = (name: string) => `«\u00a0${name}\u00a0»`;
+const nameFile = (name: string) => `«\u00a0${name}\u00a0»`;
 
 test('a deleted file is undone, found in the bin, restored in place, or erased', async ({
   page,
@@ -17,9 +25,9 @@ test('a deleted file is undone, found in the bin, restored in place, or erased',
   const name = uniqueName('Éléphant de Dakar');
   const mark = slugPart(name);
   await page.goto(`/admin/media?q=${mark}`);
-  await upload(page, image(name));
-  const before = await rowOf(baseURL, name);
-  const { id } = await given(baseURL, { status: 'published' });
+  await uploadFiles(page, image(name));
+  const before = await findMediaRow(baseURL, name);
+  const { id } = await insertContent(baseURL, { status: 'published' });
   const text = database(baseURL).from('content');
   await text
     .update({ content: `![](${before?.file_path})`, cover_media_id: before?.id ?? null })
@@ -27,27 +35,27 @@ test('a deleted file is undone, found in the bin, restored in place, or erased',
   const cover = async () => (await text.select('cover_media_id').eq('id', id).single()).data?.cover_media_id;
   const remove = async () => {
     await page.goto(`/admin/media?q=${mark}`);
-    await page.getByRole('button', { name: `Supprimer ${named(name)}` }).click();
+    await page.getByRole('button', { name: `Supprimer ${nameFile(name)}` }).click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('Le fichier va à la corbeille');
     await question.getByRole('button', { name: 'Supprimer' }).click();
     await expect(page.getByText('Fichier supprimé avec succès').last()).toBeVisible();
-    // it has an « Annuler » of its own
+    // the dialog has an « Annuler » too, so it must close first
     await expect(question).toBeHidden();
   };
 
   await remove();
-  expect([await rowOf(baseURL, name), await cover()]).toEqual([null, null]);
-  // texts go on showing it
+  expect([await findMediaRow(baseURL, name), await cover()]).toEqual([null, null]);
+  // the file stays public, because texts still show it
   expect((await page.request.get(before?.file_path ?? '')).ok()).toBe(true);
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(page.getByText('Fichier restauré')).toBeVisible();
   await expect(page.getByRole('link', { name })).toBeVisible();
-  expect(await rowOf(baseURL, name)).toEqual(before);
+  expect(await findMediaRow(baseURL, name)).toEqual(before);
   expect(await cover()).toBe(before?.id);
 
   await remove();
-  // no orphan: the storage's files are of more than an hour here
+  // reports the stored files as older than an hour, so that orphans would show
   await page.route('**/storage/v1/object/list/media', async (route) => {
     const answer = await route.fetch();
     const files = (await answer.json()) as { name: string; created_at: string }[];
@@ -73,14 +81,14 @@ test('a deleted file is undone, found in the bin, restored in place, or erased',
   await expect(deleted).toContainText('par Kwame Mensah');
   await expect(page.getByRole('status').filter({ hasText: '1 fichier supprimé' })).toBeVisible();
   await expectNoViolation(page);
-  await page.getByRole('button', { name: `Restaurer ${named(name)}` }).press('Enter');
+  await page.getByRole('button', { name: `Restaurer ${nameFile(name)}` }).press('Enter');
   await expect(page.getByText('Fichier restauré').last()).toBeVisible();
   await expect(deleted).toHaveCount(0);
   expect(await storedFiles(baseURL, mark)).toHaveLength(2);
 
   await remove();
-  await page.goto(`/admin/media?corbeille&q=${mark}`);
-  await page.getByRole('button', { name: `Supprimer définitivement ${named(name)}` }).click();
+  await page.goto(`/admin/media/corbeille?q=${mark}`);
+  await page.getByRole('button', { name: `Supprimer définitivement ${nameFile(name)}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByText('Fichier supprimé définitivement')).toBeVisible();
   expect(await storedFiles(baseURL, mark)).toEqual([]);
@@ -91,30 +99,30 @@ test.describe('two tabs, and who may not', () => {
 
   test('a stale list erases no restored file, and an editor has no bin', async ({ page, baseURL }) => {
     await openSession(page, demoEmail('admin'));
-    const mark = newMark();
+    const mark = newSearchWord();
     const name = `${mark}.png`;
-    await store(baseURL, mark);
-    const row = await rowOf(baseURL, name);
+    await storeImage(baseURL, mark);
+    const row = await findMediaRow(baseURL, name);
     await database(baseURL).from('media_library').delete().eq('original_filename', name);
 
     await page.clock.install();
-    const mend = await faults.inject(page, /\/rest\/v1\/rpc\/media_bin_found/, faults.broken);
-    await page.goto(`/admin/media?corbeille&q=${mark}`);
-    await faults.expectSaid(page.getByRole('main'), 'La corbeille n’a pas pu être chargée.');
+    const mend = await faults.inject(page, /\/rest\/v1\/rpc\/search_media_bin/, faults.serverError);
+    await page.goto(`/admin/media/corbeille?q=${mark}`);
+    await faults.expectMessage(page.getByRole('main'), 'La corbeille n’a pas pu être chargée.');
     await mend();
     await page.getByRole('button', { name: 'Réessayer' }).click();
-    await page.getByRole('button', { name: `Supprimer définitivement ${named(name)}` }).click();
-    // the other tab
+    await page.getByRole('button', { name: `Supprimer définitivement ${nameFile(name)}` }).click();
+    // a second tab
     const other = await page.context().newPage();
-    await other.goto(`/admin/media?corbeille&q=${mark}`);
-    await other.getByRole('button', { name: `Restaurer ${named(name)}` }).click();
+    await other.goto(`/admin/media/corbeille?q=${mark}`);
+    await other.getByRole('button', { name: `Restaurer ${nameFile(name)}` }).click();
     await expect(other.getByText('Fichier restauré')).toBeVisible();
     await other.close();
 
     const question = page.getByRole('alertdialog');
     await question.getByRole('button', { name: 'Supprimer' }).click();
     await expect(page.getByText('Impossible de supprimer définitivement le fichier')).toBeVisible();
-    expect(await rowOf(baseURL, name)).toEqual(row);
+    expect(await findMediaRow(baseURL, name)).toEqual(row);
     expect(await storedFiles(baseURL, mark)).toHaveLength(1);
     await question.getByRole('button', { name: 'Annuler' }).click();
     await page.getByRole('button', { name: 'Déconnexion' }).click();
@@ -124,7 +132,7 @@ test.describe('two tabs, and who may not', () => {
     await page.goto('/admin/media');
     await expect(page.getByRole('list', { name: 'Liste des médias' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Corbeille' })).toHaveCount(0);
-    await page.goto('/admin/media?corbeille');
+    await page.goto('/admin/media/corbeille');
     await expect(page.getByText('réservée à ceux qui gèrent les médias')).toBeVisible();
   });
 });

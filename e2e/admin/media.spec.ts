@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { choose, image, rowOf, slugPart, storedFiles, uniqueName } from '../support/media.ts';
+import { chooseFiles, findMediaRow, image, slugPart, storedFiles, uniqueName } from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -11,7 +11,7 @@ test('an editor adds files with accents, described and measured, and may not rem
   await page.goto('/admin/media');
   const name = uniqueName('Été à Noël');
   const notes = uniqueName('notes', 'txt');
-  const dialog = await choose(page, image(name), {
+  const dialog = await chooseFiles(page, image(name), {
     name: notes,
     mimeType: 'text/plain',
     buffer: Buffer.from('Un texte.'),
@@ -22,10 +22,10 @@ test('an editor adds files with accents, described and measured, and may not rem
   await expect(page.getByText('2 fichier(s) uploadé(s) avec succès')).toBeVisible();
   await expect(dialog).toBeHidden();
 
-  const row = await rowOf(baseURL, name);
+  const row = await findMediaRow(baseURL, name);
   expect(row).toMatchObject({ media_type: 'image', width: 3, height: 2, alt_text: 'Trois points gris' });
   expect(row?.filename).toMatch(/^\d{13}-ete-a-noel-[a-z0-9-]+\.png$/);
-  expect((await rowOf(baseURL, notes))?.media_type).toBe('document');
+  expect((await findMediaRow(baseURL, notes))?.media_type).toBe('document');
   const served = await page.request.get(row?.file_path ?? '');
   expect(served.headers()['content-type']).toBe('image/png');
 
@@ -41,15 +41,15 @@ test('an editor adds files with accents, described and measured, and may not rem
 });
 
 test('programs, active content and damaged images are refused by their bytes', async ({ page }) => {
-  const sent: string[] = [];
+  const sentUrls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/storage/v1/object/media') && request.method() === 'POST')
-      sent.push(request.url());
+      sentUrls.push(request.url());
   });
   await openSession(page, demoEmail('editor'));
   await page.goto('/admin/media?q=rien');
   const bytes = (text: string) => Buffer.from(text, 'latin1');
-  const dialog = await choose(
+  const dialog = await chooseFiles(
     page,
     { name: 'vacances.png', mimeType: 'image/png', buffer: bytes('MZ\x90\0programme') },
     { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: bytes('<svg onload="alert(1)"/>') },
@@ -70,7 +70,7 @@ test('programs, active content and damaged images are refused by their bytes', a
   await expect(dialog.getByRole('button', { name: 'Uploader' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Fermer' }).click();
   await expect(dialog).toBeHidden();
-  expect(sent).toEqual([]);
+  expect(sentUrls).toEqual([]);
 });
 
 test('16 MB: progress shows, cancelling leaves nothing, a lost network keeps the file for a retry', async ({
@@ -86,7 +86,7 @@ test('16 MB: progress shows, cancelling leaves nothing, a lost network keeps the
   await writeFile(file, buffer);
   await openSession(page, demoEmail('editor'));
   await page.goto(`/admin/media?q=${slugPart(name)}`);
-  /** Bytes a second: slow enough for the test to look. */
+  /** Bytes a second: slow enough to see the progress. */
   const RATE = 2 * 1024 * 1024;
   const network = await context.newCDPSession(page);
   const limit = (uploadThroughput: number) =>
@@ -96,7 +96,7 @@ test('16 MB: progress shows, cancelling leaves nothing, a lost network keeps the
       downloadThroughput: -1,
       uploadThroughput,
     });
-  const dialog = await choose(page, file);
+  const dialog = await chooseFiles(page, file);
   const button = dialog.getByRole('button', { name: /^Upload/ });
   await limit(RATE);
   await button.click();
@@ -108,7 +108,7 @@ test('16 MB: progress shows, cancelling leaves nothing, a lost network keeps the
   await expect(button).toHaveText('Uploader');
   expect(await storedFiles(baseURL, slugPart(name))).toEqual([]);
 
-  // The browser makes the next upload wait for what the one that was stopped would have taken.
+  // Removes the limit: Chromium makes the next upload wait for the rest of the cancelled one.
   await limit(-1);
   await limit(RATE);
   await button.click();
@@ -116,12 +116,12 @@ test('16 MB: progress shows, cancelling leaves nothing, a lost network keeps the
   await context.setOffline(true);
   await expect(page.getByText("Erreur lors de l'upload des fichiers")).toBeVisible();
   await expect(dialog.getByText('Connexion impossible', { exact: false })).toBeVisible();
-  expect(await rowOf(baseURL, name)).toBeNull();
+  expect(await findMediaRow(baseURL, name)).toBeNull();
   await context.setOffline(false);
   await limit(-1);
   await dialog.getByRole('button', { name: `Réessayer «\u00a0${name}\u00a0»` }).click();
   await expect(page.getByText('1 fichier(s) uploadé(s) avec succès')).toBeVisible({ timeout: 30_000 });
-  expect(await rowOf(baseURL, name)).toMatchObject({
+  expect(await findMediaRow(baseURL, name)).toMatchObject({
     file_size: buffer.length,
     media_type: 'video',
     width: null,
@@ -137,13 +137,13 @@ test('a refused row removes its file, and a retry finishes an unanswered one', a
   await page.route(rows, (route) =>
     route.fulfill({ status: 400, contentType: 'application/json', body: '{"code":"23514","message":"no"}' }),
   );
-  const dialog = await choose(page, image(name));
+  const dialog = await chooseFiles(page, image(name));
   await dialog.getByRole('button', { name: 'Uploader' }).click();
   await expect(dialog.getByText('Une valeur n’a pas le format attendu.')).toBeVisible();
   expect(await storedFiles(baseURL, slugPart(name))).toEqual([]);
 
   await page.unroute(rows);
-  // The row is made, and the answer gets lost on its way.
+  // The server stores the row, but its answer is lost.
   await page.route(rows, async (route) => {
     await route.fetch();
     await route.abort();
@@ -153,7 +153,7 @@ test('a refused row removes its file, and a retry finishes an unanswered one', a
   await page.unroute(rows);
   await dialog.getByRole('button', { name: 'Uploader' }).click();
   await expect(page.getByText('1 fichier(s) uploadé(s) avec succès')).toBeVisible();
-  expect(await rowOf(baseURL, name)).not.toBeNull();
+  expect(await findMediaRow(baseURL, name)).not.toBeNull();
   expect(await storedFiles(baseURL, slugPart(name))).toHaveLength(2);
 });
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { ACCOUNT_PASSWORD, grant, rolesOf, signInAsNew, signUp } from '../support/accounts.ts';
+import { ACCOUNT_PASSWORD, grant, loadRoles, signInAsNew, signUp } from '../support/accounts.ts';
 import { expectNoViolation } from '../support/axe.ts';
-import { database, linkInMail } from '../support/backend.ts';
-import { edit, given, stored, unique } from '../support/content.ts';
-import { codeOf, enrol, openAccount, signInByForm } from '../support/second-factor.ts';
+import { database, findMailLink } from '../support/backend.ts';
+import { insertContent, loadContent, openEditor, unique } from '../support/content.ts';
+import { enrol, openAccount, signInByForm, totpCode } from '../support/second-factor.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test, uniqueEmail } from '../support/test.ts';
 
@@ -28,18 +28,20 @@ test('an invited editor accepts by mail, enrols a second factor and writes an ar
   await dialog.getByLabel('Rôle').selectOption('editor');
   await dialog.getByRole('button', { name: 'Envoyer l’invitation' }).click();
   await expect(toast(page, 'Invitation envoyée')).toBeVisible();
-  const waiting = page.getByRole('region', { name: 'Invitations en attente' });
-  await expect(waiting.getByRole('listitem').filter({ hasText: email })).toContainText('par Kwame Mensah');
+  const pendingInvitations = page.getByRole('region', { name: 'Invitations en attente' });
+  await expect(pendingInvitations.getByRole('listitem').filter({ hasText: email })).toContainText(
+    'par Kwame Mensah',
+  );
   await expectNoViolation(page);
-  await waiting.getByRole('button', { name: `Renvoyer l’invitation à ${email}` }).click();
+  await pendingInvitations.getByRole('button', { name: `Renvoyer l’invitation à ${email}` }).click();
   await expect(toast(page, 'Invitation impossible')).toContainText('Patientez une minute');
 
   let link = '';
-  // on a busy machine a mail just after another may wait for the job of the minute
+  // on a busy machine the second mail may wait for the next scheduled job
   await expect
     .poll(
       async () => {
-        link = await linkInMail(baseURL, email).catch(() => '');
+        link = await findMailLink(baseURL, email).catch(() => '');
         return link;
       },
       { timeout: 70_000 },
@@ -67,7 +69,7 @@ test('an invited editor accepts by mail, enrols a second factor and writes an ar
   await guest.goto('/admin/content/nouveau');
   await signInByForm(guest, email);
   const challenge = guest.getByRole('form', { name: 'Double authentification' });
-  await challenge.getByLabel(/^Code à six chiffres/).fill(codeOf(key, 0));
+  await challenge.getByLabel(/^Code à six chiffres/).fill(totpCode(key, 0));
   await challenge.getByRole('button', { name: 'Continuer' }).click();
   await expect(guest).toHaveURL('/admin/content/nouveau');
 
@@ -85,7 +87,7 @@ test('an invited editor accepts by mail, enrols a second factor and writes an ar
   await expect(row).toContainText('Éditeur');
   await expect(row).toContainText('Dernière visite le');
   await expect(row).not.toContainText('Jamais confirmé');
-  await expect(waiting.getByText(email)).toHaveCount(0);
+  await expect(pendingInvitations.getByText(email)).toHaveCount(0);
 });
 
 test('a suspended colleague keeps the typed text, and a deleted one gets a new owner', async ({
@@ -98,8 +100,8 @@ test('a suspended colleague keeps the typed text, and a deleted one gets a new o
   const writer = await browser.newContext();
   const desk = await writer.newPage();
   const account = await signInAsNew(desk, baseURL, 'editor');
-  const { id } = await given(baseURL, { author: account.email, status: 'published' });
-  await edit(desk, id);
+  const { id } = await insertContent(baseURL, { author: account.email, status: 'published' });
+  await openEditor(desk, id);
 
   await openSession(page, demoEmail('super_admin'));
   await page.goto(`/admin/users?q=${account.email}`);
@@ -111,13 +113,13 @@ test('a suspended colleague keeps the typed text, and a deleted one gets a new o
   await expect(toast(page, 'Compte suspendu')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Liste des utilisateurs' })).toContainText('Suspendu');
 
-  // typed and sent at once: refused, and still there
+  // saved right after typing: refused, and the text is still in the field
   await desk.getByLabel('Contenu').fill('Ce que je tenais à dire.');
   await desk.keyboard.press('Control+s');
   await expect(desk.getByRole('heading', { level: 1, name: 'Votre compte est suspendu' })).toBeVisible();
   await expect(toast(desk, 'Impossible de sauvegarder le contenu')).toBeVisible();
   await expectNoViolation(desk);
-  expect((await stored(baseURL, id))?.content).not.toContain('tenais');
+  expect((await loadContent(baseURL, id))?.content).not.toContain('tenais');
   await desk.getByRole('button', { name: 'Se déconnecter' }).click();
   const signInForm = desk.getByRole('form', { name: 'Connexion' });
   await signInForm.getByLabel('E-mail').fill(account.email);
@@ -131,7 +133,7 @@ test('a suspended colleague keeps the typed text, and a deleted one gets a new o
   await expect(toast(page, 'Accès rétabli')).toBeVisible();
   await signInForm.getByRole('button', { name: 'Se connecter' }).click();
   await expect(desk.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
-  await edit(desk, id);
+  await openEditor(desk, id);
   await desk.getByRole('button', { name: 'Restaurer ce texte' }).click();
   await expect(desk.getByLabel('Contenu')).toHaveText('Ce que je tenais à dire.');
   await writer.close();
@@ -148,5 +150,5 @@ test('a suspended colleague keeps the typed text, and a deleted one gets a new o
   await expect(page.getByText('Aucun résultat pour cette recherche')).toBeVisible();
   const { data } = await database(baseURL).from('content').select('author_id').eq('id', id);
   expect(data).toEqual([{ author_id: heir.id }]);
-  expect(await rolesOf(baseURL, account)).toEqual([]);
+  expect(await loadRoles(baseURL, account)).toEqual([]);
 });

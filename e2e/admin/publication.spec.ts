@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { database } from '../support/backend.ts';
-import { edit, given, save as pressSave, unique } from '../support/content.ts';
+import { insertContent, openEditor, pressSave, unique } from '../support/content.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ expectedLogs: [/^(query|mutation):/] });
 
-/** A moment as the field of the browser takes it, so many minutes from now. */
-const inMinutes = (minutes: number) => {
+/** Returns the time in so many minutes, in the format of `datetime-local`. */
+const localTimeInMinutes = (minutes: number) => {
   const date = new Date(Date.now() + minutes * 60_000);
   const part = (value: number) => String(value).padStart(2, '0');
   return `${date.getFullYear()}-${part(date.getMonth() + 1)}-${part(date.getDate())}T${part(date.getHours())}:${part(date.getMinutes())}`;
@@ -31,12 +31,12 @@ test('a scheduled text is hidden before its time and online afterwards', async (
   await page.getByLabel('Statut').selectOption('published');
   const start = page.getByLabel('Mettre en ligne le');
   await expect(start).toHaveAccessibleDescription(/dès l’enregistrement/);
-  await start.fill(inMinutes(90));
+  await start.fill(localTimeInMinutes(90));
   await expect(start).toHaveAccessibleDescription(/à Paris.*à Abidjan/);
-  await page.getByLabel('Retirer le').fill(inMinutes(60));
+  await page.getByLabel('Retirer le').fill(localTimeInMinutes(60));
   await pressSave(page);
   await expect(page.getByText('Le retrait doit suivre la mise en ligne.')).toBeVisible();
-  await page.getByLabel('Retirer le').fill(inMinutes(120));
+  await page.getByLabel('Retirer le').fill(localTimeInMinutes(120));
   await save(page, 'Contenu créé avec succès');
   await expect(page.getByText('Mise en ligne prévue le')).toBeVisible();
   await expect(page.getByText('Retrait prévu le')).toBeVisible();
@@ -52,11 +52,11 @@ test('a scheduled text is hidden before its time and online afterwards', async (
   const visitor = await browser.newPage({ baseURL });
   await visitor.goto(`/presse/${data?.slug}`);
   await expect(visitor.getByRole('heading', { name: 'Page Introuvable' })).toBeVisible();
-  // its time comes
+  // the time of publication arrives
   await database(baseURL).from('content').update({ publish_at: new Date().toISOString() }).eq('title', title);
   await visitor.reload();
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  // and goes
+  // the time of unpublication arrives
   await database(baseURL)
     .from('content')
     .update({ unpublish_at: new Date().toISOString() })
@@ -71,11 +71,11 @@ test('a scheduled text is hidden before its time and online afterwards', async (
 });
 
 test('a former address redirects, is listed, and is released for another text', async ({ page, baseURL }) => {
-  const text = await given(baseURL, { status: 'published' });
-  const other = await given(baseURL);
+  const text = await insertContent(baseURL, { status: 'published' });
+  const other = await insertContent(baseURL);
   const slug = `${text.slug}-bis`;
   await openSession(page, demoEmail('editor'));
-  await edit(page, text.id);
+  await openEditor(page, text.id);
   await page.getByLabel('Slug').fill(slug);
   await expect(page.getByText('son ancienne adresse mènera à la nouvelle')).toBeVisible();
   await save(page, 'Contenu mis à jour avec succès');
@@ -83,7 +83,7 @@ test('a former address redirects, is listed, and is released for another text', 
   await expect(page).toHaveURL(`/presse/${slug}`);
   await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
 
-  await edit(page, other.id);
+  await openEditor(page, other.id);
   const field = page.getByLabel('Slug');
   await field.fill(text.slug);
   await pressSave(page);
@@ -101,13 +101,13 @@ test('a former address redirects, is listed, and is released for another text', 
   await expect(page.getByText('Redirection supprimée')).toBeVisible();
   await expect(line).toHaveCount(0);
 
-  await edit(page, other.id);
+  await openEditor(page, other.id);
   await page.getByLabel('Slug').fill(text.slug);
   await save(page, 'Contenu mis à jour avec succès');
 });
 
 test('a page of staff opens at its address', async ({ page, baseURL }) => {
-  const { slug, title } = await given(baseURL, { status: 'published', content_type: 'page' });
+  const { slug, title } = await insertContent(baseURL, { status: 'published', content_type: 'page' });
   await page.goto(`/pages/${slug}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.goto(`/presse/${slug}`);

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectFineEverywhere, expectNoViolation } from '../support/axe.ts';
-import { edit, given, save, stored } from '../support/content.ts';
+import { expectAccessibleEverywhere, expectNoViolation } from '../support/axe.ts';
+import { insertContent, loadContent, openEditor, pressSave } from '../support/content.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
 const sample = (name: string) =>
   readFile(new URL(`../../src/admin/features/content/rich/clipboard/${name}.html`, import.meta.url), 'utf8');
 
-/** Pastes what an application put on the clipboard; files stand beside it as Word has them. */
+/** Dispatches a paste with this HTML or text, and a file as Word adds one. */
 async function paste(page: Page, data: { html?: string; text?: string }) {
   await page.getByLabel('Contenu').focus();
   await page.evaluate(({ html, text }) => {
@@ -25,8 +25,8 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 test('a pasted Word document gets a video and a button on its page', async ({ page, context, baseURL }) => {
   await openSession(page, demoEmail('editor'));
-  const { id, slug } = await given(baseURL, { content: '' });
-  await edit(page, id);
+  const { id, slug } = await insertContent(baseURL, { content: '' });
+  await openEditor(page, id);
   await paste(page, { html: await sample('word') });
   await expect(page.getByText('Certaines images collées restent chez leur auteur')).toBeVisible();
   const text = page.getByLabel('Contenu');
@@ -49,9 +49,9 @@ test('a pasted Word document gets a video and a button on its page', async ({ pa
   await page.keyboard.type('Fin.');
 
   await page.getByLabel('Statut').selectOption({ label: 'Publié' });
-  await save(page);
+  await pressSave(page);
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
-  const { content } = (await stored(baseURL, id)) ?? {};
+  const { content } = (await loadContent(baseURL, id)) ?? {};
   expect(content).toContain('[Visite du studio](https://youtu.be/abcdefghijk)');
   expect(content).toContain('[Nous écrire](https://exemple.com/rendez-vous "bouton")');
   expect(content).toMatch(/Fin\.$/);
@@ -76,8 +76,8 @@ test('an untouched text keeps its letters, and both ways of writing are one text
 }) => {
   await openSession(page, demoEmail('editor'));
   const source = '# Titre\n\n* un\n* deux\n\nA<b>c</b>\n\n[lien][1]\n\n[1]: /contact';
-  const { id } = await given(baseURL, { content: source });
-  await edit(page, id);
+  const { id } = await insertContent(baseURL, { content: source });
+  await openEditor(page, id);
   await page.getByLabel('Contenu').press('End');
   await press(page, 'Markdown');
   await expect(page.getByLabel('Contenu')).toHaveValue(source);
@@ -85,7 +85,7 @@ test('an untouched text keeps its letters, and both ways of writing are one text
   await press(page, 'Rédiger');
   await expect(page.getByLabel('Contenu').getByRole('listitem')).toHaveText('un');
   await page.getByLabel('Contenu').getByText('un', { exact: true }).click();
-  // the editor knows where the caret is
+  // the toolbar shows the format at the caret
   await expect(page.getByRole('button', { name: 'Liste à puces', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -93,16 +93,20 @@ test('an untouched text keeps its letters, and both ways of writing are one text
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.keyboard.type('deux');
-  // what is saved is what is written, however soon the keys
+  // a save right after typing contains the last key
   await page.keyboard.press('ControlOrMeta+s');
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
-  expect(await stored(baseURL, id)).toMatchObject({ content: 'Du **gras** et une liste\n\n- un\n- deux' });
+  expect(await loadContent(baseURL, id)).toMatchObject({
+    content: 'Du **gras** et une liste\n\n- un\n- deux',
+  });
 });
 
 test('the editor is written in, left and heard by keyboard alone', async ({ page, baseURL }) => {
   await openSession(page, demoEmail('editor'));
-  const { id } = await given(baseURL, { content: '| a | b |\n| - | - |\n| c | d |\n\n![Vue](/p.jpg)' });
-  await edit(page, id);
+  const { id } = await insertContent(baseURL, {
+    content: '| a | b |\n| - | - |\n| c | d |\n\n![Vue](/p.jpg)',
+  });
+  await openEditor(page, id);
   const text = page.getByRole('textbox', { name: 'Contenu' });
   await text.getByText('d', { exact: true }).click();
   await page.keyboard.press('Escape');
@@ -116,5 +120,5 @@ test('the editor is written in, left and heard by keyboard alone', async ({ page
   await page.getByRole('dialog').getByLabel('Légende').fill('Le port');
   await page.keyboard.press('Enter');
   await expect(text.locator('figcaption')).toHaveText('Le port');
-  await expectFineEverywhere(page);
+  await expectAccessibleEverywhere(page);
 });

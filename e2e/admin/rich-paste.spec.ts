@@ -1,57 +1,62 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { edit, given, save, stored, unique } from '../support/content.ts';
-import { image, rowOf } from '../support/media.ts';
+import { insertContent, loadContent, openEditor, pressSave, unique } from '../support/content.ts';
+import { findMediaRow, image } from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
-interface Transferred {
+interface TransferData {
   html?: string;
   text?: string;
-  /** Name of a picture that stands beside the words. */
+  /** Name of the picture file in the transfer. */
   picture?: string;
 }
 
-/** Pastes or drops into the text what an application handed over. */
-async function transfer(page: Page, kind: 'paste' | 'drop', { html, text, picture }: Transferred) {
+/** Dispatches a paste or a drop with this data on the text field. */
+async function transfer(page: Page, kind: 'paste' | 'drop', { html, text, picture }: TransferData) {
   const field = page.getByLabel('Contenu', { exact: true });
   if (kind === 'paste') await field.focus();
   const bytes = picture ? [...image(picture).buffer] : [];
   await field.evaluate(
     (target, data) => {
-      const held = new DataTransfer();
-      if (data.html) held.setData('text/html', data.html);
-      if (data.text) held.setData('text/plain', data.text);
+      const dataTransfer = new DataTransfer();
+      if (data.html) dataTransfer.setData('text/html', data.html);
+      if (data.text) dataTransfer.setData('text/plain', data.text);
       if (data.picture)
-        held.items.add(new File([new Uint8Array(data.bytes)], data.picture, { type: 'image/png' }));
+        dataTransfer.items.add(new File([new Uint8Array(data.bytes)], data.picture, { type: 'image/png' }));
       const line = target.querySelector('p') ?? target;
       const { left, bottom } = line.getBoundingClientRect();
-      const told = { bubbles: true, cancelable: true };
+      const eventOptions = { bubbles: true, cancelable: true };
       const event =
         data.kind === 'paste'
-          ? new ClipboardEvent('paste', { ...told, clipboardData: held })
-          : new DragEvent('drop', { ...told, dataTransfer: held, clientX: left + 2, clientY: bottom - 4 });
+          ? new ClipboardEvent('paste', { ...eventOptions, clipboardData: dataTransfer })
+          : new DragEvent('drop', {
+              ...eventOptions,
+              dataTransfer: dataTransfer,
+              clientX: left + 2,
+              clientY: bottom - 4,
+            });
       line.dispatchEvent(event);
     },
     { html, text, picture, bytes, kind },
   );
 }
 
-/** Opens a text of its own in the editor. */
+/** Creates a text and opens it in the editor. */
 async function openText(page: Page, baseURL: string | undefined, content = '') {
   await openSession(page, demoEmail('editor'));
-  const { id } = await given(baseURL, { content });
-  await edit(page, id);
+  const { id } = await insertContent(baseURL, { content });
+  await openEditor(page, id);
   return id;
 }
 
-const choice = (page: Page) => page.getByRole('dialog', { name: 'Importer une image' });
+const libraryDialog = (page: Page) => page.getByRole('dialog', { name: 'Importer une image' });
 
-/** Sends what waits in the dialog of the library. */
-async function send(page: Page) {
-  await expect(choice(page).getByText('Prêt')).toBeVisible();
-  await choice(page).getByRole('button', { name: 'Uploader' }).click();
-  await expect(choice(page)).toBeHidden();
+/** Uploads the files that wait in the library dialog. */
+async function uploadFiles(page: Page) {
+  await expect(libraryDialog(page).getByText('Prêt')).toBeVisible();
+  await libraryDialog(page).getByRole('button', { name: 'Uploader' }).click();
+  await expect(libraryDialog(page)).toBeHidden();
 }
 
 test('a copied or dropped picture goes through the library', async ({ page, baseURL }) => {
@@ -64,20 +69,20 @@ test('a copied or dropped picture goes through the library', async ({ page, base
     html: '<meta charset="utf-8"><a href="https://exemple.com"><img src="https://exemple.com/vue.jpg" alt="Vue"></a>',
     picture: first,
   });
-  await send(page);
-  // dragged from a page: its words are there too
+  await uploadFiles(page);
+  // a picture dragged from a page carries HTML too
   await transfer(page, 'drop', {
     html: '<p>Un mot</p>',
     text: 'Un mot',
   });
   await transfer(page, 'paste', { picture: second });
-  await send(page);
+  await uploadFiles(page);
   await expect(page.getByText('Certaines images collées restent')).toHaveCount(0);
-  await save(page);
+  await pressSave(page);
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
-  const { content } = (await stored(baseURL, id)) ?? {};
+  const { content } = (await loadContent(baseURL, id)) ?? {};
   for (const name of [first, second]) {
-    const row = await rowOf(baseURL, name);
+    const row = await findMediaRow(baseURL, name);
     expect(content).toContain(`![](${row?.file_path})`);
   }
 });
@@ -91,17 +96,17 @@ test('a text from Word or mail keeps its form beside a picture of it', async ({ 
   await transfer(page, 'paste', { html: word, picture: 'dessin.png' });
   const text = page.getByLabel('Contenu', { exact: true });
   await expect(text.getByRole('heading', { level: 3, name: 'Trois plateaux' })).toBeVisible();
-  await expect(choice(page)).toHaveCount(0);
+  await expect(libraryDialog(page)).toHaveCount(0);
 
   const data = `data:image/png;base64,${image('').buffer.toString('base64')}`;
   await transfer(page, 'drop', { html: `<h2>Posé</h2><p><img src="${data}" alt="Posée"></p><p>Suite</p>` });
   await expect(text.getByRole('heading', { level: 2, name: 'Posé' })).toBeVisible();
-  // what still waits for its picture is in no text that is saved
-  await expect(choice(page).getByText('Prêt')).toBeVisible();
+  // the backup contains no placeholder of a picture that is not uploaded yet
+  await expect(libraryDialog(page).getByText('Prêt')).toBeVisible();
   await expect(page.getByText(/^Brouillon enregistré/)).toBeVisible({ timeout: 30_000 });
-  expect((await stored(baseURL, id))?.content).toContain('## Posé');
-  expect((await stored(baseURL, id))?.content).not.toContain('attente');
-  await send(page);
+  expect((await loadContent(baseURL, id))?.content).toContain('## Posé');
+  expect((await loadContent(baseURL, id))?.content).not.toContain('attente');
+  await uploadFiles(page);
   await expect(text.locator('figure img')).toHaveAttribute('src', /\/storage\/v1\/object\/public\/media\//);
 });
 
@@ -120,9 +125,9 @@ test('the address of a video that stands alone on its line becomes the video', a
     html: '<p>Trois</p><p><a href="https://vimeo.com/987654321?share=copy">Le tournage</a></p>',
   });
   await page.keyboard.type('Fin.');
-  await save(page);
+  await pressSave(page);
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
-  expect((await stored(baseURL, id))?.content).toBe(
+  expect((await loadContent(baseURL, id))?.content).toBe(
     [
       '<https://youtu.be/abcdefghijk>',
       'Voir <https://vimeo.com/123456789> aussi.',
@@ -141,7 +146,7 @@ test('a refused picture of a paste is named and delays no other picture', async 
   await transfer(page, 'paste', {
     html: `<p>Un</p>${data(Buffer.from('faux'))}<p>Deux</p>${data(image('').buffer)}<p>Trois</p>`,
   });
-  const dialog = choice(page);
+  const dialog = libraryDialog(page);
   const item = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
   await expect(item('image-1.png')).toContainText('ne correspond pas à son nom');
   await expect(item('image-2.png')).toContainText('Prêt');
@@ -154,7 +159,7 @@ test('a refused picture of a paste is named and delays no other picture', async 
     buffer: Buffer.from('%PDF-1.4\n'),
   });
   await expect(item('dossier.pdf')).toContainText('ici, seules les images sont acceptées');
-  // words that are pasted where one types are no file, whatever stands beside them
+  // text pasted into an input is never a file, even when the clipboard holds a file too
   const words = item('image-2.png').getByRole('textbox');
   await words.evaluate(
     (target, bytes) => {
@@ -169,10 +174,10 @@ test('a refused picture of a paste is named and delays no other picture', async 
   await words.fill('Le port');
   await dialog.getByRole('button', { name: 'Uploader' }).click();
   await expect(dialog).toBeHidden();
-  await save(page);
+  await pressSave(page);
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
-  expect((await stored(baseURL, id))?.content).toMatch(/^Un\n\nDeux\n\n!\[Le port\]\(\S+\)\n\nTrois$/);
-  // a paste is taken back as one, and comes back with the picture it got
+  expect((await loadContent(baseURL, id))?.content).toMatch(/^Un\n\nDeux\n\n!\[Le port\]\(\S+\)\n\nTrois$/);
+  // undo removes the whole paste, redo restores it with its picture
   const text = page.getByLabel('Contenu', { exact: true });
   await text.press('ControlOrMeta+z');
   await expect(text).toHaveText('');
@@ -181,6 +186,6 @@ test('a refused picture of a paste is named and delays no other picture', async 
 
   await page.getByRole('button', { name: 'Markdown', exact: true }).click();
   await transfer(page, 'paste', { picture: 'source.png' });
-  await send(page);
+  await uploadFiles(page);
   await expect(text).toHaveValue(/Trois\n\n!\[\]\(\S+\)$/);
 });

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import { grant, signUp, statusOfInsert } from '../support/accounts.ts';
+import { grant, insertStatus, signUp } from '../support/accounts.ts';
 import { database } from '../support/backend.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
 const newLabel = () => `Pigiste ${crypto.randomUUID().slice(0, 8)}`;
-const keyOf = (label: string) => label.toLowerCase().replace(' ', '_');
+const roleKey = (label: string) => label.toLowerCase().replace(' ', '_');
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
-const cardOf = (page: Page, label: string) =>
+const roleCard = (page: Page, label: string) =>
   page
     .getByRole('list', { name: 'Liste des rôles' })
     .locator('> li')
     .filter({ has: page.getByRole('heading', { level: 2, name: label, exact: true }) });
 
-async function permissionsOf(baseURL: string | undefined, role: string) {
+async function loadPermissions(baseURL: string | undefined, role: string) {
   const { data } = await database(baseURL).from('role_permissions').select('permission').eq('role', role);
   return (data ?? []).map(({ permission }) => permission).sort();
 }
@@ -43,8 +43,8 @@ test('the specified cards are computed, and super admin keeps everything', async
     ['Éditeur', ['content_create', 'content_edit', 'media_upload']],
     ['Modérateur', ['content_moderate', 'comment_manage']],
   ] as const) {
-    for (const code of codes) await expect(cardOf(page, label)).toContainText(code);
-    await expect(cardOf(page, label)).toContainText(/\d+ utilisateur\(s\)/);
+    for (const code of codes) await expect(roleCard(page, label)).toContainText(code);
+    await expect(roleCard(page, label)).toContainText(/\d+ utilisateur\(s\)/);
   }
   await expect(page.getByRole('button', { name: 'Supprimer le rôle Super Admin' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Supprimer le rôle Éditeur' }).click();
@@ -56,7 +56,7 @@ test('the specified cards are computed, and super admin keeps everything', async
 
 test('a role is created, changed, given, and deleted once unused', async ({ page, baseURL }) => {
   const label = newLabel();
-  const key = keyOf(label);
+  const key = roleKey(label);
   const holder = await signUp(baseURL);
   await openSession(page, demoEmail('super_admin'));
   await openNew(page);
@@ -68,16 +68,16 @@ test('a role is created, changed, given, and deleted once unused', async ({ page
   await page.getByRole('switch', { name: 'Ajouter des médias' }).check();
   await save(page);
   await expect(toast(page, 'Rôle créé avec succès')).toBeVisible();
-  await expect(cardOf(page, label)).toContainText('0 utilisateur(s)');
-  expect(await permissionsOf(baseURL, key)).toEqual(['content_draft', 'media_upload']);
+  await expect(roleCard(page, label)).toContainText('0 utilisateur(s)');
+  expect(await loadPermissions(baseURL, key)).toEqual(['content_draft', 'media_upload']);
 
   await page.getByRole('button', { name: `Modifier le rôle ${label}` }).click();
   await page.getByRole('switch', { name: 'Ajouter des médias' }).uncheck();
   await page.getByRole('switch', { name: 'Modérer les contenus' }).check();
   await save(page);
   await expect(toast(page, 'Rôle mis à jour avec succès')).toBeVisible();
-  await expect(cardOf(page, label)).toContainText('content_moderate');
-  expect(await permissionsOf(baseURL, key)).toEqual(['content_draft', 'content_moderate']);
+  await expect(roleCard(page, label)).toContainText('content_moderate');
+  expect(await loadPermissions(baseURL, key)).toEqual(['content_draft', 'content_moderate']);
 
   await page.getByRole('button', { name: `Supprimer le rôle ${label}` }).click();
   const question = page.getByRole('alertdialog', { name: 'Êtes-vous sûr de vouloir supprimer ce rôle ?' });
@@ -94,11 +94,11 @@ test('a role is created, changed, given, and deleted once unused', async ({ page
   await expect(toast(page, 'Rôle retiré avec succès')).toBeVisible();
 
   await page.getByRole('link', { name: 'Rôles' }).click();
-  await expect(cardOf(page, label)).toContainText('0 utilisateur(s)');
+  await expect(roleCard(page, label)).toContainText('0 utilisateur(s)');
   await page.getByRole('button', { name: `Supprimer le rôle ${label}` }).click();
   await question.getByRole('button', { name: 'Supprimer' }).click();
   await expect(toast(page, 'Rôle supprimé avec succès')).toBeVisible();
-  await expect(cardOf(page, label)).toHaveCount(0);
+  await expect(roleCard(page, label)).toHaveCount(0);
 
   const { data } = await database(baseURL)
     .from('activity_log')
@@ -112,13 +112,13 @@ test('a role is created, changed, given, and deleted once unused', async ({ page
 test('an admin reads the cards with their counts and shapes nothing', async ({ page, baseURL }) => {
   await openSession(page, demoEmail('admin'));
   await page.goto('/admin/roles');
-  await expect(cardOf(page, 'Administrateur')).toContainText(/\d+ utilisateur\(s\)/);
+  await expect(roleCard(page, 'Administrateur')).toContainText(/\d+ utilisateur\(s\)/);
   await expect(page.getByText('Seul un super admin crée, modifie ou supprime les rôles.')).toBeVisible();
   await expect(page.getByRole('button', { name: /Nouveau rôle|^Modifier le|^Supprimer le/ })).toHaveCount(0);
-  expect(await statusOfInsert(page, 'role_permissions', { role: 'admin', permission: 'content_draft' })).toBe(
+  expect(await insertStatus(page, 'role_permissions', { role: 'admin', permission: 'content_draft' })).toBe(
     403,
   );
-  expect(await permissionsOf(baseURL, 'admin')).not.toContain('content_draft');
+  expect(await loadPermissions(baseURL, 'admin')).not.toContain('content_draft');
 });
 
 test.describe('failures, on a phone', () => {
@@ -145,7 +145,7 @@ test.describe('failures, on a phone', () => {
     await context.setOffline(false);
     await save(page);
     await expect(toast(page, 'Rôle créé avec succès')).toBeVisible();
-    expect(await permissionsOf(baseURL, keyOf(label))).toEqual(['media_upload']);
+    expect(await loadPermissions(baseURL, roleKey(label))).toEqual(['media_upload']);
 
     await openNew(page);
     await dialog.getByLabel('Nom').fill(label);
@@ -161,7 +161,7 @@ test.describe('failures, on a phone', () => {
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBeLessThanOrEqual(0);
-    await database(baseURL).from('roles').delete().eq('key', keyOf(label));
+    await database(baseURL).from('roles').delete().eq('key', roleKey(label));
   });
 
   test('a role that a colleague has saved meanwhile is not overwritten, and says so', async ({
@@ -170,16 +170,16 @@ test.describe('failures, on a phone', () => {
   }) => {
     const label = newLabel();
     const roles = () => database(baseURL).from('roles');
-    await roles().insert({ key: keyOf(label), label });
+    await roles().insert({ key: roleKey(label), label });
     await openSession(page, demoEmail('super_admin'));
     await page.goto('/admin/roles');
     await page.getByRole('button', { name: `Modifier le rôle ${label}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Modifier le rôle' });
     await dialog.getByRole('switch', { name: 'Gérer les utilisateurs' }).check();
-    await roles().update({ description: 'Du collègue' }).eq('key', keyOf(label));
+    await roles().update({ description: 'Du collègue' }).eq('key', roleKey(label));
     await save(page);
     await expect(dialog.getByRole('alert')).toContainText('a modifié ce rôle entre-temps');
-    expect(await permissionsOf(baseURL, keyOf(label))).toEqual([]);
+    expect(await loadPermissions(baseURL, roleKey(label))).toEqual([]);
     await dialog.getByRole('button', { name: 'Annuler' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Abandonner' }).click();
     await page.getByRole('button', { name: `Modifier le rôle ${label}` }).click();
@@ -187,7 +187,7 @@ test.describe('failures, on a phone', () => {
     await dialog.getByRole('switch', { name: 'Gérer les utilisateurs' }).check();
     await save(page);
     await expect(toast(page, 'Rôle mis à jour avec succès')).toBeVisible();
-    expect(await permissionsOf(baseURL, keyOf(label))).toEqual(['user_manage']);
-    await roles().delete().eq('key', keyOf(label));
+    expect(await loadPermissions(baseURL, roleKey(label))).toEqual(['user_manage']);
+    await roles().delete().eq('key', roleKey(label));
   });
 });

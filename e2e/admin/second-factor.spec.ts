@@ -4,12 +4,12 @@ import { expectNoViolation } from '../support/axe.ts';
 import { database } from '../support/backend.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { test as onOwnSite } from '../support/own-site.ts';
-import { codeOf, enrol, openAccount, signInByForm } from '../support/second-factor.ts';
+import { enrol, openAccount, signInByForm, totpCode } from '../support/second-factor.ts';
 import { expect, test } from '../support/test.ts';
 
 const toast = (page: Page, text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text });
 
-// what a session that was ended elsewhere leaves in the console
+// console line of a session that another device ended
 const expectedLogs = [/^query: identity\/access session/];
 test.use({ expectedLogs });
 onOwnSite.use({ expectedLogs });
@@ -31,7 +31,7 @@ test('an editor enrols, signs out, signs in with the code, writes; then loses th
   await page.getByRole('button', { name: 'Déconnexion' }).click();
   await expect(page).toHaveURL('/auth');
 
-  // the password alone opens nothing, wherever it is tried to go
+  // the password alone opens no screen, whichever address is requested
   await page.goto('/admin/media');
   await signInByForm(page, account.email);
   const challenge = page.getByRole('form', { name: 'Double authentification' });
@@ -44,7 +44,7 @@ test('an editor enrols, signs out, signs in with the code, writes; then loses th
   await challenge.getByRole('button', { name: 'Continuer' }).click();
   await expect(field).toHaveAccessibleDescription(/n’est pas le bon/);
   await expectNoViolation(page);
-  await field.fill(codeOf(key, 0));
+  await field.fill(totpCode(key, 0));
   await challenge.getByRole('button', { name: 'Continuer' }).click();
   await expect(page).toHaveURL('/admin/content');
 
@@ -57,7 +57,7 @@ test('an editor enrols, signs out, signs in with the code, writes; then loses th
   const { data } = await database(baseURL).from('content').select('author_id').eq('slug', slug);
   expect(data).toEqual([{ author_id: account.id }]);
 
-  // another browser, whose owner has no app: a code of recovery, once
+  // in another browser without the app, a recovery code works once
   const elsewhere = await (await browser.newContext({ baseURL })).newPage();
   await elsewhere.goto('/auth');
   await signInByForm(elsewhere, account.email);
@@ -81,7 +81,7 @@ test('an editor enrols, signs out, signs in with the code, writes; then loses th
   await expect(page).toHaveURL('/auth');
 });
 
-// the setting is everybody's on a site
+// an own site, because the setting applies to all staff
 onOwnSite(
   'whoever must have one is made to enrol first; another device is then signed out from the list',
   async ({ page, browser, baseURL, host }) => {
@@ -98,7 +98,7 @@ onOwnSite(
     await elsewhere.goto('/auth');
     await signInByForm(elsewhere, account.email);
     const challenge = elsewhere.getByRole('form', { name: 'Double authentification' });
-    await challenge.getByLabel(/^Code à six chiffres/).fill(codeOf(key, 0));
+    await challenge.getByLabel(/^Code à six chiffres/).fill(totpCode(key, 0));
     await challenge.getByRole('button', { name: 'Continuer' }).click();
     await expect(elsewhere.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
 
@@ -129,7 +129,7 @@ test.describe('an idle session', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Médiathèque' })).toBeVisible();
     const other = await context.newPage();
     await other.goto('/admin/categories');
-    // a page that opens is a sign of life too
+    // opening a page also counts as activity
     await expect(other.getByRole('heading', { level: 1, name: 'Catégories' })).toBeVisible();
     const warning = (tab: Page) => tab.getByRole('alertdialog', { name: 'Toujours là ?' });
 
@@ -140,8 +140,8 @@ test.describe('an idle session', () => {
     await expect(warning(page)).toBeHidden();
     await expect(warning(other)).toBeHidden();
 
-    // a lid that was closed: no timer ran, the clock on the wall did, which is one for all tabs; that of the test goes on in one
-    // after the other
+    // simulates a closed laptop: timers stop, the clock goes on. All tabs share a real clock, but here each
+    // tab is moved on in turn.
     const release = await holdRequests(context, '**/auth/v1/**');
     await context.clock.fastForward('08:00:00');
     release();
@@ -157,10 +157,10 @@ test.describe('an idle session', () => {
     await page.goto('/admin/content/nouveau');
     await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Ce texte reste');
     await context.clock.fastForward('01:30:00');
-    const lost = page.getByRole('dialog', { name: 'Votre session a expiré' });
-    await lost.getByLabel(/^Mot de passe/).fill(ACCOUNT_PASSWORD);
-    await lost.getByRole('button', { name: 'Se connecter' }).click();
-    await expect(lost).toBeHidden();
+    const expiredDialog = page.getByRole('dialog', { name: 'Votre session a expiré' });
+    await expiredDialog.getByLabel(/^Mot de passe/).fill(ACCOUNT_PASSWORD);
+    await expiredDialog.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(expiredDialog).toBeHidden();
     await expect(page.getByLabel('Titre')).toHaveValue('Ce texte reste');
   });
 

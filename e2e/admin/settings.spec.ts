@@ -3,14 +3,14 @@ import { expectNoViolation } from '../support/axe.ts';
 import { database } from '../support/backend.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
-// One row for everybody: what a test changes it puts back, and only fields no other test reads.
+// All tests share the settings row: each one restores its changes, and uses fields that no other test reads.
 const PHONE = '+225 27 00 00 00 00';
 
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Sauvegarder' });
 
-/** What the backend answers to visitors, with these values changed: nobody else sees them. */
+/** Answers this page with changed settings. Other visitors keep the stored ones. */
 async function answerVisitors(page: Page, changes: Record<string, string | boolean>) {
   await page.route('**/rest/v1/rpc/published_settings*', async (route) => {
     const answer = await route.fetch();
@@ -85,7 +85,7 @@ test.describe('the form', () => {
     await expect(page.getByLabel('Adresse')).toHaveValue('Une autre adresse');
     await context.setOffline(false);
 
-    // Row security refuses by touching no row: that must not read as a success.
+    // Row security refuses by changing zero rows, which must not look like a success.
     await page.route('**/rest/v1/site_settings?*', (route) =>
       route.request().method() === 'PATCH'
         ? route.fulfill({
@@ -150,7 +150,7 @@ test.describe('the public site', () => {
       twitter: '',
     });
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     expect(calls()).toBe(0);
     await expect(page).toHaveTitle(/^Groupe Obouo/);
 
@@ -160,7 +160,7 @@ test.describe('the public site', () => {
       'content',
       'Une autre présentation.',
     );
-    await hydrated(page);
+    await waitForHydration(page);
     const footer = page.locator('footer');
     await expect(footer.getByRole('link', { name: '+225 01 02 03 04 05' })).toHaveAttribute(
       'href',
@@ -172,9 +172,9 @@ test.describe('the public site', () => {
     await expect(footer.getByRole('link', { name: /Twitter/ })).toHaveCount(0);
 
     await page.goto('/contact');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.mouse.wheel(0, 300);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('main').getByText('1 place du Marché, 75000 Paris, France')).toBeVisible();
     await expect(page.locator('main').getByText('1 place du Marché', { exact: true })).toBeVisible();
     await expect(page.locator('main').getByRole('link', { name: '+225 01 02 03 04 05' })).toBeVisible();
@@ -184,29 +184,29 @@ test.describe('the public site', () => {
 
   test('stays as built with equal settings and without an answer', async ({ page }) => {
     await page.goto('/contact');
-    await hydrated(page);
+    await waitForHydration(page);
     const answered = page.waitForResponse('**/rest/v1/rpc/published_settings*');
     await page.mouse.wheel(0, 200);
     await (await answered).finished();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('footer').getByRole('link', { name: PHONE })).toBeVisible();
     expect(await layoutShift(page)).toBeLessThan(0.01);
 
     await page.evaluate(() => sessionStorage.clear());
     await page.route('**/rest/v1/rpc/published_settings*', (route) => route.abort());
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     const failed = page.waitForEvent('requestfailed');
     await page.mouse.wheel(0, 200);
     await failed;
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('footer').getByRole('link', { name: PHONE })).toBeVisible();
   });
 
   test('in maintenance visitors read a notice, /auth stays open, and staff go on', async ({ page }) => {
     await answerVisitors(page, { maintenance_mode: true });
     await page.goto('/presse');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.keyboard.press('Tab');
     const notice = page.getByRole('dialog', { name: 'Nous revenons très vite' });
     await expect(notice).toBeVisible();
@@ -221,10 +221,10 @@ test.describe('the public site', () => {
     await expect(page).toHaveURL('/auth');
     await openSession(page, demoEmail('contributor'));
     await page.goto('/presse');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.mouse.wheel(0, 200);
     await page.mouse.wheel(0, 200);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(notice).toBeHidden();
   });
 });

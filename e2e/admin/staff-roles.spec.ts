@@ -1,17 +1,17 @@
-import { writeAs } from '../support/accounts.ts';
+import { requestAsSignedIn } from '../support/accounts.ts';
 import { database } from '../support/backend.ts';
-import { given } from '../support/content.ts';
-import { store } from '../support/media.ts';
+import { insertContent } from '../support/content.ts';
+import { storeImage } from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
-import { addBusiness, newMark } from '../support/submissions.ts';
+import { addBusiness, newSearchWord } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
 
 type Role = 'super_admin' | 'admin' | 'editor' | 'contributor' | 'moderator' | null;
 
-/** What a screen tells a role, and the button it offers to those who may act; null where there is none. */
-interface Cell {
+/** Texts of one screen by role, and the button that a permitted role sees; null without a button. */
+interface ScreenAccess {
   path: string;
-  /** Its name in the sidebar, by which one goes there; without it the address is opened. */
+  /** Label of its link in the sidebar; without one the test opens the address. */
   link?: string;
   offers: Partial<Record<string, string>>;
   says: Partial<Record<string, string>>;
@@ -23,7 +23,7 @@ const NOT_MANAGER = 'Seuls les administrateurs';
 const NO_JOURNAL = 'Le journal est réservé aux administrateurs.';
 const NO_CONTACT = 'Aucun contact business';
 
-const screens: readonly Cell[] = [
+const screens: readonly ScreenAccess[] = [
   {
     path: '/admin/content',
     link: 'Contenu',
@@ -92,7 +92,7 @@ const screens: readonly Cell[] = [
     path: '/admin/roles',
     link: 'Rôles',
     offers: { super_admin: 'Nouveau rôle' },
-    // the cards of what each may do are there for all who hold one
+    // every role sees the cards that describe the roles
     says: {
       ...{ admin: 'Éditeur', editor: 'Éditeur', contributor: 'Éditeur', moderator: 'Éditeur' },
       none: 'Accès réservé',
@@ -106,17 +106,17 @@ const screens: readonly Cell[] = [
   },
 ];
 
-const MAIN_ACTS =
+const MAIN_ACTIONS =
   /^(Nouveau contenu|Enregistrer|Ajouter des fichiers|Nouvelle catégorie|Nouveau tag|Sauvegarder|Inviter|Nouveau rôle|Fichiers orphelins|(Modifier|Supprimer|Fusionner) (le rôle|«).*|Assigner un rôle.*|Exporter en (CSV|JSON))$/;
 
-/** What asks for the rows that visitors sent. */
+/** Requests for the rows that visitors sent. */
 const INBOX = /\/rest\/v1\/(rpc\/list_|\w+_contacts|contact_messages|job_applications|newsletter_)/;
 
 const STAFF = ['super_admin', 'admin', 'editor', 'contributor', 'moderator'];
 const MANAGERS = ['super_admin', 'admin'];
 const EDITORS = [...MANAGERS, 'editor'];
 
-/** What somebody tries past the screens, and the roles for which it comes about. */
+/** Write without the screens, and the roles that may do it. */
 interface Attempt {
   call: string;
   query?: string;
@@ -154,21 +154,21 @@ const attempts = (text: { id: string }, mark: string): Attempt[] => [
   { call: 'DELETE content', query: `?id=eq.${text.id}`, allowed: MANAGERS },
 ];
 
-// what a super admin may do is pressed all over these tests
+// not the super admin, whose actions all other tests use
 for (const role of ['admin', 'editor', 'contributor', 'moderator', null] as Role[]) {
   test(`${role ?? 'a person without a role'}: screens and database allow the same actions`, async ({
     page,
     baseURL,
   }) => {
     const name = role ?? 'none';
-    const mark = newMark();
-    const text = await given(baseURL, { author: demoEmail('admin') });
-    await store(baseURL, mark);
+    const mark = newSearchWord();
+    const text = await insertContent(baseURL, { author: demoEmail('admin') });
+    await storeImage(baseURL, mark);
     await addBusiness(baseURL, mark);
     await openSession(page, demoEmail(role));
-    const asked: string[] = [];
+    const requestedUrls: string[] = [];
     page.on('request', (request) => {
-      if (INBOX.test(request.url())) asked.push(request.url());
+      if (INBOX.test(request.url())) requestedUrls.push(request.url());
     });
     const heading = (title: string) => page.getByRole('heading', { name: title, exact: true });
     await page.goto('/admin');
@@ -178,7 +178,7 @@ for (const role of ['admin', 'editor', 'contributor', 'moderator', null] as Role
       if (link) {
         await page.getByRole('navigation').getByRole('link', { name: link, exact: true }).first().click();
         await expect(page).toHaveURL(path);
-        // the way there gives it the focus
+        // navigation moves the focus to the heading
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       } else await page.goto(path);
       const main = page.getByRole('main');
@@ -187,14 +187,14 @@ for (const role of ['admin', 'editor', 'contributor', 'moderator', null] as Role
       const act = (words: string | RegExp) =>
         main.getByRole('button', { name: words }).or(main.getByRole('link', { name: words }));
       if (offered) await expect(act(offered).first(), path).toBeVisible();
-      else await expect(act(MAIN_ACTS), path).toHaveCount(0);
+      else await expect(act(MAIN_ACTIONS), path).toHaveCount(0);
     }
-    if (role !== 'super_admin') expect(asked).toEqual([]);
+    if (role !== 'super_admin') expect(requestedUrls).toEqual([]);
     for (const { call, query = '', row, allowed } of attempts(text, mark)) {
       const [method = '', table = ''] = call.split(' ');
-      const { status, rows } = await writeAs(page, method, `${table}${query}`, row);
-      const done = status < 300 && rows > 0;
-      expect({ call, row, done }).toEqual({ call, row, done: allowed.includes(name) });
+      const { status, rows } = await requestAsSignedIn(page, method, `${table}${query}`, row);
+      const succeeded = status < 300 && rows > 0;
+      expect({ call, row, done: succeeded }).toEqual({ call, row, done: allowed.includes(name) });
     }
     await database(baseURL).from('categories').delete().eq('slug', mark);
     await database(baseURL).from('tags').delete().eq('slug', mark);

@@ -3,13 +3,13 @@ import { database } from '../support/backend.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A name nobody else uses; its slug is the same in lower case. */
+/** Returns a unique name, whose slug is its lower case. */
 const unique = (word: string) => `${word} ${crypto.randomUUID().slice(0, 8)}`;
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const question = (page: Page) => page.getByRole('alertdialog');
 const row = (page: Page, name: string) => page.locator('main li').filter({ hasText: name }).last();
-const act = (page: Page, verb: string, name: string) =>
+const rowButton = (page: Page, verb: string, name: string) =>
   page.getByRole('button', { name: `${verb} « ${name} »`, exact: true });
 
 async function fillAndSave(page: Page, title: string, fields: Record<string, string>) {
@@ -29,7 +29,7 @@ test('an admin creates, renames, nests, orders and deletes categories', async ({
     await expect(page.getByText(name, { exact: true })).toBeVisible();
   }
   await expect(page.getByText('Vie du groupe', { exact: true })).toBeHidden();
-  await act(page, 'Afficher les sous-catégories de', 'Actualités').click();
+  await rowButton(page, 'Afficher les sous-catégories de', 'Actualités').click();
   await expect(row(page, 'Vie du groupe').getByRole('link', { name: /\d+ contenu/ })).toBeVisible();
 
   const parent = unique('Rubrique');
@@ -42,12 +42,12 @@ test('an admin creates, renames, nests, orders and deletes categories', async ({
 
   const [first, second] = [unique('Première'), unique('Seconde')];
   for (const name of [first, second]) {
-    await act(page, 'Ajouter une sous-catégorie à', parent).click();
+    await rowButton(page, 'Ajouter une sous-catégorie à', parent).click();
     await fillAndSave(page, 'Nouvelle catégorie', { Nom: name });
     await expect(page.getByText(name, { exact: true })).toBeVisible();
   }
-  await act(page, 'Monter', second).click();
-  await expect(act(page, 'Monter', second)).toBeDisabled();
+  await rowButton(page, 'Monter', second).click();
+  await expect(rowButton(page, 'Monter', second)).toBeDisabled();
   const { data: stored } = await rows.select('id').eq('slug', slug).single();
   const below = async () =>
     (
@@ -57,32 +57,32 @@ test('an admin creates, renames, nests, orders and deletes categories', async ({
         .eq('parent_id', stored?.id ?? '')
         .order('position')
     ).data;
-  // the screen shows the new order before the database has it
+  // polls: the screen shows the new order before the database stores it
   await expect.poll(below).toEqual([
     { name: second, position: 1 },
     { name: first, position: 2 },
   ]);
 
-  await act(page, 'Supprimer', parent).click();
+  await rowButton(page, 'Supprimer', parent).click();
   await expect(question(page)).toContainText('2 sous-catégories s’y trouvent');
   await expect(question(page).getByRole('button', { name: 'Supprimer' })).toHaveCount(0);
   await question(page).getByRole('button', { name: 'Fermer' }).click();
 
   const renamed = unique('Renommée');
-  await act(page, 'Modifier', first).click();
+  await rowButton(page, 'Modifier', first).click();
   await fillAndSave(page, 'Modifier la catégorie', { Nom: renamed });
   for (const name of [renamed, second, parent]) {
-    await act(page, 'Supprimer', name).click();
+    await rowButton(page, 'Supprimer', name).click();
     await expect(question(page)).toContainText('Aucun contenu ne s’y trouve.');
     await question(page).getByRole('button', { name: 'Supprimer' }).click();
     await expect(question(page)).toBeHidden();
     await expect(page.getByText(name, { exact: true })).toBeHidden();
   }
-  const left = await database(baseURL)
+  const remaining = await database(baseURL)
     .from('categories')
     .select('name')
     .in('name', [parent, second, renamed]);
-  expect(left.data).toEqual([]);
+  expect(remaining.data).toEqual([]);
 });
 
 test('an admin creates, renames, merges and deletes tags, with their effect on contents', async ({
@@ -109,11 +109,11 @@ test('an admin creates, renames, merges and deletes tags, with their effect on c
 
   await page.goto(`/admin/tags?${new URLSearchParams({ q: from })}`);
   await expect(row(page, from)).toContainText('1 contenu');
-  await act(page, 'Supprimer', from).click();
+  await rowButton(page, 'Supprimer', from).click();
   await expect(question(page)).toContainText('Le contenu qui le porte est conservé, sans ce tag.');
   await question(page).getByRole('button', { name: 'Annuler' }).click();
 
-  await act(page, 'Fusionner', from).click();
+  await rowButton(page, 'Fusionner', from).click();
   const merging = dialog(page, `Fusionner le tag « ${from} »`);
   await merging.getByRole('button', { name: 'Fusionner' }).click();
   await expect(merging.getByText('Choisissez le tag à conserver.')).toBeVisible();
@@ -122,18 +122,18 @@ test('an admin creates, renames, merges and deletes tags, with their effect on c
   await merging.getByRole('button', { name: `Fusionner avec « ${into} »` }).click();
   await expect(page.getByText('Tags fusionnés avec succès')).toBeVisible();
   await expect(page.getByText('Aucun résultat')).toBeVisible();
-  const given = await db
+  const assignedTags = await db
     .from('content_tags')
     .select('tag_id')
     .eq('content_id', content?.id ?? '');
-  expect(given.data).toEqual([{ tag_id: tags?.[1]?.id }]);
+  expect(assignedTags.data).toEqual([{ tag_id: tags?.[1]?.id }]);
 
   await page.goto(`/admin/tags?${new URLSearchParams({ q: into })}`);
   const renamed = unique('Nommé');
-  await act(page, 'Modifier', into).click();
+  await rowButton(page, 'Modifier', into).click();
   await fillAndSave(page, 'Modifier le tag', { Nom: renamed });
   await page.goto(`/admin/tags?${new URLSearchParams({ q: renamed })}`);
-  await act(page, 'Supprimer', renamed).click();
+  await rowButton(page, 'Supprimer', renamed).click();
   await question(page).getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByText('Tag supprimé avec succès')).toBeVisible();
   expect((await db.from('tags').select('id').eq('name', renamed)).data).toEqual([]);

@@ -5,9 +5,9 @@ import { database } from '../support/backend.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { layoutShift } from '../support/layout-shift.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
-// Of one channel, on the days around now: what visitors meet of it. In order, because they share its days.
+// The tests share one channel and its days around today, so they run in order.
 test.describe.configure({ mode: 'serial' });
 test.use({ expectedLogs: [/^mutation:/] });
 
@@ -16,19 +16,19 @@ const today = dayOf(Date.now(), 'Africa/Abidjan');
 const mark = crypto.randomUUID().slice(0, 6);
 const inFrench = (day: string) => day.split('-').reverse().join('/');
 const pad = (hour: number) => String(hour % 24).padStart(2, '0');
-/** The hour of what is not to be missed; what is on now says that instead. */
+/** Hour of the highlighted programme. The one on air shows another label, so it is not that hour. */
 const DIRECT = new Date().getUTCHours() === 20 ? 21 : 20;
 const titleAt = (hour: number) => `Émission de ${hour % 24} h ${mark}`;
 
 const HEAD = 'chaine;jour;debut;fin;titre;genre;resume;a_ne_pas_manquer';
-/** A whole day: each hour from five to five. */
+/** Returns the CSV lines of a day: a programme each hour from five to five. */
 const lines = (day: string) =>
   Array.from({ length: 24 }, (_, index) => index + 5).map(
     (hour) =>
       `Marmite Channel;${inFrench(day)};${pad(hour)}:00;${pad(hour + 1)}:00;${titleAt(hour)};Cuisine;;${hour === DIRECT ? 'oui' : ''}`,
   );
 
-/** As Excel saves it in France. */
+/** Returns a CSV file with the encoding and separators of a French Excel. */
 const file = (...rows: string[]) => ({
   name: 'grille.csv',
   mimeType: 'text/csv',
@@ -36,7 +36,6 @@ const file = (...rows: string[]) => ({
 });
 
 const dialog = (page: Page) => page.getByRole('dialog');
-/** A day of the grid. */
 const column = (page: Page, day: string) => page.locator(`section[aria-labelledby="jour-${day}"]`);
 const guide = (day = today) => `/admin/content/guide?chaine=${CHANNEL}&jour=${day}`;
 
@@ -44,7 +43,7 @@ async function clear(baseURL: string | undefined) {
   await database(baseURL).from('programmes').delete().eq('channel', CHANNEL);
 }
 
-const stored = async (baseURL: string | undefined) =>
+const loadProgrammes = async (baseURL: string | undefined) =>
   (await database(baseURL).from('programmes').select('title, starts_at').eq('channel', CHANNEL)).data ?? [];
 
 test.beforeAll(({ baseURL }) => clear(baseURL));
@@ -66,26 +65,26 @@ test('an editor imports a file whole or not, copies a day, undoes a deletion', a
   await input.setInputFiles(file(...lines(today), `Canal 9;${inFrench(today)};20:30;21:00;Intrus;;;`));
   await expect(dialog(page).getByRole('alert')).toContainText('Ligne 26 : chaîne inconnue : « Canal 9 »');
   await submit.click();
-  expect(await stored(baseURL)).toEqual([]);
+  expect(await loadProgrammes(baseURL)).toEqual([]);
   await expectNoViolation(page);
   await input.setInputFiles(file(...lines(today)));
   await expect(dialog(page).getByRole('status')).toHaveText('24 émissions arrivent.');
   await submit.click();
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole('button', { name: titleAt(20) })).toBeVisible();
-  expect(await stored(baseURL)).toHaveLength(24);
+  expect(await loadProgrammes(baseURL)).toHaveLength(24);
   await expectNoViolation(page);
 
-  // the same days again: what is there is replaced, or in the way
+  // a second import of these days replaces their programmes, or is refused
   await page.getByRole('button', { name: 'Importer' }).click();
   await input.setInputFiles(file(lines(today)[0] ?? ''));
   await expect(dialog(page).getByRole('status')).toHaveText('1 émission arrive, 24 sont remplacées.');
   await submit.click();
   await expect(dialog(page)).toBeHidden();
-  expect(await stored(baseURL)).toHaveLength(1);
+  expect(await loadProgrammes(baseURL)).toHaveLength(1);
   await page.locator('[data-front=true]').getByRole('button', { name: 'Annuler' }).click();
   await expect(page.getByText('Le guide est comme avant')).toBeVisible();
-  expect(await stored(baseURL)).toHaveLength(24);
+  expect(await loadProgrammes(baseURL)).toHaveLength(24);
   await page.getByRole('button', { name: 'Importer' }).click();
   await input.setInputFiles(file(lines(today)[0] ?? ''));
   await dialog(page).getByLabel('Les garder').check();
@@ -102,7 +101,7 @@ test('an editor imports a file whole or not, copies a day, undoes a deletion', a
   await expect(dialog(page).getByRole('status')).toHaveText('24 émissions arrivent.');
   await dialog(page).getByRole('button', { name: 'Copier', exact: true }).click();
   await expect(dialog(page)).toBeHidden();
-  expect(await stored(baseURL)).toHaveLength(48);
+  expect(await loadProgrammes(baseURL)).toHaveLength(48);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(guide(tomorrow));
@@ -113,7 +112,7 @@ test('an editor imports a file whole or not, copies a day, undoes a deletion', a
   await expect(page.getByRole('button', { name: /Rien de 13:00 à 14:00/ })).toBeVisible();
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(page.getByRole('button', { name: titleAt(13) })).toBeVisible();
-  expect(await stored(baseURL)).toHaveLength(48);
+  expect(await loadProgrammes(baseURL)).toHaveLength(48);
   await expectNoViolation(page);
 
   const download = page.waitForEvent('download');
@@ -157,7 +156,7 @@ test('an overlap is named while typing, and a conflicting save is reported', asy
   await title(page).fill('Mon titre');
   await save(page);
   await expect(dialog(page).getByRole('alert')).toContainText('Quelqu’un d’autre a modifié cette émission');
-  expect((await stored(baseURL)).map((row) => row.title)).toContain(`Le direct ${mark}`);
+  expect((await loadProgrammes(baseURL)).map((row) => row.title)).toContain(`Le direct ${mark}`);
   await other.context().close();
 });
 
@@ -173,7 +172,7 @@ test("visitors read tonight and the next days by the channel's clock, without a 
   const schedule = page.locator('#programme');
   const release = await holdRequests(page, '**/rpc/published_programmes*');
   await page.goto(`/chaines?chaine=${CHANNEL}#programme`);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(schedule).toContainText('Grille type d’une soirée de semaine');
   await page.waitForFunction(() => [...document.fonts].some(({ family }) => family === 'Figtree'));
   const before = await layoutShift(page);
@@ -201,7 +200,7 @@ test("visitors read tonight and the next days by the channel's clock, without a 
   await expect(schedule).toContainText('grille type d’une soirée de semaine');
 
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const card = page
     .locator('#chaines li')
     .filter({ has: page.getByRole('heading', { name: 'Marmite Channel' }) });

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
-import { type Account, grant, rolesOf, signUp, statusOfInsert } from '../support/accounts.ts';
+import { type Account, grant, insertStatus, loadRoles, signUp } from '../support/accounts.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
-const rowOf = (page: Page, account: Account) =>
+const userRow = (page: Page, account: Account) =>
   page.getByRole('list', { name: 'Liste des utilisateurs' }).locator('> li', { hasText: account.name });
 
-/** The list with that person alone on it. */
-async function find(page: Page, account: Account) {
+/** Opens the list with a search that finds this account only. */
+async function searchUser(page: Page, account: Account) {
   await page.goto(`/admin/users?q=${account.lastName}`);
-  await expect(rowOf(page, account)).toBeVisible();
+  await expect(userRow(page, account)).toBeVisible();
 }
 
 async function openAssign(page: Page, account: Account) {
@@ -46,7 +46,7 @@ test('a super admin finds a person, gives a role and removes it', async ({ page,
   await page.getByLabel('Rechercher par nom').fill(`naima ${account.lastName.toUpperCase()}`);
   await expect(page.getByText('1 utilisateur(s) trouvé(s)')).toBeVisible();
   await expect(page).toHaveURL(/q=naima/);
-  const row = rowOf(page, account);
+  const row = userRow(page, account);
   await expect(row).toContainText(account.email);
   await expect(row).toContainText(account.id.slice(0, 8));
   await expect(row).not.toContainText(account.id);
@@ -73,7 +73,7 @@ test('a super admin finds a person, gives a role and removes it', async ({ page,
   await expect(toast(page, 'Rôle assigné avec succès')).toContainText('Succès');
   await expect(dialog).toBeHidden();
   await expect(row).toContainText('Éditeur');
-  expect(await rolesOf(baseURL, account)).toEqual(['editor']);
+  expect(await loadRoles(baseURL, account)).toEqual(['editor']);
 
   await openAssign(page, account);
   await expect(role).toHaveValue('');
@@ -85,12 +85,12 @@ test('a super admin finds a person, gives a role and removes it', async ({ page,
   await row.getByRole('button', { name: /^Retirer le rôle Éditeur/ }).click();
   const question = page.getByRole('alertdialog', { name: 'Êtes-vous sûr de vouloir retirer ce rôle ?' });
   await question.getByRole('button', { name: 'Annuler' }).click();
-  expect(await rolesOf(baseURL, account)).toEqual(['editor']);
+  expect(await loadRoles(baseURL, account)).toEqual(['editor']);
   await row.getByRole('button', { name: /^Retirer le rôle Éditeur/ }).click();
   await question.getByRole('button', { name: 'Retirer' }).click();
   await expect(toast(page, 'Rôle retiré avec succès')).toBeVisible();
   await expect(row).toContainText('Aucun rôle');
-  expect(await rolesOf(baseURL, account)).toEqual([]);
+  expect(await loadRoles(baseURL, account)).toEqual([]);
   await page.getByLabel('Rôle', { exact: true }).selectOption('editor');
   await expect(page.getByText('Aucun résultat pour cette recherche')).toBeVisible();
   await page.getByLabel('Rôle', { exact: true }).selectOption('-');
@@ -106,13 +106,13 @@ test('a person with three roles is one row, found by each role', async ({ page, 
   await page.goto(`/admin/users?role=admin&q=${account.lastName}`);
   await expect(page.getByText('1 utilisateur(s) trouvé(s)')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Retirer le rôle/ })).toHaveCount(3);
-  await expect(rowOf(page, account)).toContainText(/Super Admin[\s\S]*Administrateur[\s\S]*Éditeur/);
+  await expect(userRow(page, account)).toContainText(/Super Admin[\s\S]*Administrateur[\s\S]*Éditeur/);
 });
 
 test('an admin gives lower roles and reads why others are refused', async ({ page, baseURL }) => {
   const account = await signUp(baseURL);
   await openSession(page, demoEmail('admin'));
-  await find(page, account);
+  await searchUser(page, account);
   const dialog = await openAssign(page, account);
   const role = dialog.getByLabel('Rôle', { exact: true });
   const submit = dialog.getByRole('button', { name: 'Assigner', exact: true });
@@ -122,17 +122,17 @@ test('an admin gives lower roles and reads why others are refused', async ({ pag
   await role.selectOption('moderator');
   await submit.click();
   await expect(toast(page, 'Rôle assigné avec succès')).toBeVisible();
-  expect(await rolesOf(baseURL, account)).toEqual(['moderator']);
-  for (const wanted of ['admin', 'super_admin']) {
-    expect(await statusOfInsert(page, 'user_roles', { user_id: account.id, role: wanted })).toBe(403);
+  expect(await loadRoles(baseURL, account)).toEqual(['moderator']);
+  for (const forbiddenRole of ['admin', 'super_admin']) {
+    expect(await insertStatus(page, 'user_roles', { user_id: account.id, role: forbiddenRole })).toBe(403);
   }
 
-  // what the screen believed is no longer so: the database refuses, and the screen says why
-  // read anew: nothing is on its way any more that would bring the change to the screen
+  // the screen shows an old role: the database refuses, and the screen says why. After the reload, no pending
+  // answer can bring the change to the screen.
   await page.reload();
-  await expect(rowOf(page, account)).toContainText('Modérateur');
+  await expect(userRow(page, account)).toContainText('Modérateur');
   await openAssign(page, account);
-  // its list of people has come: no answer is on its way that would bring the change too
+  // the list of people has loaded, so no pending answer can bring the change
   await expect.poll(() => dialog.getByLabel('Utilisateur').locator('option').count()).toBeGreaterThan(2);
   await role.selectOption('contributor');
   await grant(baseURL, account, 'super_admin');
@@ -143,12 +143,12 @@ test('an admin gives lower roles and reads why others are refused', async ({ pag
   );
   await dialog.getByRole('button', { name: 'Annuler' }).click();
 
-  // out of reach for the mouse of a test, not for people: pressed, it says why
-  await rowOf(page, account)
+  // Playwright does not click an `aria-disabled` button, but people can: it explains the refusal
+  await userRow(page, account)
     .getByRole('button', { name: /^Retirer le rôle Modérateur/ })
     .press('Enter');
   await expect(toast(page, 'Impossible de retirer le rôle')).toContainText('d’un super admin');
-  expect(await rolesOf(baseURL, account)).toEqual(['moderator', 'super_admin']);
+  expect(await loadRoles(baseURL, account)).toEqual(['moderator', 'super_admin']);
 
   await page.goto('/admin/users?q=mensah');
   await page.getByRole('button', { name: 'Assigner un rôle à Kwame Mensah' }).press('Enter');
@@ -159,8 +159,8 @@ test('a removal that touches no row is a failure', async ({ page, baseURL }) => 
   const account = await signUp(baseURL);
   await grant(baseURL, account, 'editor');
   await openSession(page, demoEmail('admin'));
-  await find(page, account);
-  await rowOf(page, account)
+  await searchUser(page, account);
+  await userRow(page, account)
     .getByRole('button', { name: /^Retirer le rôle Éditeur/ })
     .click();
   await grant(baseURL, account, 'super_admin');
@@ -168,5 +168,5 @@ test('a removal that touches no row is a failure', async ({ page, baseURL }) => 
   await question.getByRole('button', { name: 'Retirer' }).click();
   await expect(toast(page, 'Impossible de retirer le rôle')).toBeVisible();
   await expect(question.getByRole('alert')).toContainText('ont changé entre-temps');
-  expect(await rolesOf(baseURL, account)).toEqual(['editor', 'super_admin']);
+  expect(await loadRoles(baseURL, account)).toEqual(['editor', 'super_admin']);
 });

@@ -4,17 +4,17 @@ import sharp from 'sharp';
 import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { database } from '../support/backend.ts';
-import { given, stored } from '../support/content.ts';
-import { rowOf, uniqueName } from '../support/media.ts';
+import { insertContent, loadContent } from '../support/content.ts';
+import { findMediaRow, uniqueName } from '../support/media.ts';
 import { demoEmail } from '../support/staff.ts';
 import { wordDocument, wordHeadings } from '../support/word-document.ts';
-import { button, field, link, toast } from './support/find.ts';
+import { button, field, link, toast } from './support/target.ts';
 import { expect, test } from './support/test.ts';
 import { DESK, type Visitor } from './support/visitor.ts';
 
 const title = (name: string) => ({ css: 'h1', name });
 
-/** Signs in by the call that the screen makes. */
+/** Signs in with the request of the sign-in screen. */
 async function signIn(visitor: Visitor, role = 'editor') {
   const answer = await fetch(`${visitor.network.origin}/auth/v1/token?grant_type=password`, {
     method: 'POST',
@@ -25,20 +25,20 @@ async function signIn(visitor: Visitor, role = 'editor') {
   visitor.network.beforeAll((value) => localStorage.setItem('sb-localhost-auth-token', value), session);
 }
 
-/** Runs in the page: pastes what an application put on the clipboard. */
+/** Runs in the page: dispatches a paste with this HTML. */
 function pasteHtml(html: string) {
   const text = document.querySelector<HTMLElement>('.rich-text');
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/html', html);
   text?.focus();
   const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
-  // Firefox makes such an event without what is on the clipboard
+  // Firefox drops the clipboard data of a constructed event
   Object.defineProperty(paste, 'clipboardData', { value: clipboardData });
   text?.dispatchEvent(paste);
 }
 
-/** A photograph as a file of this machine. */
-async function photograph(testInfo: TestInfo, background: string): Promise<string> {
+/** Writes a JPEG to the disk and returns its path. */
+async function createPhotograph(testInfo: TestInfo, background: string): Promise<string> {
   const file = testInfo.outputPath(`${randomUUID()}.jpg`);
   await sharp({ create: { width: 900, height: 600, channels: 3, background } })
     .jpeg()
@@ -47,7 +47,7 @@ async function photograph(testInfo: TestInfo, background: string): Promise<strin
 }
 
 test('staff signs in and finds a text in the list', { tag: '@smoke' }, async ({ visitor, baseURL }) => {
-  const text = await given(baseURL);
+  const text = await insertContent(baseURL);
   await visitor.open('/auth', DESK);
   await visitor.type(field('E-mail', 'form[aria-label=Connexion]'), demoEmail('editor'));
   await visitor.type(field('Mot de passe', 'form[aria-label=Connexion]'), DEMO_PASSWORD);
@@ -61,17 +61,17 @@ test('staff signs in and finds a text in the list', { tag: '@smoke' }, async ({ 
 });
 
 test('the editor saves what is written', async ({ visitor, baseURL }) => {
-  const { id } = await given(baseURL);
+  const { id } = await insertContent(baseURL);
   await signIn(visitor);
   await visitor.open(`/admin/content/${id}`, DESK);
   await visitor.type(field('Titre'), ' été');
   await visitor.press(button('Enregistrer'));
   await visitor.sees(toast('Contenu mis à jour avec succès'));
-  expect((await stored(baseURL, id))?.title).toContain('été');
+  expect((await loadContent(baseURL, id))?.title).toContain('été');
 });
 
 test.describe('with photographs of the library', () => {
-  // pictures of other tests stand at their own origins, from which this one may take none
+  // pictures of other tests belong to other origins, which the policy of this one blocks
   test.use({ expectedFaults: [/\/storage\/v1\/object\/public\//] });
 
   test('a pasted and illustrated article is proposed by a contributor, published by an editor', async ({
@@ -79,11 +79,11 @@ test.describe('with photographs of the library', () => {
     baseURL,
   }, testInfo) => {
     test.setTimeout(120_000);
-    const { id, slug } = await given(baseURL, { content: '', author: demoEmail('contributor') });
+    const { id, slug } = await insertContent(baseURL, { content: '', author: demoEmail('contributor') });
     await signIn(visitor, 'contributor');
     await visitor.open(`/admin/content/${id}`, DESK);
     await visitor.sees({ css: '.rich-text' });
-    await visitor.read(pasteHtml, await wordDocument());
+    await visitor.evaluate(pasteHtml, await wordDocument());
     await visitor.sees({ css: '.rich-text h3', name: 'Trois plateaux' });
     await visitor.key('Enter');
     await visitor.press(button('Citation', 'main'));
@@ -107,27 +107,27 @@ test.describe('with photographs of the library', () => {
     await visitor.open(`/admin/content/${id}`, DESK);
     await visitor.press({ css: '.rich-text h3', name: 'Trois plateaux' });
     await visitor.press(button('Image', 'main'));
-    await visitor.until('the library has answered: its dialog has its height', () =>
+    await visitor.waitUntil('the library has answered: its dialog has its height', () =>
       Boolean(document.querySelector('[role=dialog] ul, [role=dialog] p[role=status]')),
     );
     await visitor.press(button('Importer une image'));
     const files = await Promise.all(
-      ['#c04020', '#2060a0', '#208040'].map((colour) => photograph(testInfo, colour)),
+      ['#c04020', '#2060a0', '#208040'].map((colour) => createPhotograph(testInfo, colour)),
     );
     await visitor.attach({ css: '[role=dialog] input[type=file]' }, ...files);
-    await visitor.until(
+    await visitor.waitUntil(
       'three photographs are ready',
       () => document.querySelector('[role=dialog]')?.textContent?.match(/Prêt/g)?.length === 3,
     );
     await visitor.press(button('Uploader', '[role=dialog]'));
-    await visitor.until(
+    await visitor.waitUntil(
       'three photographs stand in the text',
       () => document.querySelectorAll('.rich-text figure img').length === 3,
     );
     await visitor.type(field('Statut'), 'P');
     await visitor.press(button('Enregistrer'));
     await visitor.sees(toast('Contenu mis à jour avec succès'));
-    const content = (await stored(baseURL, id))?.content ?? '';
+    const content = (await loadContent(baseURL, id))?.content ?? '';
     expect(content).toContain('- Un plateau de cinéma\n  - De huit cents mètres carrés');
     expect(content).toContain('| Sénégal et Gambie | 4 |');
     expect(content).toContain('> « Un lieu pour tous »');
@@ -139,7 +139,7 @@ test.describe('with photographs of the library', () => {
     await visitor.open(`/presse/${slug}`);
     await visitor.sees({ css: 'article h3', name: 'Trois plateaux' });
     await visitor.sees({ css: 'article blockquote', name: '« Un lieu pour tous »' });
-    await visitor.until(
+    await visitor.waitUntil(
       'the photographs are shown',
       () =>
         [...document.querySelectorAll<HTMLImageElement>('article figure img')].filter(
@@ -162,19 +162,19 @@ test.describe('with photographs of the library', () => {
     await visitor.sees({ css: '[role=dialog] p', name: 'Prêt' });
     await visitor.press(button('Uploader', '[role=dialog]'));
     await visitor.sees(toast('1 fichier(s) uploadé(s) avec succès'));
-    const row = await rowOf(baseURL, name);
+    const row = await findMediaRow(baseURL, name);
     expect(row).toMatchObject({
       width: 600,
       height: 900,
       color: expect.stringMatching(/^#(c0|bf|c1)4\d2\d$/),
     });
-    // WebP where the engine writes it, JPEG elsewhere
+    // WebP where the engine can encode it, JPEG elsewhere
     expect(row?.renditions).toEqual([
       { name: expect.stringMatching(/-320\.(webp|jpg)$/), width: 320, height: 480 },
       { name: expect.stringMatching(/-600\.(webp|jpg)$/), width: 600, height: 900 },
     ]);
     testInfo.annotations.push({ type: 'renditions', description: JSON.stringify(row?.renditions) });
-    // and no other test is to meet this one
+    // removes the picture, which other tests must not see
     await database(baseURL)
       .from('media_library')
       .delete()

@@ -1,4 +1,4 @@
-import { button, field } from './support/find.ts';
+import { button, field } from './support/target.ts';
 import { expect, test } from './support/test.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -7,7 +7,7 @@ test.use({ cookiesAnswered: false });
 const banner = button('Personnaliser');
 
 const choices = (visitor: Visitor) =>
-  visitor.read(() => JSON.parse(localStorage.getItem('obouo.consent') ?? '{}').choices);
+  visitor.evaluate(() => JSON.parse(localStorage.getItem('obouo.consent') ?? '{}').choices);
 
 for (const [answer, allowed] of [
   ['Tout refuser', false],
@@ -19,7 +19,7 @@ for (const [answer, allowed] of [
     await visitor.seesNo(banner);
     expect(await choices(visitor)).toMatchObject({ functionality: allowed, advertising: allowed });
     await visitor.open('/cgu');
-    await visitor.hydrated();
+    await visitor.waitForHydration();
     await visitor.seesNo(banner);
   });
 }

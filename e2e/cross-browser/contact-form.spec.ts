@@ -1,11 +1,11 @@
-import { send, writeToUs } from './support/contact.ts';
-import { field } from './support/find.ts';
+import { send, sendContactForm } from './support/contact-form.ts';
+import { field } from './support/target.ts';
 import { test } from './support/test.ts';
 
 test('an empty contact form names its missing fields in place', async ({ visitor }) => {
   await visitor.open('/contact');
-  // before, the browser's own bubble says it
-  await visitor.hydrated();
+  // before hydration, the browser's own message shows instead
+  await visitor.waitForHydration();
   await visitor.press(send);
   await visitor.sees({ css: 'form p, form span, form div', name: 'Ce champ est obligatoire.' });
   await visitor.isFocused(field('Nom complet'));
@@ -13,6 +13,6 @@ test('an empty contact form names its missing fields in place', async ({ visitor
 
 test('a sent message is stored and confirmed', { tag: '@smoke' }, async ({ visitor }) => {
   await visitor.open('/contact');
-  await visitor.hydrated();
-  await writeToUs(visitor);
+  await visitor.waitForHydration();
+  await sendContactForm(visitor);
 });

@@ -1,28 +1,30 @@
-import { writeToUs } from './support/contact.ts';
+import { sendContactForm } from './support/contact-form.ts';
 import { openMenu } from './support/controls.ts';
-import { extendAround, extendForms } from './support/extensions.ts';
+import { simulatePageExtension, simulatePasswordManager } from './support/extensions.ts';
 import { test } from './support/test.ts';
 
-/** React says that a form is not as it was built (it is not), and draws it anew. It must not say that it failed. */
+/**
+ * React reports that the HTML of a form has changed, and renders it again. Any other error fails the test.
+ */
 test.use({ expectedFaults: [/Minified React error #418/] });
 
 for (const { what, extend } of [
-  { what: 'the document and its fields', extend: extendAround },
-  { what: 'forms', extend: extendForms },
+  { what: 'the document and its fields', extend: simulatePageExtension },
+  { what: 'forms', extend: simulatePasswordManager },
 ]) {
   test(`${what} changed by extensions before the page is hydrated: it works`, async ({ visitor }) => {
     visitor.network.beforeAll(extend);
     await visitor.open('/contact');
-    await visitor.hydrated();
+    await visitor.waitForHydration();
     await openMenu(visitor);
-    await writeToUs(visitor);
+    await sendContactForm(visitor);
   });
 
   test(`${what} changed by extensions once the page is hydrated: it works`, async ({ visitor }) => {
     await visitor.open('/contact');
-    await visitor.hydrated();
-    await visitor.read(extend);
+    await visitor.waitForHydration();
+    await visitor.evaluate(extend);
     await openMenu(visitor);
-    await writeToUs(visitor);
+    await sendContactForm(visitor);
   });
 }

@@ -4,5 +4,5 @@ test('the link of a newsletter mail asks for one press, and says what it did', a
   await visitor.open(`/?desinscription=${crypto.randomUUID()}`);
   await visitor.press({ css: '[role=dialog] button', name: 'Me désinscrire' });
   await visitor.sees({ css: '[role=dialog] h2', name: 'Vous êtes désinscrit' });
-  await visitor.until('the token has left the address', () => window.location.search === '');
+  await visitor.waitUntil('the token has left the address', () => window.location.search === '');
 });

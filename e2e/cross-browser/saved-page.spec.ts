@@ -1,17 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { expectWhole, look, settled } from './support/shape.ts';
+import { expectWhole, measurePage, waitUntilSettled } from './support/page-shape.ts';
 import { test } from './support/test.ts';
 
 test('a page that was saved opens from the disk with its content', async ({ visitor }, testInfo) => {
   await visitor.open('/help-center');
-  await settled(visitor);
+  await waitUntilSettled(visitor);
   const file = testInfo.outputPath('page.html');
-  await writeFile(file, `<!doctype html>${await visitor.read(() => document.documentElement.outerHTML)}`);
+  await writeFile(file, `<!doctype html>${await visitor.evaluate(() => document.documentElement.outerHTML)}`);
   await visitor.goto(pathToFileURL(file).href);
-  // for a file, Firefox tells of its load before there is a document
-  await visitor.until('it has loaded', () => document.readyState === 'complete' && document.body !== null);
-  expectWhole(await visitor.read(look));
+  // Firefox fires `load` of a file before there is a document
+  await visitor.waitUntil(
+    'it has loaded',
+    () => document.readyState === 'complete' && document.body !== null,
+  );
+  expectWhole(await visitor.evaluate(measurePage));
   await visitor.press({ css: '#resultats summary', name: 'Combien coûte l’abonnement' });
   await visitor.sees({ css: '#resultats p', name: 'Obouo Play existe en version gratuite' });
 });

@@ -1,9 +1,9 @@
-import { expectWhole, settled } from './support/shape.ts';
+import { expectWhole, waitUntilSettled } from './support/page-shape.ts';
 import { expect, test } from './support/test.ts';
 import { DESK, PHONE } from './support/visitor.ts';
-import { watch } from './support/watch.ts';
+import { watchLayout } from './support/watch-layout.ts';
 
-/** Milliseconds: enough for a browser to paint what it has. */
+/** Milliseconds in which a browser paints the part that it has. */
 const PAUSE = 600;
 
 const after = (mark: string) => (html: string) => html.indexOf(mark) + mark.length;
@@ -12,7 +12,7 @@ const inside = (share: number) => (html: string) => {
   return Math.round(main + share * (html.indexOf('</main>') - main));
 };
 
-/** Where half an opening would jump most (what is set against its foot, or beside one another), then anywhere. */
+/** Cuts where a half-loaded opening could jump most: bottom-aligned or in columns. Then one elsewhere. */
 for (const { where, path, cut, size } of [
   { where: 'after the title', path: '/', cut: after('</h1>'), size: PHONE },
   { where: 'after the picture', path: '/carrieres', cut: after('</picture>'), size: PHONE },
@@ -23,10 +23,10 @@ for (const { where, path, cut, size } of [
   { where: 'before the footer', path: '/cgu', cut: after('</main>'), size: PHONE },
 ]) {
   test(`${path} does not jump when the network pauses ${where}`, async ({ visitor }) => {
-    visitor.network.beforeAll(watch);
+    visitor.network.beforeAll(watchLayout);
     visitor.network.pauseAt(cut, PAUSE);
     await visitor.open(path, size);
-    expectWhole(await settled(visitor));
-    expect(await visitor.read(() => window.watched.jumps), 'what jumped').toEqual([]);
+    expectWhole(await waitUntilSettled(visitor));
+    expect(await visitor.evaluate(() => window.watched.jumps), 'what jumped').toEqual([]);
   });
 }

@@ -1,11 +1,11 @@
 import { controls, useFilter } from './support/controls.ts';
-import { button, link } from './support/find.ts';
-import { expectSameHeight, look, settled } from './support/shape.ts';
+import { expectSameHeight, measurePage, waitUntilSettled } from './support/page-shape.ts';
+import { button, link } from './support/target.ts';
 import { test } from './support/test.ts';
-import { translate } from './support/translator.ts';
+import { simulateTranslator } from './support/translator.ts';
 import { DESK } from './support/visitor.ts';
 
-/** React says that the page is not as it was built (it is not), and draws it anew. It must not say that it failed. */
+/** React reports that the HTML has changed, and renders the page again. Any other error fails the test. */
 test.use({ expectedFaults: [/Minified React error #(418|423|425)/] });
 
 for (const { title, path, use } of controls) {
@@ -13,14 +13,14 @@ for (const { title, path, use } of controls) {
     visitor,
   }) => {
     await visitor.open(path);
-    const { height } = await settled(visitor);
-    await visitor.read(translate);
-    expectSameHeight((await visitor.read(look)).height, height);
+    const { height } = await waitUntilSettled(visitor);
+    await visitor.evaluate(simulateTranslator);
+    expectSameHeight((await visitor.evaluate(measurePage)).height, height);
     await use(visitor);
 
-    visitor.network.beforeAll(translate);
+    visitor.network.beforeAll(simulateTranslator);
     await visitor.open(path);
-    expectSameHeight((await settled(visitor)).height, height);
+    expectSameHeight((await waitUntilSettled(visitor)).height, height);
     await use(visitor);
   });
 }
@@ -28,18 +28,18 @@ for (const { title, path, use } of controls) {
 test('translated while its scripts are on their way, a page works', async ({ visitor }) => {
   const release = visitor.network.hold(/\/assets\/.*\.js$/);
   await visitor.open('/presse');
-  await visitor.read(translate);
+  await visitor.evaluate(simulateTranslator);
   release();
-  await visitor.hydrated();
+  await visitor.waitForHydration();
   await useFilter(visitor);
 });
 
 test('a dialog that loads during a translation opens', async ({ visitor }) => {
   await visitor.open('/');
-  await visitor.hydrated();
+  await visitor.waitForHydration();
   const release = visitor.network.hold(/\/assets\/.*\.js$/);
   await visitor.press(button('Télécharger Obouo Play', 'main'));
-  await visitor.read(translate);
+  await visitor.evaluate(simulateTranslator);
   release();
   await visitor.sees({ css: '[role=dialog]', name: 'Télécharger Obouo Play' });
 });
@@ -47,16 +47,16 @@ test('a dialog that loads during a translation opens', async ({ visitor }) => {
 test('a page that loads during a translation shows, and so do the next ones', async ({ visitor }) => {
   const title = (name: string) => ({ css: 'h1', name });
   await visitor.open('/help-center', DESK);
-  await visitor.hydrated();
+  await visitor.waitForHydration();
   const release = visitor.network.hold(/\/assets\/.*\.js$/);
   await visitor.press(link('Carrières', 'header nav'));
-  await visitor.read(translate);
+  await visitor.evaluate(simulateTranslator);
   release();
   await visitor.sees(title('Votre talent mérite un grand écran'));
   await visitor.press(link('Presse', 'header nav'));
   await visitor.sees(title('Nos nouvelles, à la source'));
   await visitor.press(link('Accueil', 'header nav'));
   await visitor.sees(title('Nous révélons les histoires'));
-  await visitor.read(() => void setTimeout(() => history.back()));
+  await visitor.evaluate(() => void setTimeout(() => history.back()));
   await visitor.sees(title('Nos nouvelles, à la source'));
 });

@@ -1,8 +1,16 @@
 import { expectNoViolation } from '../support/axe.ts';
 import { database } from '../support/backend.ts';
-import { colleagueSaves, edit, expectInTime, given, save, stored, unique } from '../support/content.ts';
+import {
+  expectAfterTime,
+  insertContent,
+  loadContent,
+  openEditor,
+  pressSave,
+  saveAsColleague,
+  unique,
+} from '../support/content.ts';
 import * as faults from '../support/faults.ts';
-import { store } from '../support/media.ts';
+import { storeImage } from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -10,20 +18,20 @@ test('remarks before publishing lead to their place, and an empty link prevents 
   page,
   baseURL,
 }) => {
-  const other = await given(baseURL, { title: `Brouillon lié ${unique()}` });
-  const text = await given(baseURL, {
+  const other = await insertContent(baseURL, { title: `Brouillon lié ${unique()}` });
+  const text = await insertContent(baseURL, {
     content: `Voir [ici](https://) et [la suite](/presse/${other.slug}).\n\n#### Trop bas`,
   });
   await openSession(page, demoEmail('editor'));
-  await edit(page, text.id);
-  // a heading that skips a level is one here too, where it shows as it will look
+  await openEditor(page, text.id);
+  // the visual view also reports a heading that skips a level, although it looks right there
   await page.getByRole('button', { name: 'Markdown' }).click();
   const checks = page.getByRole('region', { name: 'Avant de publier' });
   await expect(checks.getByRole('listitem')).toHaveText([
     'Le lien «\u00a0ici\u00a0» n’a pas d’adresse\u00a0: donnez-lui-en une, ou retirez-le.',
     'Le lien «\u00a0la suite\u00a0» mène à un brouillon.',
     'Pas d’image de couverture\u00a0: la page montrera un motif à la place.',
-    'Aucune catégorie\u00a0: le texte ne sera dans aucune rubrique.',
+    'Aucune catégorie\u00a0: le texte ne sera classé nulle part.',
     'Le titre «\u00a0Trop bas\u00a0» saute un niveau.',
   ]);
   await page.getByLabel('Statut').selectOption('Publié');
@@ -31,11 +39,11 @@ test('remarks before publishing lead to their place, and an empty link prevents 
     'Ce texte ne peut pas être publié\u00a0: un lien n’a pas d’adresse.',
   );
   await expectNoViolation(page);
-  await save(page);
+  await pressSave(page);
   const field = page.getByLabel('Contenu', { exact: true });
   await expect(field).toHaveAccessibleDescription(/ne peut pas être publié/);
   await expect(field).toBeFocused();
-  expect((await stored(baseURL, text.id))?.status).toBe('draft');
+  expect((await loadContent(baseURL, text.id))?.status).toBe('draft');
   // nor from the list
   await page.getByRole('link', { name: 'Retour à la liste' }).click();
   await page.getByRole('button', { name: 'Quitter' }).click();
@@ -43,9 +51,9 @@ test('remarks before publishing lead to their place, and an empty link prevents 
   await page.getByLabel(/^Sélectionner «/).check();
   await page.getByRole('button', { name: 'Publier' }).click();
   await expect(page.getByText(/refusé\. Ce texte ne peut pas être publié/)).toBeVisible();
-  expect((await stored(baseURL, text.id))?.status).toBe('draft');
+  expect((await loadContent(baseURL, text.id))?.status).toBe('draft');
 
-  await edit(page, text.id);
+  await openEditor(page, text.id);
   const remark = checks.getByRole('button').filter({ hasText: 'n’a pas d’adresse' });
   await remark.click();
   await expect(field).toBeFocused();
@@ -66,7 +74,7 @@ test('remarks before publishing lead to their place, and an empty link prevents 
   await page.keyboard.press('Enter');
   await expect(field).toHaveValue(/^Voir \[ici\]\(\/carrieres\) et/);
   await page.getByLabel('Statut').selectOption('Publié');
-  await save(page);
+  await pressSave(page);
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
 });
 
@@ -75,11 +83,11 @@ test('previews for search engines and networks follow typing and match the page'
   baseURL,
 }) => {
   const mark = unique();
-  const text = await given(baseURL, { title: `Un très long titre ${mark}`, status: 'published' });
-  const share_media_id = await store(baseURL, mark);
+  const text = await insertContent(baseURL, { title: `Un très long titre ${mark}`, status: 'published' });
+  const share_media_id = await storeImage(baseURL, mark);
   await database(baseURL).from('content').update({ share_media_id }).eq('id', text.id);
   await openSession(page, demoEmail('editor'));
-  await edit(page, text.id);
+  await openEditor(page, text.id);
   await page.getByText('Référencement et partage').click();
   const result = page.getByRole('figure', { name: 'Dans un moteur de recherche' });
   const card = page.getByRole('figure', { name: 'Partagé sur un réseau' });
@@ -95,7 +103,7 @@ test('previews for search engines and networks follow typing and match the page'
   await expect(card).toContainText(`L’essentiel ${mark}`);
   await expect(card.locator('img')).toHaveAttribute('src', new RegExp(mark));
   await expectNoViolation(page);
-  await save(page);
+  await pressSave(page);
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
 
   await page.goto(`/admin/media?fichier=${share_media_id}`);
@@ -110,61 +118,61 @@ test.describe('without a network', () => {
   test.use({ expectedLogs: [/./] });
 
   test('an offline save is sent later, and a lost answer is no conflict', async ({ page, baseURL }) => {
-    const { id } = await given(baseURL, { status: 'published' });
+    const { id } = await insertContent(baseURL, { status: 'published' });
     await openSession(page, demoEmail('editor'));
-    await edit(page, id);
+    await openEditor(page, id);
     const field = page.getByLabel('Contenu', { exact: true });
     const offline = page.getByRole('alert').filter({ hasText: 'Hors connexion' });
     await field.fill('Écrit dans le train.');
     await page.context().setOffline(true);
-    await save(page);
+    await pressSave(page);
     await expect(offline).toContainText('enregistré dès le retour du réseau');
-    // what is typed after the press is not what was published by it
+    // text typed after the press is not part of this publication
     await field.fill('Écrit dans le train. Et la suite à moitié');
     await page.context().setOffline(false);
     await expect(page.getByText('Le réseau est revenu.')).toBeVisible();
     await expect(offline).toHaveCount(0);
-    expect(await stored(baseURL, id)).toMatchObject({ content: 'Écrit dans le train.', version: 2 });
+    expect(await loadContent(baseURL, id)).toMatchObject({ content: 'Écrit dans le train.', version: 2 });
     await expect(field).toHaveText('Écrit dans le train. Et la suite à moitié');
 
-    // the answer is lost, and the text goes on
-    await page.route(/rest\/v1\/rpc\/save_content/, faults.lost, { times: 1 });
-    await save(page);
+    // the server saves, its answer is lost, and the author types on
+    await page.route(/rest\/v1\/rpc\/save_content/, faults.lostAnswer, { times: 1 });
+    await pressSave(page);
     await expect(offline).toBeVisible();
     await field.fill('Écrit dans le train. Et la suite.');
-    await save(page);
+    await pressSave(page);
     await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await stored(baseURL, id)).toMatchObject({
+    expect(await loadContent(baseURL, id)).toMatchObject({
       content: 'Écrit dans le train. Et la suite.',
       version: 4,
     });
 
     await page.context().setOffline(true);
     await field.fill('Le mien.');
-    await save(page);
+    await pressSave(page);
     await expect(offline).toBeVisible();
-    await colleagueSaves(baseURL, id, 'Celui du collègue.');
+    await saveAsColleague(baseURL, id, 'Celui du collègue.');
     await page.context().setOffline(false);
     await expect(page.getByRole('dialog', { name: 'Ce contenu a changé entre-temps' })).toBeVisible();
-    expect((await stored(baseURL, id))?.content).toBe('Celui du collègue.');
+    expect((await loadContent(baseURL, id))?.content).toBe('Celui du collègue.');
   });
 
   test('a draft that saved itself goes on when the network is back, and publishes nothing', async ({
     page,
     baseURL,
   }) => {
-    const { id } = await given(baseURL);
+    const { id } = await insertContent(baseURL);
     await openSession(page, demoEmail('editor'));
     await page.clock.install();
-    await edit(page, id);
+    await openEditor(page, id);
     await page.context().setOffline(true);
     await page.getByLabel('Contenu', { exact: true }).fill('Dans le train.');
-    await expectInTime(page.getByRole('alert').filter({ hasText: 'Hors connexion' }));
+    await expectAfterTime(page.getByRole('alert').filter({ hasText: 'Hors connexion' }));
     await page.getByLabel('Statut').selectOption('Publié');
     await page.context().setOffline(false);
     await expect(page.getByText('Le réseau est revenu.')).toBeVisible();
-    expect(await stored(baseURL, id)).toMatchObject({
+    expect(await loadContent(baseURL, id)).toMatchObject({
       content: 'Dans le train.',
       status: 'draft',
       version: 2,
@@ -177,11 +185,11 @@ test.describe('without a network', () => {
     await openSession(page, demoEmail('editor'));
     await page.goto('/admin/content/nouveau');
     await page.getByLabel(/^Titre/).fill(`Perdu ${mark}`);
-    await page.route(/rest\/v1\/rpc\/save_content/, faults.lost, { times: 1 });
-    await save(page);
+    await page.route(/rest\/v1\/rpc\/save_content/, faults.lostAnswer, { times: 1 });
+    await pressSave(page);
     await expect(page.getByRole('alert').filter({ hasText: 'Hors connexion' })).toBeVisible();
     await page.getByLabel(/^Titre/).fill(`Retrouvé ${mark}`);
-    await save(page);
+    await pressSave(page);
     await expect(page.getByText('Contenu créé avec succès')).toBeVisible();
     const { data } = await database(baseURL).from('content').select('title').like('title', `%${mark}`);
     expect(data).toEqual([{ title: `Retrouvé ${mark}` }]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { database } from '../support/backend.ts';
 import { holdRequests } from '../support/hold-requests.ts';
-import { expect, hydrated, test, uniqueEmail } from '../support/test.ts';
+import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
 
 const holdScripts = (page: Page) => holdRequests(page, '**/assets/*.js');
 
@@ -25,7 +25,7 @@ test('a field keeps what was typed before the script arrived', async ({ page }) 
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Nom complet').fill('Aminata Koné');
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('Sujet').fill('Bonjour');
   await expect(page.getByLabel('Nom complet')).toHaveValue('Aminata Koné');
 });
@@ -38,7 +38,7 @@ test('a menu opened before the script arrived stays open once it has', async ({ 
   const link = page.locator('header details').getByRole('link', { name: 'Carrières' });
   await expect(link).toBeVisible();
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(link).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(link).toBeHidden();
@@ -85,7 +85,7 @@ test('the last press before the script arrived waits visibly and is repeated onc
 
 test.describe('code for a later press', () => {
   const ON_DEMAND = /-dialog|toaster|subscribe/;
-  const scriptsOf = (page: Page) => {
+  const recordScripts = (page: Page) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
@@ -94,9 +94,9 @@ test.describe('code for a later press', () => {
   };
 
   test('comes once the page is hydrated and idle, not before', async ({ page }) => {
-    const scripts = scriptsOf(page);
+    const scripts = recordScripts(page);
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     expect(scripts.filter((url) => ON_DEMAND.test(url))).toEqual([]);
     for (const name of ['download-dialog', 'toaster', 'subscribe', 'consent-dialog']) {
       await expect.poll(() => scripts.some((url) => url.includes(name)), name).toBe(true);
@@ -110,10 +110,10 @@ test.describe('code for a later press', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
-    const scripts = scriptsOf(page);
+    const scripts = recordScripts(page);
     const settings = page.waitForResponse('**/published_settings?');
     await page.goto('/');
-    // asked for at idle by everyone
+    // every visit requests the settings at idle
     await settings;
     expect(scripts.filter((url) => ON_DEMAND.test(url))).toEqual([]);
     await page.getByRole('button', { name: 'Télécharger Obouo Play' }).first().click();

@@ -18,20 +18,20 @@ import {
   SETTINGS_EMAIL,
 } from '../support/publish-records.ts';
 import { buildSite, serveFolder } from '../support/static-host.ts';
-import { expect, hydrated, test, touched } from '../support/test.ts';
+import { expect, simulateInteraction, test, waitForHydration } from '../support/test.ts';
 
-// One backend and one build for all: two hundred articles of its own would stand in the way of other tests.
+// All tests share one backend and one build: two hundred articles would disturb other tests.
 test.describe.configure({ mode: 'serial' });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'built-site-'));
 const data = mkdtempSync(path.join(tmpdir(), 'built-data-'));
-const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-const page = (address: string) => read(pageFile(address));
+const readFile = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+const page = (address: string) => readFile(pageFile(address));
 
-/** The collections that get the smallest change; the team has one of its own. */
-const others = collections.filter(({ key }) => key !== 'equipe');
+/** Collections that get the smallest change; the team has a test below. */
+const otherCollections = collections.filter(({ key }) => key !== 'equipe');
 let backend: BackendServer;
-/** Its address by the one name that the browser of the tests resolves. */
+/** Address of the backend by the one host name that the browser resolves. */
 let project: string;
 let records: Awaited<ReturnType<typeof publishRecords>>;
 
@@ -46,10 +46,11 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await backend?.close();
-  for (const made of [folder, data, buildNotes(folder)]) rmSync(made, { recursive: true, force: true });
+  for (const folderOrFile of [folder, data, buildNotes(folder)])
+    rmSync(folderOrFile, { recursive: true, force: true });
 });
 
-const addressOf = ({ content_type, slug }: PublishedRow) =>
+const publicAddress = ({ content_type, slug }: PublishedRow) =>
   `/${content_type === 'page' ? 'pages' : 'presse'}/${slug}`;
 
 test('a published text is a page with head, share preview and structured data', () => {
@@ -85,11 +86,11 @@ test('a text is signed, found and shared by what staff wrote for that', () => {
   expect(html).toMatch(/<meta property="og:image" content="[^"]+\/partage\/couvertures\/\w+\.jpg"\/>/);
   expect(html).toMatch(/<strong[^>]*>Awa N’Diaye<\/strong>/);
   expect(html).toContain('"author":{"@type":"Person","name":"Awa N’Diaye"}');
-  const item = read('feed.xml')
+  const item = readFile('feed.xml')
     .split('<item>')
     .find((one) => one.includes(records.signed.slug));
   expect(item).toContain('<dc:creator>Awa N’Diaye</dc:creator>');
-  // what only its own page says is in no list
+  // a field of the article's own page is in no list
   expect(page('/presse')).not.toContain('N’Diaye');
 });
 
@@ -97,15 +98,15 @@ test('two hundred texts: their pages, the press page, feed and sitemap say what 
   expect(records.online.length).toBeGreaterThan(200);
   const stories = records.online.filter(({ content_type }) => content_type !== 'page');
   for (const row of records.online) {
-    const html = page(addressOf(row));
+    const html = page(publicAddress(row));
     expect(html, row.slug).toMatch(
-      new RegExp(`<link rel="canonical" href="https://[^/"]+${addressOf(row)}"/>`),
+      new RegExp(`<link rel="canonical" href="https://[^/"]+${publicAddress(row)}"/>`),
     );
     if (row.slug.startsWith('serie-')) expect(html).toMatch(new RegExp(`<h1[^>]*>${row.title}</h1>`));
     const [, share = ''] = /<meta property="og:image" content="https:\/\/[^/"]+([^"]+)"\/>/.exec(html) ?? [];
     expect(existsSync(path.join(folder, share)), row.slug).toBe(true);
   }
-  // nothing else: no draft, nothing to come
+  // no other file: no draft, no scheduled text
   const slugsBelow = (under: string) =>
     readdirSync(path.join(folder, under))
       .map((file) => file.replace(/\.html$/, ''))
@@ -113,24 +114,24 @@ test('two hundred texts: their pages, the press page, feed and sitemap say what 
   expect(slugsBelow('presse')).toEqual([...stories.map(({ slug }) => slug), ...pressSlugs].sort());
   expect(slugsBelow('pages').length).toBe(records.online.length - stories.length);
 
-  const sitemap = [...read('sitemap.xml').matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
+  const sitemap = [...readFile('sitemap.xml').matchAll(/<loc>https:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(
     ([, at]) => at,
   );
   const own = [...publicPaths, ...pressSlugs.map((slug) => `/presse/${slug}`)];
-  expect([...sitemap].sort()).toEqual([...new Set([...own, ...records.online.map(addressOf)])].sort());
+  expect([...sitemap].sort()).toEqual([...new Set([...own, ...records.online.map(publicAddress)])].sort());
 
-  const searched: { url: string }[] = JSON.parse(read('recherche.json'));
-  const found = new Set(searched.map(({ url }) => url));
-  expect(records.online.filter((row) => !found.has(addressOf(row)))).toEqual([]);
+  const searched: { url: string }[] = JSON.parse(readFile('recherche.json'));
+  const indexedUrls = new Set(searched.map(({ url }) => url));
+  expect(records.online.filter((row) => !indexedUrls.has(publicAddress(row)))).toEqual([]);
 
   const all = [
-    ...stories.map((row) => ({ address: addressOf(row), at: row.at.getTime() })),
+    ...stories.map((row) => ({ address: publicAddress(row), at: row.at.getTime() })),
     ...readDeliveredArticles().map(({ row }) => ({
       address: `/presse/${row.slug}`,
       at: Date.parse(row.first_published_at),
     })),
   ].sort((one, other) => other.at - one.at);
-  const feed = [...read('feed.xml').matchAll(/<link>https:\/\/[^/]+(\/presse\/[^<]+)<\/link>/g)].map(
+  const feed = [...readFile('feed.xml').matchAll(/<link>https:\/\/[^/]+(\/presse\/[^<]+)<\/link>/g)].map(
     ([, at]) => at,
   );
   expect(feed).toEqual(all.slice(0, 50).map(({ address }) => address));
@@ -139,37 +140,37 @@ test('two hundred texts: their pages, the press page, feed and sitemap say what 
   const listed = [...list.matchAll(/<a href="(\/presse\/[^"]+)" class="after:/g)].map(([, at]) => at);
   const pinned = stories.find((row) => row.pinned);
   const newest = all.slice(0, 12).map(({ address }) => address);
-  const first = pinned ? addressOf(pinned) : '';
+  const first = pinned ? publicAddress(pinned) : '';
   expect(listed).toEqual([first, ...newest.filter((address) => address !== first)].slice(0, 12));
   expect(list.replaceAll(/<[^>]+>/g, ' ')).toMatch(new RegExp(`Tous\\s+${all.length}\\s+articles`));
   expect(page('/')).toContain(`href="${first}"`);
 });
 
 test('an address that was left leads on, and settings that staff changed are in every page', () => {
-  expect(read('_redirects')).toContain(`/presse/${records.left} /presse/${records.article.slug} 301\n`);
-  // what is no page yet is told nowhere
+  expect(readFile('_redirects')).toContain(`/presse/${records.left} /presse/${records.article.slug} 301\n`);
+  // no file names a draft or a scheduled text
   for (const file of ['sitemap.xml', 'feed.xml', '_redirects', 'recherche.json', pageFile('/presse')])
     for (const hidden of [records.draft.slug, 'a-venir', 'À venir'])
-      expect(read(file), file).not.toContain(hidden);
+      expect(readFile(file), file).not.toContain(hidden);
   for (const address of ['/', '/contact', `/presse/${records.article.slug}`, '/carrieres'])
     expect(page(address), address).toContain(`mailto:${SETTINGS_EMAIL}`);
   expect(page('/')).toContain(`"email":"${SETTINGS_EMAIL}"`);
 });
 
 test('a record that cannot be shown is left out of the build and listed', async ({ page: tab }) => {
-  expect(JSON.parse(read('build.json')).omitted).toEqual([
+  expect(JSON.parse(readFile('build.json')).omitted).toEqual([
     { kind: 'cover', id: records.uncovered.id, reason: 'file-missing' },
     { kind: 'text', id: records.unreadable.id, reason: 'references' },
   ]);
   const html = page(`/presse/${records.uncovered.slug}`);
   expect(html).toContain(`<title>Sans image ${mark}</title>`);
-  // the data beside the markup names pictures of other articles by their address in the library
+  // only the data of the page may name addresses of the storage
   expect(html.slice(0, html.indexOf('id="page-data"'))).not.toContain('/storage/');
   expect(existsSync(path.join(folder, pageFile(`/pages/${records.unreadable.slug}`)))).toBe(false);
   const site = await serveFolder(folder);
   const answer = await tab.goto(`${site.origin}/pages/${records.unreadable.slug}`);
   expect(answer?.status()).toBe(404);
-  await touched(tab);
+  await simulateInteraction(tab);
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Ce texte ne peut pas être affiché');
   await expect(tab.getByText('Vérifiez votre connexion')).toHaveCount(0);
   site.close();
@@ -189,16 +190,16 @@ test('the page reads without scripts, hydrates unchanged, and follows later chan
   await reader.close();
 
   await tab.goto(`${site.origin}/presse`);
-  await hydrated(tab);
+  await waitForHydration(tab);
   const stories = tab.getByRole('tabpanel').getByRole('article');
-  const shown = await stories.count();
+  const storyCount = await stories.count();
   await tab.getByRole('button', { name: 'Voir plus' }).click();
-  await expect(stories.nth(shown + 11)).toBeVisible();
+  await expect(stories.nth(storyCount + 11)).toBeVisible();
   const fetched: string[] = [];
   tab.on('request', (request) => fetched.push(request.url()));
   const live = tab.waitForResponse(/published_text/);
   await tab.goto(`${site.origin}/presse/${records.article.slug}`);
-  await touched(tab);
+  await simulateInteraction(tab);
   await (await live).finished();
   await tab.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(tab.getByRole('heading', { level: 1, name: printedTitle })).toBeVisible();
@@ -206,15 +207,15 @@ test('the page reads without scripts, hydrates unchanged, and follows later chan
   const rows = database(project).from('content');
   await rows.update({ title: `Corrigé ${mark}` }).eq('id', records.article.id);
   await tab.reload();
-  await touched(tab);
+  await simulateInteraction(tab);
   await expect(tab.getByRole('heading', { level: 1, name: `Corrigé ${mark}` })).toBeVisible();
   await rows.update({ status: 'archived' }).eq('id', records.article.id);
   await tab.reload();
-  await touched(tab);
+  await simulateInteraction(tab);
   await expect(tab.getByRole('heading', { level: 1, name: 'Ce contenu n’est plus en ligne' })).toBeVisible();
   await tab.goto(`${site.origin}/presse`);
   await expect(tab.getByRole('tabpanel')).toContainText(printedTitle);
-  await touched(tab);
+  await simulateInteraction(tab);
   await expect(stories.filter({ hasText: printedTitle })).toHaveCount(0);
   site.close();
 });
@@ -225,22 +226,22 @@ test('a changed collection is in the page with its picture and without hidden it
   const html = page('/a-propos');
   for (const printedTitle of [`Awa ${mark}`, 'Elle lit «\u00a0tout\u00a0».'])
     expect(html).toContain(printedTitle);
-  // a title in the plural counts no single person
+  // a title in the plural hides when only one person remains
   expect(html).not.toContain('Aïcha Kouamé');
   expect(html.slice(0, html.indexOf('id="page-data"'))).not.toContain('personne décide');
   const [, picture = ''] = /<img[^>]* src="(\/assets\/couverture-[^"]+)"/.exec(html) ?? [];
   expect(existsSync(path.join(folder, picture))).toBe(true);
-  for (const said of [html, read('data/a-propos.json')]) expect(said).not.toContain('À venir');
+  for (const said of [html, readFile('data/a-propos.json')]) expect(said).not.toContain('À venir');
 
   const site = await serveFolder(folder);
   await tab.goto(`${site.origin}/a-propos`);
-  await hydrated(tab);
+  await waitForHydration(tab);
   await expect(tab.locator('#equipe h3')).toHaveText([`Awa ${mark}`]);
   site.close();
 });
 
 test('each collection that staff changed is read on its page without a script', () => {
-  for (const { label, pages } of others) {
+  for (const { label, pages } of otherCollections) {
     const [{ href }] = pages;
     expect.soft(page(href.replace(/#.*/, '')), label).toContain(CHANGED_TEXT);
   }
@@ -248,10 +249,10 @@ test('each collection that staff changed is read on its page without a script', 
 });
 
 test('a project that does not say what is published leaves the last build as it was', async () => {
-  const before = read('sitemap.xml');
+  const before = readFile('sitemap.xml');
   const other = await serveFolder(folder);
   const refused = await buildSite(folder, other.origin).catch((error: { stderr: string }) => error.stderr);
   expect(refused).toContain(`${other.origin} did not say what is published`);
   other.close();
-  expect(read('sitemap.xml')).toBe(before);
+  expect(readFile('sitemap.xml')).toBe(before);
 });

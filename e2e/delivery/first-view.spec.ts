@@ -1,14 +1,15 @@
 import { layoutShift } from '../support/layout-shift.ts';
 import { publicPaths } from '../support/public-paths.ts';
-import { expect, test, touched } from '../support/test.ts';
+import { expect, simulateInteraction, test } from '../support/test.ts';
 
 /**
- * Text paints at once in a face of the device, stretched to the measure of ours (src/shared/styles/stand-ins.css). A stretch that
- * is off moves each line: one line more in an opening moves all that follows (0.015 on a phone).
+ * Text paints at once in a system font that is stretched to the metrics of the site's
+ * (src/shared/styles/stand-ins.css). A wrong stretch adds lines: one line more shifts all that follows (0.015
+ * on a phone).
  */
 const pages = [...publicPaths, '/presse/streaming-adaptatif', '/adresse-inconnue'];
 
-/** Names of the downloaded faces that are there; those of the device have a name of their own. */
+/** Returns the names of the loaded web fonts. */
 const loadedTypefaces = () =>
   [...document.fonts]
     .filter(({ status, family }) => status === 'loaded' && !family.includes('Fallback'))
@@ -20,7 +21,7 @@ for (const width of [412, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of pages) {
       await page.goto(path);
-      await touched(page);
+      await simulateInteraction(page);
       await expect.poll(() => page.evaluate(loadedTypefaces)).toEqual(['Bricolage Grotesque', 'Figtree']);
       expect(await layoutShift(page), path).toBeLessThan(0.002);
     }
@@ -33,7 +34,7 @@ test('a page asks for no style sheet after its HTML', async ({ page }) => {
     if (request.resourceType() === 'stylesheet') sheets.push(request.url());
   });
   await page.goto('/');
-  await touched(page);
+  await simulateInteraction(page);
   await page.getByRole('button', { name: 'Télécharger Obouo Play' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(sheets).toEqual([]);

@@ -17,8 +17,8 @@ const directives = new Map(
 );
 const pages = globSync('**/*.html', { cwd: 'dist' });
 
-/** On every answer. */
-const everywhere = {
+/** Headers of every answer. */
+const commonHeaders = {
   'content-security-policy': policy,
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -26,39 +26,39 @@ const everywhere = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };
-/** What a server says of the file itself. */
-const ofTheFile =
+/** Headers that a server derives from the file. */
+const FILE_HEADERS =
   /^(accept-ranges|connection|content-(encoding|length|type)|date|etag|keep-alive|last-modified|transfer-encoding|vary)$/;
 const noIndex = { 'x-robots-tag': 'noindex' };
-/** A page is asked for again each time, so that a deployment is seen at once. */
-const fresh = { 'cache-control': 'no-cache' };
+/** Browsers revalidate a page each time, so that they see a deployment at once. */
+const noCache = { 'cache-control': 'no-cache' };
 
 for (const [kind, address, status, own] of [
-  ['a page', '/contact', 200, fresh],
+  ['a page', '/contact', 200, noCache],
   [
     'a script',
     `/assets/${globSync('*.js', { cwd: 'dist/assets' })[0]}`,
     200,
     { 'cache-control': 'public, max-age=31536000, immutable' },
   ],
-  ['what a build is of', '/build.json', 200, fresh],
-  ['the back office', '/admin', 200, { ...fresh, ...noIndex }],
-  ['a screen of the back office', '/admin/content', 200, { ...fresh, ...noIndex }],
-  ['the sign-in', '/auth', 200, { ...fresh, ...noIndex }],
+  ['what a build is of', '/build.json', 200, noCache],
+  ['the back office', '/admin', 200, { ...noCache, ...noIndex }],
+  ['a screen of the back office', '/admin/content', 200, { ...noCache, ...noIndex }],
+  ['the sign-in', '/auth', 200, { ...noCache, ...noIndex }],
   ['a text that is none', '/presse/un-article', 404, {}],
   ['an unknown address', '/nulle-part', 404, {}],
 ] as const) {
   test(`${kind} is served with the headers of the hosting file, and no other`, async ({ request }) => {
     const response = await request.get(address);
     expect(response.status()).toBe(status);
-    const headers = Object.entries(response.headers()).filter(([name]) => !ofTheFile.test(name));
-    expect(Object.fromEntries(headers)).toEqual({ ...everywhere, ...own });
+    const headers = Object.entries(response.headers()).filter(([name]) => !FILE_HEADERS.test(name));
+    expect(Object.fromEntries(headers)).toEqual({ ...commonHeaders, ...own });
   });
 }
 
 test('the hosting file says nothing that the answers above do not carry', () => {
   const names = [...hosting.matchAll(/^\s+([\w-]+):/gm)].map(([, name]) => name?.toLowerCase());
-  expect(new Set(names)).toEqual(new Set([...Object.keys(everywhere), 'cache-control', 'x-robots-tag']));
+  expect(new Set(names)).toEqual(new Set([...Object.keys(commonHeaders), 'cache-control', 'x-robots-tag']));
 });
 
 test('the policy refuses scripts without a hash, other frames, and framing', () => {
@@ -79,22 +79,22 @@ test('the policy refuses scripts without a hash, other frames, and framing', () 
   expect(directives.get('form-action')).toEqual(["'self'"]);
   expect(directives.get('default-src')).toEqual(["'self'"]);
   expect(policy).not.toMatch(/unsafe-eval|\*|http:/);
-  // Cloudflare leaves out longer lines; a hosted project's address is still to come, three times.
+  // Cloudflare ignores longer lines. A build for a hosted project adds its address three times.
   expect(policy.length + 3 * 'https://abcdefghijklmnopqrst.supabase.co '.length).toBeLessThan(2000);
 });
 
 test("the policy lists exactly the hashes of the pages' inline scripts", () => {
   expect(pages.length).toBeGreaterThan(30);
-  const found = new Set<string>();
+  const hashes = new Set<string>();
   for (const page of pages) {
     const html = dist(page);
     for (const [, attributes = '', source = ''] of html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)) {
       if (/ src=/.test(attributes) || attributes.includes('type="application/')) continue;
-      found.add(`'sha256-${createHash('sha256').update(source).digest('base64')}'`);
+      hashes.add(`'sha256-${createHash('sha256').update(source).digest('base64')}'`);
     }
     expect(html, page).not.toMatch(/<[^>]+ on[a-z]+=|(?:href|src|action)="javascript:/);
   }
-  expect(found).toEqual(new Set(directives.get('script-src')?.slice(1)));
+  expect(hashes).toEqual(new Set(directives.get('script-src')?.slice(1)));
 });
 
 test('the redirects hide no page, and Cloudflare reads all of them', () => {
@@ -105,7 +105,7 @@ test('the redirects hide no page, and Cloudflare reads all of them', () => {
   expect(rules).toEqual(['/auth', '/admin', '/admin/*']);
 });
 
-/** Hosts that this machine has; `npm run test:hosts` tries the others. */
+/** Hosts that run on this machine; `npm run test:hosts` tests the others. */
 const hosts = new Map<HostName, (build: string) => Promise<RunningHost>>([
   [
     'preview',
@@ -126,7 +126,7 @@ for (const [name, startHost] of hosts) {
       expect(await findDifferences(name, host.origin, build)).toEqual([]);
       for (const address of ['/_headers', '/_redirects', '/..%2fpackage.json', '/%00', '/%'])
         expect([400, 404], address).toContain((await fetch(host.origin + address)).status);
-      if (name === 'nginx') expect(await uncompressed(host.origin)).toEqual([]);
+      if (name === 'nginx') expect(await listUncompressed(host.origin)).toEqual([]);
     } finally {
       await host.stop();
       rmSync(path.dirname(build), { recursive: true, force: true });
@@ -134,8 +134,8 @@ for (const [name, startHost] of hosts) {
   });
 }
 
-/** Returns the text files that a host sends whole. */
-async function uncompressed(origin: string): Promise<string[]> {
+/** Returns the text files that a host sends without compression. */
+async function listUncompressed(origin: string): Promise<string[]> {
   const files = [
     'contact',
     'feed.xml',
@@ -154,15 +154,15 @@ async function uncompressed(origin: string): Promise<string[]> {
 }
 
 test.describe('in the browser', () => {
-  // A frame of a foreign origin has no storage to answer cookies in.
+  // A frame of a foreign origin has no storage for the cookie answer.
   test.use({ expectedLogs: [/Content Security Policy/], cookiesAnswered: false });
 
   test('a script slipped into a page does not run, and a foreign frame stays empty', async ({ page }) => {
     await page.goto('/contact');
     const blocked = await page.evaluate(async () => {
-      const seen: string[] = [];
+      const violations: string[] = [];
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-        seen.push(effectiveDirective);
+        violations.push(effectiveDirective);
       });
       const script = document.createElement('script');
       script.textContent = 'document.title = "pris"';
@@ -174,8 +174,8 @@ test.describe('in the browser', () => {
       image.setAttribute('onerror', 'document.title = "pris"');
       image.src = '/nulle-part.png';
       document.body.append(script, outside, frame, image);
-      while (seen.length < 4) await new Promise((resolve) => setTimeout(resolve, 20));
-      return seen.sort();
+      while (violations.length < 4) await new Promise((resolve) => setTimeout(resolve, 20));
+      return violations.sort();
     });
     expect(blocked).toEqual(['frame-src', 'script-src-attr', 'script-src-elem', 'script-src-elem']);
     await expect(page).toHaveTitle(/Obouo/);

@@ -2,16 +2,16 @@ import { channelTimes } from '../../src/copy/channel-time.ts';
 import { dayOf, instantOf } from '../../src/shared/lib/guide-day.ts';
 import { expectNoViolation } from '../support/axe.ts';
 import { database } from '../support/backend.ts';
-import { edit, given, save, unique } from '../support/content.ts';
+import { insertContent, openEditor, pressSave, unique } from '../support/content.ts';
 import * as faults from '../support/faults.ts';
 import { type Host, startHost } from '../support/host.ts';
-import { store } from '../support/media.ts';
+import { storeImage } from '../support/media.ts';
 import { demoEmail, openSession, signIn } from '../support/staff.ts';
 import { expectStoryBuilt, writeStory } from '../support/story.ts';
-import { test as base, expect, hydrated } from '../support/test.ts';
+import { test as base, expect, waitForHydration } from '../support/test.ts';
 
-// A preview of its own, whose host builds: what is written, published, scheduled, moved and archived until it is in the files.
-// One build brings what all journeys have published: it takes both cores for a quarter of a minute.
+// Runs a preview whose host builds when the database asks. A build takes both cores for 15 seconds, so all
+// tests share one.
 base.describe.configure({ mode: 'serial' });
 
 let host: Host;
@@ -35,8 +35,8 @@ const title = `Une nouvelle à bâtir ${mark}`;
 const PENDING = 'En ligne, page en cours de mise à jour';
 let story = '';
 
-/** Something to see on a channel this evening, by its own clocks. */
-async function tonight() {
+/** Returns a programme of this evening, in the time zone of the channel. */
+async function createEveningProgramme() {
   const { zone } = channelTimes.hivowood;
   const day = dayOf(Date.now(), zone);
   const evening = `Une soirée ${mark}`;
@@ -64,21 +64,21 @@ test('a story is written by a contributor, finished and published by an editor',
 
 test('publications wait for the build, and a failed build keeps the old files', async ({ page }) => {
   test.setTimeout(240_000);
-  const article = await given(host.origin, { title });
-  const draft = await given(host.origin);
-  const due = await given(host.origin, { status: 'published' });
-  const moved = await given(host.origin, { status: 'published' });
-  const archived = await given(host.origin, { status: 'published' });
-  const uncovered = await given(host.origin, { title: `Sans image ${mark}`, status: 'published' });
+  const article = await insertContent(host.origin, { title });
+  const draft = await insertContent(host.origin);
+  const due = await insertContent(host.origin, { status: 'published' });
+  const moved = await insertContent(host.origin, { status: 'published' });
+  const archived = await insertContent(host.origin, { status: 'published' });
+  const uncovered = await insertContent(host.origin, { title: `Sans image ${mark}`, status: 'published' });
   const rows = database(host.origin).from('content');
   const slug = `${moved.slug}-ailleurs`;
   await host.sql`update public.content set publish_at = now() + interval '1 hour' where id = ${due.id}`;
-  const { dated, evening } = await tonight();
+  const { dated, evening } = await createEveningProgramme();
 
   await openSession(page, demoEmail('editor'));
-  await edit(page, article.id);
+  await openEditor(page, article.id);
   await page.getByLabel('Statut').selectOption('published');
-  await save(page);
+  await pressSave(page);
   await expect(page.getByText('Contenu mis à jour avec succès').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Publication' })).toContainText(PENDING);
   await page.goto(`/admin/content?q=${encodeURIComponent(title)}`);
@@ -86,7 +86,7 @@ test('publications wait for the build, and a failed build keeps the old files', 
   await expect(row).toContainText(PENDING);
   await expectNoViolation(page);
 
-  // its hour has come
+  // the scheduled time arrives
   await host.sql.begin(async (tx) => {
     await tx`set local session_replication_role = replica`;
     await tx`
@@ -95,7 +95,7 @@ test('publications wait for the build, and a failed build keeps the old files', 
     await tx`update private.schedule_log_cursor set until = now() - interval '1 minute'`;
   });
   await rows.update({ slug }).eq('id', moved.id);
-  const cover = await store(host.origin, `${mark}-perdue`);
+  const cover = await storeImage(host.origin, `${mark}-perdue`);
   await database(host.origin)
     .from('media_library')
     .update({ renditions: [{ name: '0123abcd-800.webp', width: 800, height: 600 }] })
@@ -110,7 +110,7 @@ test('publications wait for the build, and a failed build keeps the old files', 
     .poll(host.said, { timeout: 60_000 })
     .toContain('[host] the site could not be built, the last build is served:');
 
-  // nothing more comes of it
+  // no further build is requested
   await host.sql`
     update private.site_build
     set changed_at = now() - interval '21 minutes', requested_at = now() - interval '21 minutes'`;
@@ -133,7 +133,7 @@ test('publications wait for the build, and a failed build keeps the old files', 
   await ask.click();
   await expect(page.getByText('Mise à jour demandée')).toBeVisible();
   await expect(line).toContainText('Mise à jour du site en cours…');
-  // the old files are served meanwhile
+  // the host still serves the old files
   expect(await host.build()).toEqual(before);
   expect((await host.get('/contact')).status).toBe(200);
   expect((await host.get(`/presse/${article.slug}`)).status).toBe(404);
@@ -147,8 +147,8 @@ test('publications wait for the build, and a failed build keeps the old files', 
   expect((await host.get(image)).headers.get('content-type')).toBe('image/jpeg');
   for (const online of [due.slug, slug]) expect((await host.get(`/presse/${online}`)).status).toBe(200);
   for (const hidden of [draft, archived]) expect((await host.get(`/presse/${hidden.slug}`)).status).toBe(404);
-  const left = await host.get(`/presse/${moved.slug}`);
-  expect([left.status, left.headers.get('location')]).toEqual([301, `/presse/${slug}`]);
+  const redirect = await host.get(`/presse/${moved.slug}`);
+  expect([redirect.status, redirect.headers.get('location')]).toEqual([301, `/presse/${slug}`]);
   const channelsPage = await (await host.get('/chaines')).text();
   expect(channelsPage).toContain(evening);
   expect(channelsPage).toMatch(dated);
@@ -156,21 +156,21 @@ test('publications wait for the build, and a failed build keeps the old files', 
   expect(sitemap).toContain(`/presse/${due.slug}</loc>`);
   expect(sitemap).not.toContain(draft.slug);
 
-  // what is built is what comes alive
+  // hydration keeps the built text
   await page.goto('/chaines');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator('#programme').getByText(evening)).toBeVisible();
 
   await page.goto(`/admin/content?q=${encodeURIComponent(title)}`);
   await expect(row.getByText('En ligne', { exact: true })).toBeVisible();
   await page.goto('/admin');
   await expect(line).toContainText('Site à jour');
-  const lost = page
+  const failureLink = page
     .getByRole('link', { name: `Sans image ${mark}` })
     .filter({ hasText: 'le fichier n’a pas pu être lu' });
-  await expect(lost).toBeVisible();
+  await expect(failureLink).toBeVisible();
   await expectNoViolation(page);
-  await lost.click();
+  await failureLink.click();
   await expect(page.getByRole('region', { name: 'Publication' })).toContainText(
     'Ce contenu est affiché sans son image',
   );

@@ -1,14 +1,14 @@
 import { database } from '../support/backend.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
-import { newMark, openForms } from '../support/submissions.ts';
+import { newSearchWord, openForms } from '../support/submissions.ts';
 import { expect, test } from '../support/test.ts';
 
-// What runs leaves a mark on the window, and a picture that is asked for in vain.
+// A script that runs sets a property of the window; its picture address fails.
 const SCRIPT = '<img src=x onerror="window.taken=1">';
 const name = 'A<b>wa</b>';
 
 test('scripts in submissions are shown as text and never run', async ({ page, baseURL }) => {
-  const mark = newMark();
+  const mark = newSearchWord();
   const client = database(baseURL);
   const person = { first_name: SCRIPT, last_name: name, email: `${mark}@exemple.com` };
   const rows = {

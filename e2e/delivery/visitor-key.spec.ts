@@ -8,11 +8,11 @@ import { expect, test, uniqueEmail } from '../support/test.ts';
 
 type Table = keyof Database['public']['Tables'];
 
-/** Every table there is. */
+/** Every table of the schema. */
 const TABLES = [...readFileSync('supabase/schema.sql', 'utf8').matchAll(/^create table public\.(\w+)/gm)].map(
   ([, name]) => name as Table,
 );
-/** What every account may read, with a role or without. */
+/** Tables that every account may read, with a role or without. */
 const READABLE: readonly Table[] = ['categories', 'tags', 'site_settings'];
 
 test("a visitor's key inserts into the two forms and does nothing else", async ({ baseURL }) => {

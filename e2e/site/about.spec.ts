@@ -1,8 +1,8 @@
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
 test('the about page shows its figures, sections, values, people and links', async ({ page }) => {
   await page.goto('/a-propos');
-  await hydrated(page);
+  await waitForHydration(page);
   for (const [value, label] of [
     ['4', 'chaînes'],
     ['2.5M', 'téléspectateurs'],
@@ -45,7 +45,7 @@ test('the about page shows its figures, sections, values, people and links', asy
 
 test('the contact page links to it', async ({ page }) => {
   await page.goto('/contact');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Découvrir le groupe' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Nous filmons le continent de l’intérieur',

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expectNoOverflow, expectNoViolation } from '../support/axe.ts';
 import { publicPaths } from '../support/public-paths.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
-/** What is on screen, on a phone, on a desk, and on the smallest phone. */
+/** Checks the open page on a phone, on a desktop and on the smallest phone. */
 async function expectFine(page: Page) {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoViolation(page);
     await expectNoOverflow(page);
   }
-  // the smallest phone, and a desk's window enlarged four times
+  // the smallest phone, or a desktop window at 400 % zoom
   await page.setViewportSize({ width: 320, height: 900 });
   await expectNoOverflow(page);
 }
@@ -26,7 +26,7 @@ const paths = [
   '/adresse-inconnue',
 ];
 
-// a browser anew for each page would be a quarter of the time
+// two groups: a new browser for each page would take a quarter of the time
 const half = Math.ceil(paths.length / 2);
 for (const some of [paths.slice(0, half), paths.slice(half)])
   test(`none of ${some.length} pages from ${some[0]} on has a violation or overflows`, async ({ page }) => {
@@ -35,7 +35,7 @@ for (const some of [paths.slice(0, half), paths.slice(half)])
       await test.step(path, async () => {
         await page.setViewportSize({ width: 390, height: 900 });
         await page.goto(path);
-        await hydrated(page);
+        await waitForHydration(page);
         await expectFine(page);
       });
   });
@@ -43,7 +43,7 @@ for (const some of [paths.slice(0, half), paths.slice(half)])
 test('neither have the open menu and the dialogs', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.locator('header summary').click();
   await expectNoViolation(page);
   await page.keyboard.press('Escape');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
-/** Presses a button and expects the business form with this subject and this message; leaves it with Escape. */
+/** Presses a button, expects the business form with this subject and message, and closes it with Escape. */
 async function expectRequest(
   page: Page,
   button: string,

@@ -1,21 +1,27 @@
 import { database } from '../support/backend.ts';
-import { expectGuarded, expectToast, fieldOf, fillForm, parisDay } from '../support/form-dialog.ts';
+import {
+  expectCloseConfirmation,
+  expectToast,
+  fillForm,
+  findField,
+  parisDay,
+} from '../support/form-dialog.ts';
 import { forms, person } from '../support/public-forms.ts';
-import { expect, hydrated, test, uniqueEmail } from '../support/test.ts';
+import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
 
 const TITLE = 'Parlons de votre projet';
 const { open, submit } = forms.business_contacts;
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/partenariats');
-  await hydrated(page);
+  await waitForHydration(page);
 });
 
 test('a date of today and an incomplete date are refused at their field', async ({ page }) => {
   const dialog = await open(page);
-  await expect(fieldOf(dialog, 'Créneau')).toHaveAccessibleDescription('Heure de Paris.');
+  await expect(findField(dialog, 'Créneau')).toHaveAccessibleDescription('Heure de Paris.');
   await fillForm(dialog, person('aminata@exemple.com'));
-  const date = fieldOf(dialog, 'Date souhaitée');
+  const date = findField(dialog, 'Date souhaitée');
   await expect(date).toHaveAttribute('min', parisDay(1));
   await date.fill(parisDay(0));
   await dialog.getByRole('button', { name: submit }).click();
@@ -33,7 +39,7 @@ test('empty fields are stored empty, by keyboard alone', async ({ page, baseURL 
   await page.locator('main button[aria-haspopup="dialog"]').first().focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: TITLE });
-  await expect(fieldOf(dialog, 'Prénom')).toBeFocused();
+  await expect(findField(dialog, 'Prénom')).toBeFocused();
   await page.keyboard.type('Awa');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Diop');
@@ -69,28 +75,28 @@ test('the code of the dialog cannot be downloaded: the error shows, and the next
   await expect(page.getByText('Une erreur est survenue. Veuillez réessayer.')).toBeVisible();
   await context.setOffline(false);
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await open(page);
 });
 
 test('closing half-way asks before anything typed is lost', async ({ page }) => {
-  await expectGuarded(page, () => open(page), { Prénom: 'Aminata', Message: 'Un début' });
+  await expectCloseConfirmation(page, () => open(page), { Prénom: 'Aminata', Message: 'Un début' });
 });
 
 test('the browser’s back button asks too', async ({ page }) => {
   await page.goto('/contact');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('banner').getByRole('link', { name: 'Accueil' }).first().click();
   await page.waitForURL('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Partenariats' }).click();
   await page.waitForURL('/partenariats');
   const dialog = await open(page);
-  await fieldOf(dialog, 'Prénom').fill('Aminata');
+  await findField(dialog, 'Prénom').fill('Aminata');
   await page.goBack();
   const question = page.getByRole('alertdialog', { name: 'Abandonner votre saisie ?' });
   await question.getByRole('button', { name: 'Continuer' }).click();
-  await expect(fieldOf(dialog, 'Prénom')).toHaveValue('Aminata');
+  await expect(findField(dialog, 'Prénom')).toHaveValue('Aminata');
   await expect(page).toHaveURL('/partenariats');
   await page.goBack();
   await question.getByRole('button', { name: 'Abandonner' }).click();

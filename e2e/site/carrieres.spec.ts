@@ -1,12 +1,12 @@
 import { holdRequests } from '../support/hold-requests.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
 const SITE = 'https://www.groupe-obouo.example';
 const OFFER = { slug: 'data-analyst-audiences', title: 'Data analyst audiences (F/H)' };
 
 test('the hero shows figures, scrolls to offers and opens a blank application', async ({ page }) => {
   await page.goto('/carrieres');
-  await hydrated(page);
+  await waitForHydration(page);
   const hero = page.locator('main section').first();
   for (const [value, label] of [
     ['500+', 'talents'],
@@ -36,7 +36,7 @@ test('the hero shows figures, scrolls to offers and opens a blank application', 
 
 test('tabs count and filter the offers by mouse, keyboard and address', async ({ page }) => {
   await page.goto('/carrieres');
-  await hydrated(page);
+  await waitForHydration(page);
   const tabs = page.getByRole('tablist', { name: 'Filtrer les offres par département' }).getByRole('tab');
   await expect(tabs).toHaveText([
     'Tous6 offres',
@@ -60,13 +60,13 @@ test('tabs count and filter the offers by mouse, keyboard and address', async ({
   await expect(offers).toHaveText([OFFER.title]);
 
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(offers).toHaveText([OFFER.title]);
 });
 
 test('an offer opens at its address with its head, and leads back to the list', async ({ page }) => {
   await page.goto('/carrieres?departement=data');
-  await hydrated(page);
+  await waitForHydration(page);
   const posting = page.locator('main script[type="application/ld+json"]');
   await expect(posting).toHaveCount(0);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${SITE}/carrieres`);
@@ -94,7 +94,7 @@ test('an offer opens at its address with its head, and leads back to the list', 
 
 test('an offer can be landed on, left with the browser’s back button and applied for', async ({ page }) => {
   await page.goto('/carrieres');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.goto(`/carrieres?offre=${OFFER.slug}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(OFFER.title);
   await page.getByRole('button', { name: 'Postuler à cette offre' }).click();
@@ -117,10 +117,10 @@ test('an offer that is gone says so, stays out of search engines and shows the o
 
 test('the address of an offer keeps the list, with its title, until the offer is there', async ({ page }) => {
   const release = await holdRequests(page, '**/offer-page-*.js');
-  const asked = page.waitForRequest('**/offer-page-*.js');
+  const requestPromise = page.waitForRequest('**/offer-page-*.js');
   await page.goto(`/carrieres?offre=${OFFER.slug}`);
-  await hydrated(page);
-  await asked;
+  await waitForHydration(page);
+  await requestPromise;
   await expect(page).toHaveTitle('Carrières : nos offres d’emploi | Groupe Obouo');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   release();

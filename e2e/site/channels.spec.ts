@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../support/hold-requests.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
 const channels = [
   { key: 'hivowood', name: 'Hivowood', tagline: 'Cinéma & Séries Premium' },
@@ -26,11 +26,11 @@ async function expectFeatured(page: Page, { key, name, tagline }: (typeof channe
 test('each button features its channel and writes the address without a history step', async ({ page }) => {
   await page.goto('/contact');
   await page.goto('/chaines');
-  await hydrated(page);
+  await waitForHydration(page);
   for (const channel of [...channels].reverse()) {
     await button(page, channel.name).click();
     await expectFeatured(page, channel);
-    // The first is what the plain address shows.
+    // The address without a query shows the first channel.
     const query = channel === channels[0] ? '' : `\\?chaine=${channel.key}`;
     await expect(page).toHaveURL(new RegExp(`/chaines${query}$`));
     const article = page.locator(`article#${channel.key}`);
@@ -48,16 +48,16 @@ test('each button features its channel and writes the address without a history 
 
 test('an address preselects its channel; an unknown one is the first', async ({ page }) => {
   await page.goto('/chaines?chaine=marmite');
-  await hydrated(page);
+  await waitForHydration(page);
   await expectFeatured(page, channels[3]);
   await page.goto('/chaines?chaine=inconnue');
-  await hydrated(page);
+  await waitForHydration(page);
   await expectFeatured(page, channels[0]);
 });
 
 test('the way back restores the chosen channel, a link shows the first one', async ({ page }) => {
   await page.goto('/chaines');
-  await hydrated(page);
+  await waitForHydration(page);
   await button(page, 'Marmite Channel').click();
   const menu = page.getByRole('banner');
   await menu.getByRole('link', { name: 'Carrières' }).click();
@@ -71,7 +71,7 @@ test('the way back restores the chosen channel, a link shows the first one', asy
 
 test('the keyboard alone chooses a channel, its schedule and the platform', async ({ page }) => {
   await page.goto('/chaines');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(choice(page).getByRole('button')).toHaveCount(4);
   await expectFeatured(page, channels[0]);
   await button(page, 'Hivowood').focus();
@@ -94,7 +94,7 @@ test('the keyboard alone chooses a channel, its schedule and the platform', asyn
 
 test('the home page leads to the schedule of the chosen channel', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Programme TV Obouo Inspiration' }).click();
   const title = page.getByRole('heading', { name: 'Le soir sur Obouo Inspiration' });
   await expect(title).toBeFocused();

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { database } from '../support/backend.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
 test.use({ cookiesAnswered: false });
 
 const STORED = 'obouo.consent';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Vos choix de cookies' });
-const recordOf = (page: Page) =>
+const readRecord = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), STORED);
-/** Written again once its proof has gone. */
-const expectProofGone = (page: Page) =>
-  expect(async () => expect(await recordOf(page)).not.toHaveProperty('pending')).toPass();
+/** Waits until the proof has been sent, which rewrites the record. */
+const expectProofSent = (page: Page) =>
+  expect(async () => expect(await readRecord(page)).not.toHaveProperty('pending')).toPass();
 
 test('the first visit offers three equal answers, stores one for six months', async ({ page, baseURL }) => {
   await page.goto('/');
@@ -27,8 +27,8 @@ test('the first visit offers three equal answers, stores one for six months', as
 
   await page.getByRole('button', { name: 'Tout accepter' }).click();
   await expect(banner(page)).toBeHidden();
-  await expectProofGone(page);
-  const { id, at, ...record } = await recordOf(page);
+  await expectProofSent(page);
+  const { id, at, ...record } = await readRecord(page);
   expect(record).toMatchObject({ version: 1, choices: { functionality: true } });
   const { data } = await database(baseURL).from('consent_proofs').select('*').eq('id', id).single();
   expect(data).toMatchObject({ version: 1, performance: true, functionality: true, advertising: true });
@@ -36,13 +36,13 @@ test('the first visit offers three equal answers, stores one for six months', as
   expect(Date.parse(data?.decided_at ?? '')).toBe(Date.parse(at));
   expect(Object.keys(data ?? {})).toHaveLength(7);
   await page.goto('/contact');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(banner(page)).toBeHidden();
 
   await page.evaluate((key) => {
-    const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
-    kept.at = new Date(Date.now() - 183 * 86_400_000).toISOString();
-    localStorage.setItem(key, JSON.stringify(kept));
+    const record = JSON.parse(localStorage.getItem(key) ?? '{}');
+    record.at = new Date(Date.now() - 183 * 86_400_000).toISOString();
+    localStorage.setItem(key, JSON.stringify(record));
   }, STORED);
   await page.reload();
   await expect(banner(page)).toBeVisible();
@@ -67,12 +67,12 @@ test('preferences are saved by category, and reopened by « Gérer les cookies �
   await dialog.getByRole('button', { name: 'Enregistrer mes choix' }).click();
   await expect(dialog).toBeHidden();
 
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Gérer les cookies' }).click();
   await expect(box('Fonctionnalité')).toBeChecked();
   await expect(box('Publicité')).not.toBeChecked();
   await dialog.getByRole('button', { name: 'Tout refuser' }).click();
-  expect((await recordOf(page)).choices).toEqual({
+  expect((await readRecord(page)).choices).toEqual({
     performance: false,
     functionality: false,
     advertising: false,
@@ -119,19 +119,19 @@ test('an offline choice stands, and its proof is sent at the next visit', async 
   await page.getByRole('button', { name: 'Tout refuser' }).click();
   await refused;
   await expect(banner(page)).toBeHidden();
-  const { id } = await recordOf(page);
+  const { id } = await readRecord(page);
   await page.unroute('**/rest/v1/consent_proofs*');
 
-  const sent: string[] = [];
+  const sentUrls: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('consent_proofs')) sent.push(request.url());
+    if (request.url().includes('consent_proofs')) sentUrls.push(request.url());
   });
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(banner(page)).toBeHidden();
-  expect(sent).toEqual([]);
+  expect(sentUrls).toEqual([]);
   await page.locator('h1').click();
-  await expectProofGone(page);
+  await expectProofSent(page);
   const { data } = await database(baseURL).from('consent_proofs').select('functionality').eq('id', id);
   expect(data).toEqual([{ functionality: false }]);
 });

@@ -1,10 +1,10 @@
 import { expectFormValues, fillForm } from '../support/form-dialog.ts';
 import { forms } from '../support/public-forms.ts';
-import { expect, hydrated, test, uniqueEmail } from '../support/test.ts';
+import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/contact');
-  await hydrated(page);
+  await waitForHydration(page);
 });
 
 test.describe('when the call fails', () => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
-/** Questions in all. */
-const ALL = 14;
+/** Number of questions. */
+const QUESTION_COUNT = 14;
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Rechercher dans l’aide' });
 const questions = (page: Page) => page.locator('#resultats summary');
@@ -14,32 +14,32 @@ test('the search filters domains and questions without accents, counts them, and
   page,
 }) => {
   await page.goto('/help-center');
-  await hydrated(page);
-  await expect(questions(page)).toHaveCount(ALL);
+  await waitForHydration(page);
+  await expect(questions(page)).toHaveCount(QUESTION_COUNT);
   await expect(cards(page)).toHaveCount(4);
   await search(page).pressSequentially('QUALITE');
   await expect(status(page)).toHaveText(/^\d questions?, \d domaines? pour «\u00a0QUALITE\u00a0»$/);
-  const found = await questions(page).count();
-  expect(found).toBeGreaterThan(0);
-  expect(found).toBeLessThan(ALL);
+  const questionCount = await questions(page).count();
+  expect(questionCount).toBeGreaterThan(0);
+  expect(questionCount).toBeLessThan(QUESTION_COUNT);
   await expect(page).toHaveURL(/\?q=QUALITE$/);
   await expect(search(page)).toHaveValue('QUALITE');
 
   await page.getByRole('button', { name: 'Tout afficher' }).click();
-  await expect(questions(page)).toHaveCount(ALL);
+  await expect(questions(page)).toHaveCount(QUESTION_COUNT);
   await expect(search(page)).toHaveValue('');
   await expect(page).toHaveURL(/\/help-center$/);
-  await expect(status(page)).toHaveText(`${ALL} questions, 4 domaines`);
+  await expect(status(page)).toHaveText(`${QUESTION_COUNT} questions, 4 domaines`);
 
-  // a quick topic fills it, an emptied one shows everything again
+  // a quick topic fills the search; clearing it shows every question
   await page.getByRole('button', { name: 'Hors ligne', exact: true }).click();
   await expect(search(page)).toHaveValue('Hors ligne');
   await expect(status(page)).toContainText('Hors ligne');
   await expect(questions(page).first()).toContainText('hors ligne');
   await search(page).fill('');
-  await expect(questions(page)).toHaveCount(ALL);
+  await expect(questions(page)).toHaveCount(QUESTION_COUNT);
 
-  // Enter brings the answers on screen
+  // Enter scrolls to the answers
   await search(page).fill('essai');
   await search(page).press('Enter');
   await expect(status(page)).toBeInViewport();
@@ -59,7 +59,7 @@ test('a shared search address finds the same answers', async ({ page }) => {
 
 test('a domain filters the questions; support channels and dated service states follow', async ({ page }) => {
   await page.goto('/help-center');
-  await hydrated(page);
+  await waitForHydration(page);
   for (const count of [25, 15, 20, 12]) {
     await expect(page.locator('#resultats li', { hasText: `${count} articles` })).toHaveCount(1);
   }
@@ -69,7 +69,7 @@ test('a domain filters the questions; support channels and dated service states 
   await expect(questions(page)).toHaveCount(3);
   await expect(status(page)).toContainText('3 questions dans');
   await partners.click();
-  await expect(questions(page)).toHaveCount(ALL);
+  await expect(questions(page)).toHaveCount(QUESTION_COUNT);
 
   const channels = page.getByRole('region', { name: 'Une personne au bout du fil' });
   await expect(channels.getByRole('listitem')).toHaveCount(4);
@@ -82,7 +82,7 @@ test('a domain filters the questions; support channels and dated service states 
 
 test('one answer is open at a time, by keyboard too', async ({ page }) => {
   await page.goto('/help-center');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(answers(page)).toHaveCount(0);
   await questions(page).first().focus();
   await page.keyboard.press('Enter');

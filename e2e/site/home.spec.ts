@@ -1,11 +1,11 @@
-import { nothingPublished } from '../support/published.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { answerNothingPublished } from '../support/answer-nothing-published.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
 test('the home page shows its sections and figures, and links to each channel', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle(/Groupe Obouo/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nous révélons les histoires Africaines');
-  await hydrated(page);
+  await waitForHydration(page);
   const hero = page.locator('main section').first();
   for (const [value, label] of [
     ['4', 'chaînes TV'],
@@ -34,7 +34,7 @@ test('the home page shows its sections and figures, and links to each channel', 
 });
 
 test('the five news are plain links to their articles, one of them featured', async ({ page }) => {
-  await nothingPublished(page);
+  await answerNothingPublished(page);
   await page.goto('/');
   const links = page.locator('main a[href^="/presse/"]');
   await expect(links).toHaveCount(5);
@@ -97,9 +97,11 @@ test.describe('download dialog', () => {
       await page.getByRole('banner').getByRole('button', { name: 'Télécharger l’App' }).click();
       const dialog = page.getByRole('dialog');
       const opened = context.waitForEvent('page');
-      const asked = context.waitForEvent('request', (sent) => /apple\.com|google\.com/.test(sent.url()));
+      const requestPromise = context.waitForEvent('request', (sent) =>
+        /apple\.com|google\.com/.test(sent.url()),
+      );
       await dialog.getByRole('link', { name: store }).click();
-      expect(await opened).toBe((await asked).frame().page());
+      expect(await opened).toBe((await requestPromise).frame().page());
       await expect(dialog).toBeHidden();
     }
   });

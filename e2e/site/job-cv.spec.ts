@@ -1,11 +1,19 @@
 import * as faults from '../support/faults.ts';
 import { countCalls, expectAccessible, expectToast, fillForm } from '../support/form-dialog.ts';
-import { applications, cvBytes, open, pdf, picker, required, SEND } from '../support/job-form.ts';
-import { expect, hydrated, test, uniqueEmail } from '../support/test.ts';
+import {
+  applications,
+  cvBytes,
+  fileInput,
+  openApplication,
+  pdf,
+  requiredValues,
+  SEND,
+} from '../support/job-form.ts';
+import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/carrieres');
-  await hydrated(page);
+  await waitForHydration(page);
 });
 
 test.describe('the CV', () => {
@@ -17,10 +25,10 @@ test.describe('the CV', () => {
       if (/cv-upload|cv-ticket|storage-js/.test(request.url())) scripts.push(request.url());
     });
     const email = uniqueEmail('cv');
-    const dialog = await open(page);
-    await fillForm(dialog, required(email));
+    const dialog = await openApplication(page);
+    await fillForm(dialog, requiredValues(email));
     expect(scripts).toEqual([]);
-    await picker(dialog).setInputFiles(pdf());
+    await fileInput(dialog).setInputFiles(pdf());
     await expect(dialog.getByText('Présentation – Aminata Koné.pdf')).toBeVisible();
     await expect(dialog.getByText('19,5\u00a0Ko')).toBeVisible();
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
@@ -36,34 +44,34 @@ test.describe('the CV', () => {
   });
 
   test('of another type or over 5 MB is refused, and a removed one is not sent', async ({ page }) => {
-    const dialog = await open(page);
-    await picker(dialog).setInputFiles({
+    const dialog = await openApplication(page);
+    await fileInput(dialog).setInputFiles({
       name: 'cv.html',
       mimeType: 'application/pdf',
       buffer: Buffer.from('x'),
     });
     await expect(dialog.getByText('Ce fichier n’est ni un PDF, ni un DOC, ni un DOCX.')).toBeVisible();
-    await expect(picker(dialog)).toHaveAccessibleDescription(/ni un PDF/);
-    await picker(dialog).setInputFiles(pdf('lourd.pdf', 5 * 1024 * 1024 + 1));
+    await expect(fileInput(dialog)).toHaveAccessibleDescription(/ni un PDF/);
+    await fileInput(dialog).setInputFiles(pdf('lourd.pdf', 5 * 1024 * 1024 + 1));
     await expect(dialog.getByText('Ce fichier dépasse 5 Mo.')).toBeVisible();
     await expect(dialog.getByText('lourd.pdf')).toHaveCount(0);
 
     const name = `${'très-long-nom-de-fichier-'.repeat(6)}.pdf`;
-    await picker(dialog).setInputFiles(pdf(name));
+    await fileInput(dialog).setInputFiles(pdf(name));
     await expect(dialog.getByText('Ce fichier dépasse 5 Mo.')).toHaveCount(0);
     await expectAccessible(page, dialog);
     await dialog.getByRole('button', { name: `Retirer ${name}` }).click();
     await expect(dialog.getByText(name)).toHaveCount(0);
-    await expect(picker(dialog)).toBeFocused();
-    await fillForm(dialog, required(uniqueEmail('retire')));
+    await expect(fileInput(dialog)).toBeFocused();
+    await fillForm(dialog, requiredValues(uniqueEmail('retire')));
     const request = page.waitForRequest('**/rest/v1/job_applications*');
     await dialog.getByRole('button', { name: SEND }).click();
     expect((await request).postDataJSON()).not.toHaveProperty('cv_path');
   });
 
   test('alone is worth asking before it is lost', async ({ page }) => {
-    const dialog = await open(page);
-    await picker(dialog).setInputFiles(pdf('cv.docx'));
+    const dialog = await openApplication(page);
+    await fileInput(dialog).setInputFiles(pdf('cv.docx'));
     await page.keyboard.press('Escape');
     await page
       .getByRole('alertdialog', { name: 'Abandonner votre saisie ?' })
@@ -88,9 +96,9 @@ test.describe('the CV', () => {
       });
       const email = uniqueEmail('reprise');
       const rows = countCalls(page, 'job_applications');
-      const dialog = await open(page);
-      await fillForm(dialog, required(email));
-      await picker(dialog).setInputFiles(pdf());
+      const dialog = await openApplication(page);
+      await fillForm(dialog, requiredValues(email));
+      await fileInput(dialog).setInputFiles(pdf());
       const sendInVain = async (calls: RegExp, fault: faults.Fault) => {
         const mend = await faults.inject(page, calls, fault);
         const failed = page.waitForEvent('console', (line) => line.text().startsWith('form:'));
@@ -100,17 +108,17 @@ test.describe('the CV', () => {
         await expect(dialog.getByText('Présentation – Aminata Koné.pdf')).toBeVisible();
         await mend();
       };
-      // too many come from one network
-      await sendInVain(/\/rpc\/open_cv_upload/, faults.limited);
+      // the rate limit of the network refuses
+      await sendInVain(/\/rpc\/open_cv_upload/, faults.rateLimited);
       await expect(dialog.getByRole('alert')).toContainText('Réessayez dans 42 secondes');
       expect(uploads).toEqual([]);
-      // the file arrives, the answer does not: nothing goes without it
-      await sendInVain(/\/storage\/v1\/object\/cv\//, faults.lost);
+      // the upload succeeds but its answer is lost: the form is not sent
+      await sendInVain(/\/storage\/v1\/object\/cv\//, faults.lostAnswer);
       expect(rows()).toBe(0);
-      await sendInVain(/\/job_applications/, faults.cut);
-      await sendInVain(/\/job_applications/, faults.cut);
+      await sendInVain(/\/job_applications/, faults.connectionReset);
+      await sendInVain(/\/job_applications/, faults.connectionReset);
       expect(new Set(uploads).size).toBe(1);
-      // the form was left open so long that the file is no longer kept
+      // the form stayed open until the upload expired
       await page.clock.fastForward('21:00');
       await dialog.getByRole('button', { name: SEND }).press('Enter');
       await expect(dialog).toBeHidden();
@@ -126,10 +134,10 @@ test.describe('the CV', () => {
     }) => {
       const email = uniqueEmail('remplace');
       const tickets = countCalls(page, 'rpc/open_cv_upload');
-      const dialog = await open(page);
-      await fillForm(dialog, required(email));
-      await picker(dialog).setInputFiles(pdf('cv.pdf'));
-      // a name that the storage does not know any more
+      const dialog = await openApplication(page);
+      await fillForm(dialog, requiredValues(email));
+      await fileInput(dialog).setInputFiles(pdf('cv.pdf'));
+      // the storage has deleted the file of this name
       const answer = {
         status: 200,
         contentType: 'application/json',
@@ -149,14 +157,14 @@ test.describe('the CV', () => {
     }) => {
       const email = uniqueEmail('plein');
       const rows = countCalls(page, 'job_applications');
-      const dialog = await open(page);
-      await fillForm(dialog, required(email));
-      await picker(dialog).setInputFiles(pdf('cv.pdf'));
+      const dialog = await openApplication(page);
+      await fillForm(dialog, requiredValues(email));
+      await fileInput(dialog).setInputFiles(pdf('cv.pdf'));
       const answer = { status: 200, contentType: 'application/json', body: '""' };
       await page.route('**/rest/v1/rpc/open_cv_upload*', (route) => route.fulfill(answer));
       await dialog.getByRole('button', { name: SEND }).click();
       await expectToast(page, 'Erreur', 'Une erreur est survenue. Veuillez réessayer.');
-      await expect(picker(dialog)).toHaveAccessibleDescription(
+      await expect(fileInput(dialog)).toHaveAccessibleDescription(
         /Retirez le CV et envoyez votre candidature sans lui/,
       );
       expect(rows()).toBe(0);

@@ -2,32 +2,32 @@ import {
   countCalls,
   expectFormValues,
   expectToast,
-  fieldOf,
   fillForm,
+  findField,
   openForm,
 } from '../support/form-dialog.ts';
-import { applications, CONSENT, open, required, SEND, TITLE } from '../support/job-form.ts';
-import { expect, hydrated, test, uniqueEmail } from '../support/test.ts';
+import { applications, CONSENT, openApplication, requiredValues, SEND, TITLE } from '../support/job-form.ts';
+import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/carrieres');
-  await hydrated(page);
+  await waitForHydration(page);
 });
 
 test('an application without consent or with a wrong link is not sent', async ({ page }) => {
   const calls = countCalls(page, 'job_applications');
-  const dialog = await open(page);
+  const dialog = await openApplication(page);
   const send = dialog.getByRole('button', { name: SEND });
-  const { [CONSENT]: consent, ...rest } = required(uniqueEmail('court'));
+  const { [CONSENT]: consent, ...rest } = requiredValues(uniqueEmail('court'));
   await fillForm(dialog, rest);
   await send.click();
   await expectToast(page, 'Champs requis', 'et accepter le traitement des données.');
-  await expect(fieldOf(dialog, CONSENT)).toBeFocused();
+  await expect(findField(dialog, CONSENT)).toBeFocused();
   await fillForm(dialog, { [CONSENT]: consent, LinkedIn: 'javascript:alert(1)' });
   await send.press('Enter');
   await expectToast(page, 'Champs à corriger', 'Veuillez vérifier les champs signalés.');
   await expect(dialog.getByText('Entrez une adresse web complète')).toBeVisible();
-  await expect(fieldOf(dialog, 'LinkedIn')).toBeFocused();
+  await expect(findField(dialog, 'LinkedIn')).toBeFocused();
   expect(calls()).toBe(0);
 
   await fillForm(dialog, { LinkedIn: '', Portfolio: 'exemple.com/awa' });
@@ -56,7 +56,7 @@ test('an offer opens it with its own title and department, which are sent unchan
   const dialog = await openForm(page, apply, TITLE);
   const preset = { 'Poste visé': 'Ingénieur streaming vidéo (F/H)', Département: 'Tech' };
   await expectFormValues(dialog, preset);
-  await fillForm(dialog, required(email));
+  await fillForm(dialog, requiredValues(email));
   await dialog.getByRole('button', { name: SEND }).click();
   await expect(dialog).toBeHidden();
   expect(await applications(baseURL, email)).toMatchObject([
@@ -66,6 +66,6 @@ test('an offer opens it with its own title and department, which are sent unchan
   await expectFormValues(dialog, { ...preset, Prénom: '', Motivation: '' });
   await page.keyboard.press('Escape');
 
-  await open(page);
+  await openApplication(page);
   await expectFormValues(dialog, { 'Poste visé': '', Département: 'Non précisé' });
 });

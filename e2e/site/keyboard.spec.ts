@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
 import { database } from '../support/backend.ts';
 import { demoEmail } from '../support/staff.ts';
-import { expect, hydrated, test, uniqueEmail } from '../support/test.ts';
+import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
 
 test('a visitor writes, subscribes and sees channel characters by keyboard alone', async ({
   page,
@@ -9,7 +9,7 @@ test('a visitor writes, subscribes and sees channel characters by keyboard alone
 }) => {
   const email = uniqueEmail('clavier');
   await page.goto('/contact');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('Nom complet').focus();
   await page.keyboard.type('Kofi Mensah');
   await page.keyboard.press('Tab');
@@ -39,7 +39,7 @@ test('a visitor writes, subscribes and sees channel characters by keyboard alone
 
 test('a dialog keeps the focus inside and gives it back', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const opener = page.getByRole('button', { name: 'Télécharger Obouo Play' });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -75,7 +75,7 @@ test('staff signs in, writes, publishes, deletes and leaves with the keyboard al
   const slug = `clavier-${crypto.randomUUID().slice(0, 8)}`;
   await press('Contenu', 'link');
   await press('Nouveau contenu', 'link');
-  // the list that gives way has a « Rechercher un titre »
+  // the list behind still has a « Rechercher un titre »
   await page.getByLabel(/^Titre/).focus();
   await page.keyboard.type('Sans souris');
   await page.keyboard.press('Tab');

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
 const pages = [
   { path: '/mentions-legales', title: 'Mentions légales', sections: 8, dated: false },
@@ -13,7 +13,7 @@ test('each legal page has a title, a date and a working table of contents', asyn
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.locator('main time')).toHaveText(dated ? ['15 août 2025'] : []);
-      await hydrated(page);
+      await waitForHydration(page);
       const contents = page.getByRole('navigation', { name: 'Sommaire' }).getByRole('link');
       await expect(contents).toHaveCount(sections);
       const last = contents.last();
@@ -26,7 +26,7 @@ test('each legal page has a title, a date and a working table of contents', asyn
 
 test('« Gérer les cookies » works at the top and in the text', async ({ page }) => {
   await page.goto('/cookies');
-  await hydrated(page);
+  await waitForHydration(page);
   const buttons = page.getByRole('main').getByRole('button', { name: 'Gérer les cookies' });
   await expect(buttons).toHaveCount(2);
   const dialog = page.getByRole('dialog', { name: 'Gérer les cookies' });
@@ -56,7 +56,7 @@ test('the legal notices lead to the licences of what the site is made of', async
     ['licences des caractères', ['Bricolage Grotesque', 'Figtree', 'SIL OPEN FONT LICENSE']],
   ] as const) {
     await page.goto('/mentions-legales');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name }).click();
     await expect(page).toHaveURL(/\.txt$/);
     for (const word of words) await expect(page.locator('body')).toContainText(word);

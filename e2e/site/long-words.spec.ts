@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expectNoOverflow } from '../support/axe.ts';
 import { database } from '../support/backend.ts';
-import { edit, given, unique } from '../support/content.ts';
+import { insertContent, openEditor, unique } from '../support/content.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
 test.use({ viewport: { width: 320, height: 900 } });
 
 const ADDRESS = `https://exemple.com/${'sans-fin'.repeat(20)}`.slice(0, 120);
 
-/** What staff may type: a title of one word of sixty letters, an address for an excerpt, a tag and a category of one word. */
+/** Publishes a text with the longest words that staff may type in its title, excerpt, tag and category. */
 async function longWords(baseURL: string | undefined) {
   const word = `${unique()}${'anticonstitutionnellement'.repeat(3)}`.slice(0, 60);
   const db = database(baseURL);
-  const text = await given(baseURL, {
+  const text = await insertContent(baseURL, {
     title: word,
     status: 'published',
     content: `## ${word}\n\n${ADDRESS}`,
@@ -34,21 +34,21 @@ async function longWords(baseURL: string | undefined) {
   return { ...text, word, forget };
 }
 
-/** Nothing of what is said lies beyond the screen, and no box hides the end of it. */
+/** Expects every text with this word inside the screen, and no box that cuts it off. */
 async function expectWhole(page: Page, word: string) {
   await expectNoOverflow(page);
-  const hidden = await page.getByText(word.slice(0, 20)).evaluateAll((elements) =>
+  const cutOffTexts = await page.getByText(word.slice(0, 20)).evaluateAll((elements) =>
     elements
       .filter((element) => element.checkVisibility() && getComputedStyle(element).textOverflow !== 'ellipsis')
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect();
-        // of one pixel is what is only heard
+        // text for screen readers is one pixel wide
         if (width <= 1) return false;
         return left < 0 || right > window.innerWidth || element.scrollWidth > element.clientWidth + 1;
       })
       .map((element) => element.outerHTML),
   );
-  expect(hidden).toEqual([]);
+  expect(cutOffTexts).toEqual([]);
 }
 
 test('a long word of staff widens nothing that visitors read', async ({ page, baseURL }) => {
@@ -56,7 +56,7 @@ test('a long word of staff widens nothing that visitors read', async ({ page, ba
   try {
     for (const path of ['/presse', `/presse/${slug}`]) {
       await page.goto(path);
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page.getByText(word).first()).toBeVisible();
       await expectWhole(page, word);
     }
@@ -69,7 +69,7 @@ test('a long word widens nothing that staff read', async ({ page, baseURL }) => 
   const { id, word, forget } = await longWords(baseURL);
   try {
     await openSession(page, demoEmail('super_admin'));
-    await edit(page, id);
+    await openEditor(page, id);
     await page.getByRole('button', { name: 'Aperçu', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Aperçu public' })).toContainText(word);
     await expectWhole(page, word);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { database } from '../support/backend.ts';
 import { holdRequests } from '../support/hold-requests.ts';
-import { expect, hydrated, test, uniqueEmail } from '../support/test.ts';
+import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
 
 const field = (page: Page) => page.getByLabel('Votre adresse email');
 const button = (page: Page) => page.getByRole('button', { name: 'S’inscrire' });
 
-async function rowsOf(baseURL: string | undefined, email: string) {
+async function loadRows(baseURL: string | undefined, email: string) {
   const { data } = await database(baseURL)
     .from('newsletter_subscriptions')
     .select('email, is_active')
@@ -16,7 +16,7 @@ async function rowsOf(baseURL: string | undefined, email: string) {
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
 });
 
 test('a new address is stored in lower case, a second one is « Déjà abonné »', async ({ page, baseURL }) => {
@@ -29,7 +29,7 @@ test('a new address is stored in lower case, a second one is « Déjà abonné �
   await expect(page.getByText('Inscription réussie !')).toBeVisible();
   await expect(page.getByText('Vous êtes maintenant abonné à notre newsletter.')).toBeVisible();
   await expect(field(page)).toHaveValue('');
-  expect(await rowsOf(baseURL, email)).toEqual([{ email, is_active: true }]);
+  expect(await loadRows(baseURL, email)).toEqual([{ email, is_active: true }]);
 
   await field(page).fill(email);
   await button(page).click();

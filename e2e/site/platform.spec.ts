@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
 const player = (page: Page) => page.getByRole('group', { name: 'Lecteur de démonstration' });
 const bar = (page: Page) => player(page).getByRole('progressbar', { name: 'Progression de la lecture' });
@@ -12,7 +12,7 @@ async function expectProgress(page: Page, value: number) {
 test.describe('the player', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/obouo-play');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.clock.install();
   });
 
@@ -51,15 +51,15 @@ test.describe('the player', () => {
 
 test('both stores open in a new tab; the page shows claims and tiers', async ({ page, context }) => {
   await page.goto('/obouo-play');
-  await hydrated(page);
+  await waitForHydration(page);
   for (const [store, host] of [
     ['App Store', 'apps.apple.com'],
     ['Google Play', 'play.google.com'],
   ] as const) {
     const opened = context.waitForEvent('page');
-    const asked = context.waitForEvent('request', (sent) => new URL(sent.url()).host === host);
+    const requestPromise = context.waitForEvent('request', (sent) => new URL(sent.url()).host === host);
     await page.getByRole('main').getByRole('link', { name: store }).click();
-    expect(await opened).toBe((await asked).frame().page());
+    expect(await opened).toBe((await requestPromise).frame().page());
   }
 
   for (const [value, label] of [
@@ -80,7 +80,7 @@ test('both stores open in a new tab; the page shows claims and tiers', async ({ 
 test.describe('the tabs', () => {
   test('show one panel at a time, by mouse, arrows, Home, End and address', async ({ page }) => {
     await page.goto('/obouo-play');
-    await hydrated(page);
+    await waitForHydration(page);
     const panel = page.getByRole('tabpanel');
     await expect(page.getByRole('tab')).toHaveText(['Fonctionnalités', 'Appareils', 'Contenus']);
     await expect(tab(page, 'Fonctionnalités')).toHaveAttribute('aria-selected', 'true');
@@ -110,7 +110,7 @@ test.describe('the tabs', () => {
       await expect(content).toContainText(/min|h/);
     }
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(tab(page, 'Contenus')).toHaveAttribute('aria-selected', 'true');
 
     await tab(page, 'Fonctionnalités').click();

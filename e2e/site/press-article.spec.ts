@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { nothingPublished } from '../support/published.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { answerNothingPublished } from '../support/answer-nothing-published.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
-// what staff published stands among them: e2e/site/press-stream.spec.ts
-test.beforeEach(({ page }) => nothingPublished(page));
+// texts of staff have their own file: e2e/site/press-stream.spec.ts
+test.beforeEach(({ page }) => answerNothingPublished(page));
 
 const panel = (page: Page) => page.getByRole('tabpanel');
 const cards = (page: Page) => panel(page).locator('a[href^="/presse/"]').filter({ visible: true });
@@ -39,16 +39,16 @@ test.describe('an article', () => {
   });
 
   test('« Retour à la presse » goes back in history, or opens the press page', async ({ page }) => {
-    await page.goto('/presse?rubrique=prix');
-    await hydrated(page);
+    await page.goto('/presse?categorie=prix');
+    await waitForHydration(page);
     await expect(cards(page)).toHaveCount(2);
     await cards(page).last().click();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: 'Retour à la presse' }).click();
-    await expect(page).toHaveURL('/presse?rubrique=prix');
+    await expect(page).toHaveURL('/presse?categorie=prix');
 
     await page.goto(ARTICLE);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('link', { name: 'Retour à la presse' }).click();
     await expect(page).toHaveURL('/presse');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos nouvelles, à la source');
@@ -64,7 +64,7 @@ test.describe('an article', () => {
       });
     });
     await page.goto(ARTICLE);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: 'Partager' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-shared', /\/presse\/hivowood-fespaco$/);
     await expect(page.getByRole('button', { name: 'Copier le lien' })).toBeHidden();
@@ -76,7 +76,7 @@ test.describe('an article', () => {
       Object.assign(navigator, { share: undefined });
     });
     await page.goto(ARTICLE);
-    await hydrated(page);
+    await waitForHydration(page);
     const opener = page.getByRole('button', { name: 'Partager' });
     await opener.focus();
     await page.keyboard.press('Enter');
@@ -107,7 +107,7 @@ test.describe('an article', () => {
       };
     });
     await page.goto(ARTICLE);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: /^PDF/ }).click();
     await expect(page.locator('html')).toHaveAttribute('data-printed', '');
     await page.emulateMedia({ media: 'print' });
@@ -128,12 +128,12 @@ test.describe('an article', () => {
       .locator('div > div', { has: page.locator('picture') });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(ARTICLE);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate(() => window.scrollTo(0, 200));
     await expect(image.last()).toHaveCSS('translate', '0px 60px');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate(() => window.scrollTo(0, 200));
     await expect(image.last()).toHaveCSS('translate', 'none');
   });

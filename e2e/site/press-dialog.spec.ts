@@ -4,12 +4,12 @@ import {
   countCalls,
   expectFormValues,
   expectToast,
-  fieldOf,
   fillForm,
+  findField,
   openForm,
 } from '../support/form-dialog.ts';
 import { forms, mainButton, person } from '../support/public-forms.ts';
-import { expect, hydrated, test, uniqueEmail } from '../support/test.ts';
+import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
 
 const DATE = 'Date souhaitée (interview ou échéance)';
 
@@ -20,22 +20,22 @@ const required = (email: string) => ({ ...person(email), Média: 'Podcast' });
 const { open } = forms.press_contacts;
 test.beforeEach(async ({ page }) => {
   await page.goto('/presse');
-  await hydrated(page);
+  await waitForHydration(page);
 });
 
 test('a ticked box sets an empty request type and keeps a chosen one', async ({ page }) => {
   const dialog = await open(page);
-  const type = fieldOf(dialog, 'Type de demande');
+  const type = findField(dialog, 'Type de demande');
   await expect(type).toHaveValue('');
-  await expect(fieldOf(dialog, 'Je m’abonne à la newsletter presse')).not.toBeChecked();
-  await fieldOf(dialog, 'Je souhaite le dossier de presse').check();
+  await expect(findField(dialog, 'Je m’abonne à la newsletter presse')).not.toBeChecked();
+  await findField(dialog, 'Je souhaite le dossier de presse').check();
   await expect(type).toHaveValue('Dossier de presse');
-  await fieldOf(dialog, 'Je souhaite une interview').check();
+  await findField(dialog, 'Je souhaite une interview').check();
   await expect(type).toHaveValue('Dossier de presse');
   await type.selectOption('');
-  await fieldOf(dialog, 'Je souhaite une interview').uncheck();
+  await findField(dialog, 'Je souhaite une interview').uncheck();
   await expect(type).toHaveValue('');
-  await fieldOf(dialog, 'Je souhaite une interview').check();
+  await findField(dialog, 'Je souhaite une interview').check();
   await expect(type).toHaveValue("Demande d'interview");
 });
 
@@ -52,9 +52,9 @@ test.describe('in newsletter mode', () => {
     const email = uniqueEmail('abonnement');
     const dialog = await openNewsletter(page);
     for (const label of ['Type de demande', DATE, 'Sujet', 'Message', 'Je souhaite une interview']) {
-      await expect(fieldOf(dialog, label), label).toHaveCount(0);
+      await expect(findField(dialog, label), label).toHaveCount(0);
     }
-    await expect(fieldOf(dialog, 'Je m’abonne à la newsletter presse')).toBeChecked();
+    await expect(findField(dialog, 'Je m’abonne à la newsletter presse')).toBeChecked();
     await fillForm(dialog, required(email));
     const request = page.waitForRequest('**/rest/v1/press_contacts*');
     await dialog.getByRole('button', { name: 'S’abonner' }).click();
@@ -81,15 +81,15 @@ test.describe('in newsletter mode', () => {
     expect(data).toEqual([{ newsletter_subscription: true }]);
 
     await openNewsletter(page);
-    await expect(fieldOf(dialog, 'Je m’abonne à la newsletter presse')).toBeChecked();
-    await expect(fieldOf(dialog, 'Email')).toHaveValue('');
+    await expect(findField(dialog, 'Je m’abonne à la newsletter presse')).toBeChecked();
+    await expect(findField(dialog, 'Email')).toHaveValue('');
   });
 
   test('a request without the box stores no subscription', async ({ page }) => {
     const calls = countCalls(page, 'press_contacts');
     const dialog = await openNewsletter(page);
     await fillForm(dialog, required(uniqueEmail('sans')));
-    const box = fieldOf(dialog, 'Je m’abonne à la newsletter presse');
+    const box = findField(dialog, 'Je m’abonne à la newsletter presse');
     await box.uncheck();
     await dialog.getByRole('button', { name: 'S’abonner' }).click();
     await expect(dialog.getByText('Cochez cette case pour vous abonner.')).toBeVisible();

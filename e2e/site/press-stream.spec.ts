@@ -1,21 +1,24 @@
 import type { Page } from '@playwright/test';
 import { expectNoOverflow, expectNoViolation } from '../support/axe.ts';
 import { database } from '../support/backend.ts';
-import { given, unique } from '../support/content.ts';
-import { store } from '../support/media.ts';
-import { expect, hydrated, test, touched } from '../support/test.ts';
+import { insertContent, unique } from '../support/content.ts';
+import { storeImage } from '../support/media.ts';
+import { expect, simulateInteraction, test, waitForHydration } from '../support/test.ts';
 
-/** Taken away at the end: a cover is an address that pages under another origin may not show. */
-const made: string[] = [];
+/** Texts to delete after each test: a cover belongs to this origin, and other origins block it. */
+const createdIds: string[] = [];
 test.afterEach(async ({ baseURL }) => {
-  await database(baseURL).from('content').delete().in('id', made.splice(0));
+  await database(baseURL).from('content').delete().in('id', createdIds.splice(0));
 });
 
-/** A category, a tag, and three published texts: one in both, with a cover; one below the category; one under the tag. */
-async function stories(baseURL: string | undefined) {
+/**
+ * Publishes three texts: one with a cover, a category and a tag, one in its subcategory, one with the tag
+ * only.
+ */
+async function publishStories(baseURL: string | undefined) {
   const mark = unique();
   const rows = database(baseURL);
-  const idOf = async <Row extends { id: string }>(
+  const insertedId = async <Row extends { id: string }>(
     asked: PromiseLike<{ data: Row | null; error: unknown }>,
   ) => {
     const { data, error } = await asked;
@@ -23,8 +26,8 @@ async function stories(baseURL: string | undefined) {
     return data.id;
   };
   const category = { name: `Rubrique ${mark}`, slug: `rubrique-${mark}` };
-  const above = await idOf(rows.from('categories').insert(category).select('id').single());
-  const below = await idOf(
+  const above = await insertedId(rows.from('categories').insert(category).select('id').single());
+  const below = await insertedId(
     rows
       .from('categories')
       .insert({ name: `Sous-rubrique ${mark}`, slug: `sous-${mark}`, parent_id: above })
@@ -32,20 +35,20 @@ async function stories(baseURL: string | undefined) {
       .single(),
   );
   const tag = { name: `Thème ${mark}`, slug: `theme-${mark}` };
-  const tagId = await idOf(rows.from('tags').insert(tag).select('id').single());
+  const tagId = await insertedId(rows.from('tags').insert(tag).select('id').single());
   const texts = [];
   for (const name of ['Une', 'Deux', 'Trois'])
-    texts.push(await given(baseURL, { title: `${name} ${mark}`, status: 'published' }));
-  made.push(...texts.map(({ id }) => id));
+    texts.push(await insertContent(baseURL, { title: `${name} ${mark}`, status: 'published' }));
+  createdIds.push(...texts.map(({ id }) => id));
   const [one, two, three] = texts as [(typeof texts)[0], (typeof texts)[0], (typeof texts)[0]];
-  const cover = await store(baseURL, mark);
+  const cover = await storeImage(baseURL, mark);
   await rows.from('content').update({ category_id: above, cover_media_id: cover }).eq('id', one.id);
   await rows.from('content').update({ category_id: below }).eq('id', two.id);
   await rows.from('content_tags').insert([one, three].map(({ id }) => ({ content_id: id, tag_id: tagId })));
   return { mark, category, tag, one, two, three };
 }
 
-/** On a desk and on a phone. */
+/** Checks the open page on a desktop and on a phone. */
 async function expectFine(page: Page) {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
@@ -58,9 +61,9 @@ test('texts of staff stand among the ten, and their rubric and tags lead to the 
   page,
   baseURL,
 }) => {
-  const { mark, category, tag, one, two, three } = await stories(baseURL);
+  const { mark, category, tag, one, two, three } = await publishStories(baseURL);
   await page.goto('/presse');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.mouse.wheel(0, 100);
   const panel = page.getByRole('tabpanel');
   const story = (title: string) => panel.getByRole('article').filter({ hasText: title });
@@ -73,12 +76,12 @@ test('texts of staff stand among the ten, and their rubric and tags lead to the 
   await story(two.title)
     .getByRole('link', { name: `Sous-rubrique ${mark}` })
     .click();
-  await expect(page).toHaveURL(`/presse?rubrique=sous-${mark}`);
+  await expect(page).toHaveURL(`/presse?categorie=sous-${mark}`);
   await expect(panel.getByRole('article')).toHaveCount(1);
   await tab.click();
   await expect(panel.getByRole('article')).toHaveText([new RegExp(two.title), new RegExp(one.title)]);
   await page.reload();
-  await touched(page);
+  await simulateInteraction(page);
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect(panel.getByRole('article')).toHaveCount(2);
   await expectFine(page);
@@ -94,17 +97,17 @@ test('texts of staff stand among the ten, and their rubric and tags lead to the 
 });
 
 test('a pinned text opens the press page and the home page', async ({ page, baseURL }) => {
-  const text = await given(baseURL, { title: `À la une ${unique()}`, status: 'published' });
+  const text = await insertContent(baseURL, { title: `À la une ${unique()}`, status: 'published' });
   const rows = database(baseURL).from('content');
   await rows.update({ pinned: true }).eq('id', text.id);
   await page.goto('/presse');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.mouse.wheel(0, 100);
   const first = page.getByRole('tabpanel').getByRole('article').first();
   await expect(first).toContainText(text.title);
   await expect(first.getByText('À la une', { exact: true })).toBeVisible();
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.mouse.wheel(0, 100);
   const links = page.locator('main a[href^="/presse/"]');
   await expect(links.first()).toHaveAttribute('href', `/presse/${text.slug}`);
@@ -113,7 +116,7 @@ test('a pinned text opens the press page and the home page', async ({ page, base
 });
 
 test('a text of staff has contents, tags and related articles', async ({ page, baseURL }) => {
-  const { tag, one } = await stories(baseURL);
+  const { tag, one } = await publishStories(baseURL);
   await database(baseURL)
     .from('content')
     .update({

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
-import { OWN_STORIES } from '../support/own-stories.ts';
-import { nothingPublished } from '../support/published.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { answerNothingPublished } from '../support/answer-nothing-published.ts';
+import { DELIVERED_ARTICLE_PATHS } from '../support/delivered-article-paths.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
-// what staff published stands among them: e2e/site/press-stream.spec.ts
-test.beforeEach(({ page }) => nothingPublished(page));
+// texts of staff have their own file: e2e/site/press-stream.spec.ts
+test.beforeEach(({ page }) => answerNothingPublished(page));
 
 const panel = (page: Page) => page.getByRole('tabpanel');
 const cards = (page: Page) => panel(page).locator('a[href^="/presse/"]').filter({ visible: true });
-const addressesOf = (page: Page) =>
+const cardAddresses = (page: Page) =>
   cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('href')));
 
 test.describe('the press page', () => {
   test('lists ten articles, filters them by category, and opens one by a page load', async ({ page }) => {
     await page.goto('/presse');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos nouvelles, à la source');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole('tab')).toHaveText([
       /^Tous\s*10/,
       /^Partenariat\s*2/,
@@ -25,17 +25,19 @@ test.describe('the press page', () => {
       /^Prix & Awards\s*2/,
     ]);
     await expect(page.getByRole('tab', { name: /^Tous/ })).toHaveAttribute('aria-selected', 'true');
-    await expect.poll(() => addressesOf(page)).toEqual(OWN_STORIES);
+    await expect.poll(() => cardAddresses(page)).toEqual(DELIVERED_ARTICLE_PATHS);
     await expect(panel(page).getByRole('article').first()).toContainText('À la une');
     await expect(panel(page).getByText('À la une')).toHaveCount(1);
 
     await page.getByRole('tab', { name: /^Expansion/ }).click();
-    await expect(page).toHaveURL('/presse?rubrique=expansion');
-    await expect.poll(() => addressesOf(page)).toEqual([OWN_STORIES[1], OWN_STORIES[2]]);
-    // Neither of the two is a featured one.
+    await expect(page).toHaveURL('/presse?categorie=expansion');
+    await expect
+      .poll(() => cardAddresses(page))
+      .toEqual([DELIVERED_ARTICLE_PATHS[1], DELIVERED_ARTICLE_PATHS[2]]);
+    // Neither result is a featured article.
     await expect(panel(page).getByText('À la une')).toHaveCount(0);
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole('tab', { name: /^Expansion/ })).toHaveAttribute('aria-selected', 'true');
     await expect(cards(page)).toHaveCount(2);
     await page.getByRole('tab', { name: /^Tous/ }).click();
@@ -69,7 +71,7 @@ test.describe('the press page', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/presse');
-    await hydrated(page);
+    await waitForHydration(page);
     const lines = page.locator('#kit-media li');
     await expect(lines).toHaveCount(4);
     for (const line of await lines.all()) {
@@ -102,7 +104,7 @@ test.describe('the press page', () => {
     await expect(feed).toHaveAttribute('href', '/feed.xml');
     const xml = await (await request.get('/feed.xml')).text();
     const items = [...xml.matchAll(/<guid isPermaLink="false">groupe-obouo:presse:([\w-]+)<\/guid>/g)];
-    expect(items.map(([, slug]) => `/presse/${slug}`)).toEqual(OWN_STORIES);
+    expect(items.map(([, slug]) => `/presse/${slug}`)).toEqual(DELIVERED_ARTICLE_PATHS);
     expect(xml).toContain('<pubDate>Sun, 21 Sep 2025 12:00:00 GMT</pubDate>');
     expect(xml).toContain('<category>Prix &amp; Awards</category>');
   });

@@ -6,23 +6,26 @@ import {
   expectAccessible,
   expectFormValues,
   expectToast,
-  fieldOf,
   fillForm,
+  findField,
   holdCalls,
 } from '../support/form-dialog.ts';
 import { forms, type PublicForm } from '../support/public-forms.ts';
-import { expect, hydrated, test, uniqueEmail } from '../support/test.ts';
+import { expect, test, uniqueEmail, waitForHydration } from '../support/test.ts';
 
 test.use({ expectedLogs: [/^form: /] });
 
 const REQUIRED = ['Champs requis', 'Veuillez remplir tous les champs obligatoires.'] as const;
 
-/** What each form could take for a row, or write twice; the rest is treated in one place, and tried on two forms. */
-const { cut, captivePortal, lost } = faults;
-const whole = ['contact_messages', 'business_contacts'];
+/**
+ * Faults that a form could take for a success, or that could make it write twice. Two forms run all others
+ * too, because forms share that code.
+ */
+const { connectionReset: cut, captivePortal, lostAnswer: lost } = faults;
+const fullyTestedForms = ['contact_messages', 'business_contacts'];
 
-/** What stands in the fields of a form, the hidden one included. */
-const contents = (form: Locator) =>
+/** Returns the values of all fields, the honeypot included. */
+const fieldValues = (form: Locator) =>
   form
     .locator('input, select, textarea')
     .evaluateAll((fields) =>
@@ -36,9 +39,9 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
     const email = uniqueEmail('Formulaire');
     const typed = values(email);
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     const form = await open(page);
-    const blank = await contents(form);
+    const blank = await fieldValues(form);
     const calls = countCalls(page, table);
     const button = form.getByRole('button', { name: submit });
     await expect(form.locator('a[href="/politique-confidentialite"]')).toBeVisible();
@@ -48,11 +51,11 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
       await expectToast(page, ...refused);
       await expect(form.locator('[aria-invalid="true"]')).toHaveCount(required.length);
       for (const label of required) {
-        await expect(fieldOf(form, label)).toHaveAccessibleDescription(
+        await expect(findField(form, label)).toHaveAccessibleDescription(
           /Ce champ est obligatoire\.|Votre accord/,
         );
       }
-      await expect(fieldOf(form, required[0] ?? '')).toBeFocused();
+      await expect(findField(form, required[0] ?? '')).toBeFocused();
       await expectAccessible(page, form);
     });
 
@@ -60,7 +63,7 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
       const wrong = values('aminata.exemple.com');
       const field = form.locator('[type="email"]');
       await fillForm(form, wrong);
-      // by key from here on: a pointer that rests on messages keeps them there, before the button
+      // by keyboard from here on: a pointer over a toast would keep it open, in front of the button
       await button.press('Enter');
       await expectToast(page, 'Email invalide', 'Veuillez entrer une adresse email valide.');
       await expect(field).toBeFocused();
@@ -81,13 +84,13 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
       expect(calls()).toBe(0);
     });
 
-    // each one ends in the same words
+    // each fault ends in the same message
     for (const [name, fault] of Object.entries(
-      whole.includes(table) ? faults.everyFault : { cut, captivePortal, lost },
+      fullyTestedForms.includes(table) ? faults.everyFault : { cut, captivePortal, lost },
     )) {
       await test.step(name, async () => {
         const mend = await faults.inject(page, new RegExp(`/rest/v1/${table}`), fault);
-        const takeTime = name === 'silent' ? await faults.hurry(page) : undefined;
+        const takeTime = name === 'silent' ? await faults.shortenTimeouts(page) : undefined;
         const failed = page.waitForEvent('console', (line) => line.text().startsWith('form:'));
         await button.press('Enter');
         await failed;
@@ -101,7 +104,7 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
     }
 
     await test.step('pressed twice', async () => {
-      // nothing typed them again in between
+      // the typed values stayed between the attempts
       await expectFormValues(form, typed);
       const before = calls();
       const release = await holdCalls(page, table);
@@ -120,7 +123,7 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
     });
 
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await contents(await open(page))).toEqual(blank);
+    expect(await fieldValues(await open(page))).toEqual(blank);
     const { data } = await database(baseURL)
       .from(table as keyof typeof forms)
       .select(Object.keys(row(email)).join(', '))

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
 const NAVIGATION = [
   ['Accueil', '/'],
@@ -12,7 +12,7 @@ const NAVIGATION = [
 
 test('the header frosts on scroll, and header and footer link to every page', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const header = page.getByRole('banner');
   await page.evaluate(() => window.scrollTo(0, 20));
   await expect(header).not.toHaveAttribute('data-frosted');
@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
 
   test('the menu opens, closes by Escape, by a press elsewhere and by a choice', async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     const header = page.getByRole('banner');
     const summary = header.locator('summary');
     const menu = header.getByRole('navigation');
@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
 
   test('its download button closes the menu and opens the dialog', async ({ page }) => {
     await page.goto('/contact');
-    await hydrated(page);
+    await waitForHydration(page);
     const header = page.getByRole('banner');
     await header.locator('summary').click();
     await header.getByRole('button', { name: 'Télécharger l’App' }).click();
@@ -95,7 +95,7 @@ test.describe('on a phone', () => {
 
   test('tapping a channel name in the footer shows its character', async ({ page }) => {
     await page.goto('/contact');
-    await hydrated(page);
+    await waitForHydration(page);
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('button', { name: 'Marmite Channel' }).click();
     await expect(footer.locator('picture img')).toHaveAttribute('src', /marmite/);
@@ -106,10 +106,10 @@ test.describe('on a phone', () => {
 
 test('the character of a channel stands on no name, however narrow the column', async ({ page }) => {
   await page.goto('/contact');
-  await hydrated(page);
+  await waitForHydration(page);
   const footer = page.getByRole('contentinfo');
   const name = footer.getByRole('button', { name: 'Obouo Inspiration' });
-  const boxOf = async (locator: typeof name) => {
+  const boundingBox = async (locator: typeof name) => {
     const box = await locator.boundingBox();
     if (!box) throw new Error('not shown');
     return box;
@@ -117,12 +117,12 @@ test('the character of a channel stands on no name, however narrow the column', 
   for (const width of [390, 700, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await name.focus();
-    // the column is laid out anew when the faces of the site arrive
+    // the column moves when the web fonts arrive
     await expect(async () => {
-      const character = await boxOf(footer.locator('picture img'));
+      const character = await boundingBox(footer.locator('picture img'));
       for (const box of [
-        await boxOf(name),
-        await boxOf(footer.getByRole('link', { name: 'Investisseurs' })),
+        await boundingBox(name),
+        await boundingBox(footer.getByRole('link', { name: 'Investisseurs' })),
       ]) {
         const apart =
           box.x + box.width <= character.x ||
@@ -140,28 +140,32 @@ test('where colours are forced, buttons keep an edge, and icons and logos their 
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/presse');
-  await hydrated(page);
-  const styleOf = (selector: string, property: string) =>
+  await waitForHydration(page);
+  const computedStyle = (selector: string, property: string) =>
     page
       .locator(selector)
       .first()
       .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
   const button = 'main a.bg-accent';
-  await expect.poll(() => styleOf('header .group-logo', 'background-color')).toBe('rgb(20, 16, 12)');
-  expect(await styleOf(button, 'border-top-width')).toBe('1px');
-  expect(await styleOf(button, 'border-top-color')).not.toBe(await styleOf('html', 'background-color'));
-  expect(await styleOf('main .icon', 'stroke')).not.toBe(await styleOf('html', 'background-color'));
+  await expect.poll(() => computedStyle('header .group-logo', 'background-color')).toBe('rgb(20, 16, 12)');
+  expect(await computedStyle(button, 'border-top-width')).toBe('1px');
+  expect(await computedStyle(button, 'border-top-color')).not.toBe(
+    await computedStyle('html', 'background-color'),
+  );
+  expect(await computedStyle('main .icon', 'stroke')).not.toBe(
+    await computedStyle('html', 'background-color'),
+  );
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  expect(await styleOf(':focus-visible', 'outline-style')).toBe('solid');
+  expect(await computedStyle(':focus-visible', 'outline-style')).toBe('solid');
   await page.goto('/chaines');
-  await hydrated(page);
-  await expect.poll(() => styleOf('main .channel-logo', 'background-color')).toBe('rgb(20, 16, 12)');
+  await waitForHydration(page);
+  await expect.poll(() => computedStyle('main .channel-logo', 'background-color')).toBe('rgb(20, 16, 12)');
 });
 
 test('a change of page starts at the top and focuses its title', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Nous contacter' }).click();
   await expect(page).toHaveURL('/contact');
   await expect(page).toHaveTitle(/^Contact/);
@@ -201,7 +205,7 @@ test('an unknown address answers 404 and offers ways out, « Page précédente �
 
   await page.goto('/contact');
   await page.goto('/nulle-part');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Page précédente' }).click();
   await expect(page).toHaveURL('/contact');
 });

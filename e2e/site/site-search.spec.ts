@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoOverflow, expectNoViolation } from '../support/axe.ts';
 import { holdRequests } from '../support/hold-requests.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
 
 const NAME = 'Rechercher sur le site';
 const INDEX = '**/recherche.json';
@@ -14,7 +14,7 @@ const status = (page: Page) => dialog(page).getByRole('status');
 
 async function open(page: Page, address = '/') {
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
 }
@@ -23,7 +23,7 @@ test('by keyboard alone: a key opens it, arrows and Enter choose, Escape gives t
   page,
 }) => {
   await page.goto('/contact');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel('Sujet').focus();
   await page.keyboard.type('et/ou');
   await expect(page.getByLabel('Sujet')).toHaveValue('et/ou');
@@ -34,7 +34,7 @@ test('by keyboard alone: a key opens it, arrows and Enter choose, Escape gives t
   await expect(dialog(page)).toBeHidden();
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
-  // what an empty search proposes
+  // suggestions of an empty search
   await expect(dialog(page).getByRole('link')).toHaveCount(6);
 
   await page.keyboard.type('abonnements');
@@ -82,11 +82,11 @@ test('each kind of result leads exactly there', async ({ page }) => {
   const choose = async (query: string, kind: string, title: string | RegExp) => {
     if (await dialog(page).isHidden()) await opener(page).click();
     await field(page).fill(query);
-    const found = dialog(page)
+    const result = dialog(page)
       .getByRole('listitem')
       .filter({ hasText: kind })
       .getByRole('link', { name: title });
-    await found.first().click();
+    await result.first().click();
     await expect(dialog(page)).toBeHidden();
   };
 
@@ -102,7 +102,7 @@ test('each kind of result leads exactly there', async ({ page }) => {
   await choose('mot de passe', 'Aide', 'J’ai oublié mon mot de passe, comment me reconnecter ?');
   await expect(page.locator('details[open]')).toHaveCount(1);
   await expect(page.getByText('Sur l’écran de connexion de l’application')).toBeInViewport();
-  // and another one of the same page
+  // another section of the same page
   await choose('hors ligne', 'Aide', 'Comment regarder un programme hors ligne ?');
   await expect(page.getByText('Dans l’application mobile, ouvrez la fiche')).toBeInViewport();
 
@@ -127,8 +127,8 @@ test('a search that finds nothing says so and offers two ways on', async ({ page
 test('nothing of it is downloaded before the press, which is held until the page hears it', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on('request', (request) => requestedUrls.push(request.url()));
   const release = await holdRequests(page, '**/assets/site-*.js');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await opener(page).click();
@@ -136,13 +136,13 @@ test('nothing of it is downloaded before the press, which is held until the page
   release();
   await expect(field(page)).toBeFocused();
 
-  asked.length = 0;
+  requestedUrls.length = 0;
   await page.goto('/');
-  await hydrated(page);
-  // the last of what comes at idle
-  await expect.poll(() => asked.some((url) => url.includes('download-dialog'))).toBe(true);
-  await expect.poll(() => asked.some((url) => url.includes('published_settings'))).toBe(true);
-  expect(asked.filter((url) => /search-dialog|recherche\.json/.test(url))).toEqual([]);
+  await waitForHydration(page);
+  // the last requests of the idle time
+  await expect.poll(() => requestedUrls.some((url) => url.includes('download-dialog'))).toBe(true);
+  await expect.poll(() => requestedUrls.some((url) => url.includes('published_settings'))).toBe(true);
+  expect(requestedUrls.filter((url) => /search-dialog|recherche\.json/.test(url))).toEqual([]);
 });
 
 test('a missing index is reported and can be loaded again', async ({ page }) => {
@@ -163,7 +163,7 @@ test('its key can be switched off and does nothing under an open window', async 
   await dialog(page).getByRole('checkbox', { name: 'Ouvrir avec la touche /' }).uncheck();
   await page.keyboard.press('Escape');
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.keyboard.press('/');
   await opener(page).click();
   const box = dialog(page).getByRole('checkbox');
@@ -173,7 +173,7 @@ test('its key can be switched off and does nothing under an open window', async 
   await page.keyboard.press('/');
   await expect(dialog(page)).toBeVisible();
 
-  // nor is it for the search under an open window
+  // the shortcut does not open the search behind an open dialog either
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Télécharger Obouo Play' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();

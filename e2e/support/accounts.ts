@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
-import { client, database, followMail } from './backend.ts';
+import { client, confirmMail, database } from './backend.ts';
 import { openSession } from './staff.ts';
 import { uniqueEmail } from './test.ts';
 
-/** Somebody made for one test. */
+/** Account that one test creates. */
 export interface Account {
   id: string;
   email: string;
@@ -14,11 +14,11 @@ export interface Account {
 
 export const ACCOUNT_PASSWORD = 'une phrase de passe';
 
-/** An account nobody else uses, signed up as a visitor would; its last name is found by no other search. */
+/** Signs up a new account as a visitor would. Its last name is unique, so a search finds it alone. */
 export async function signUp(baseURL: string | undefined, firstName = 'Naïma'): Promise<Account> {
   const lastName = `Essai${crypto.randomUUID().slice(0, 8)}`;
   const email = uniqueEmail('compte');
-  // from a network of its own: sign-ups are limited by network
+  // from a new network: sign-ups are limited by network
   const address = `3fff:${crypto.randomUUID().slice(0, 3)}:${crypto.randomUUID().slice(0, 4)}::1`;
   const visitor = client(baseURL, LOCAL_PUBLISHABLE_KEY, { 'x-forwarded-for': address });
   const { data, error } = await visitor.auth.signUp({
@@ -30,39 +30,39 @@ export async function signUp(baseURL: string | undefined, firstName = 'Naïma'):
   return { id: data.user.id, email, name: `${firstName} ${lastName}`, lastName };
 }
 
-/** Gives a role past row security. */
+/** Grants a role, bypassing row security. */
 export async function grant(baseURL: string | undefined, account: Account, role: string): Promise<void> {
   const { error } = await database(baseURL).from('user_roles').insert({ user_id: account.id, role });
   if (error) throw error;
 }
 
-/** Takes every role away past row security. */
+/** Removes every role, bypassing row security. */
 export async function revoke(baseURL: string | undefined, account: Account): Promise<void> {
   const { error } = await database(baseURL).from('user_roles').delete().eq('user_id', account.id);
   if (error) throw error;
 }
 
-/** Roles somebody holds, as the database has them. */
-export async function rolesOf(baseURL: string | undefined, account: Account): Promise<string[]> {
+/** Returns the stored roles of an account. */
+export async function loadRoles(baseURL: string | undefined, account: Account): Promise<string[]> {
   const { data } = await database(baseURL).from('user_roles').select('role').eq('user_id', account.id);
   return (data ?? []).map(({ role }) => role).sort();
 }
 
-/** Opens the session of a new confirmed account with this role, so that its roles can be changed under its feet. */
+/** Signs in as a new confirmed account with this role, so that a test may change its roles. */
 export async function signInAsNew(
   page: Page,
   baseURL: string | undefined,
   role: string | null,
 ): Promise<Account> {
   const account = await signUp(baseURL);
-  await followMail(baseURL, account.email);
+  await confirmMail(baseURL, account.email);
   if (role) await grant(baseURL, account, role);
   await openSession(page, account.email, ACCOUNT_PASSWORD);
   return account;
 }
 
-/** What the database answers when the person on the page calls it themselves, without the screens. */
-export function writeAs(
+/** Sends a request with the session of the page, without its screens. Returns the answer of the database. */
+export function requestAsSignedIn(
   page: Page,
   method: string,
   address: string,
@@ -94,11 +94,7 @@ export function writeAs(
   );
 }
 
-/** Status of an insert that the person on the page tries themselves. */
-export async function statusOfInsert(
-  page: Page,
-  table: string,
-  row: Record<string, string>,
-): Promise<number> {
-  return (await writeAs(page, 'POST', table, row)).status;
+/** Returns the HTTP status of an insert with the session of the page. */
+export async function insertStatus(page: Page, table: string, row: Record<string, string>): Promise<number> {
+  return (await requestAsSignedIn(page, 'POST', table, row)).status;
 }

@@ -4,18 +4,18 @@ import type { Database } from '../../src/types/database.ts';
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../../supabase/local/keys.ts';
 import type { CaughtMail } from '../../supabase/local/mail/mailbox.ts';
 
-/** Reads rows past row security, with the key that only the embedded backend has. */
+/** Returns a client that bypasses row security, with the secret key of the embedded backend. */
 export function database(baseURL: string | undefined) {
   return client(baseURL, LOCAL_SECRET_KEY);
 }
 
-/** An address of the documentation range. The limits of the forms go by address, so each test is another visitor. */
+/** Returns a documentation address. Rate limits count by address, so each test is a new visitor. */
 export function newAddress(): string {
   const [first, second] = crypto.randomUUID().split('-');
   return `3fff:${second?.slice(1)}:${first?.slice(0, 4)}::1`;
 }
 
-/** The library of the site with one of the backend's keys; keeps no session. */
+/** Returns a Supabase client with one of the backend's keys. It stores no session. */
 export function client(baseURL: string | undefined, key: string, headers: Record<string, string> = {}) {
   return createClient<Database>(baseURL ?? '', key, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -23,22 +23,26 @@ export function client(baseURL: string | undefined, key: string, headers: Record
   });
 }
 
-/** The mails caught for this address with these words in their subject, newest last. */
-export async function mailsTo(baseURL: string | undefined, to: string, subject = /^/): Promise<CaughtMail[]> {
+/** Returns the caught mails to this address whose subject matches, newest last. */
+export async function caughtMails(
+  baseURL: string | undefined,
+  to: string,
+  subject = /^/,
+): Promise<CaughtMail[]> {
   const response = await fetch(`${baseURL}/_mail?to=${encodeURIComponent(to)}`);
   return ((await response.json()) as CaughtMail[]).filter((mail) => subject.test(mail.subject));
 }
 
-/** The link of the newest mail caught for this address. Throws when none arrived. */
-export async function linkInMail(baseURL: string | undefined, to: string): Promise<string> {
-  const link = (await mailsTo(baseURL, to)).at(-1)?.link;
+/** Returns the link of the newest caught mail to this address. @throws without a mail */
+export async function findMailLink(baseURL: string | undefined, to: string): Promise<string> {
+  const link = (await caughtMails(baseURL, to)).at(-1)?.link;
   if (!link) throw new Error(`no mail with a link for ${to}`);
   return link;
 }
 
-/** Spends the link of the newest mail for this address as the press on /auth does. */
-export async function followMail(baseURL: string | undefined, to: string): Promise<void> {
-  const { searchParams } = new URL(await linkInMail(baseURL, to));
+/** Confirms the newest mail to this address, as the button on /auth does. */
+export async function confirmMail(baseURL: string | undefined, to: string): Promise<void> {
+  const { searchParams } = new URL(await findMailLink(baseURL, to));
   const answer = await fetch(`${baseURL}/auth/v1/verify`, {
     method: 'POST',
     headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },

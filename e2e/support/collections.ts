@@ -10,32 +10,32 @@ const all: readonly Collection[] = await Promise.all(
   ),
 );
 
-/** The fields of a form that have to be filled and take forty letters, by name. */
-const sentencesOf = (fields: Fields) =>
+/** Returns the names of the required fields that take forty letters. */
+const requiredTextFields = (fields: Fields) =>
   Object.keys(fields).filter((name) => {
     const field = fields[name];
     return (field?.kind === 'text' || field?.kind === 'long') && field.max >= 40 && !field.optional;
   });
 
-/** Every collection of the site that has words: all but the one of pictures alone. */
+/** Every collection with text fields. One collection holds pictures only. */
 export const collections = all.filter(
-  ({ texts, item }) => sentencesOf(texts).length + sentencesOf(item).length > 0,
+  ({ texts, item }) => requiredTextFields(texts).length + requiredTextFields(item).length > 0,
 );
 
-/** A change of a collection that its page shows: what it stores then, and the way to it by its form. */
+/** Change of a collection that its page shows: the new value, and the form fields that lead to it. */
 interface Change {
   value: CollectionValue;
-  /** Of its first item, of a first item where there is none, or of the texts around the list. */
+  /** Changes the first item, adds one to an empty list, or changes the texts around it. */
   of: 'item' | 'new' | 'texts';
-  /** Labels of the fields that hold the new words. */
+  /** Labels of the fields with the new words. */
   fields: string[];
 }
 
-/** The smallest change of this collection that puts these words (forty letters at most) on its page. */
-export function changeOf({ initial, texts, item }: Collection, words: string): Change {
+/** Returns the smallest change of this collection that shows these words (40 letters at most) on its page. */
+export function smallestChange({ initial, texts, item }: Collection, words: string): Change {
   const [first, ...others] = initial.items;
-  const [text = ''] = sentencesOf(texts);
-  const [name = '', ...required] = sentencesOf(item);
+  const [text = ''] = requiredTextFields(texts);
+  const [name = '', ...required] = requiredTextFields(item);
   const label = (field: string, fields: Fields) => fields[field]?.label ?? '';
   if (first) {
     const items = [{ ...first, [name]: words }, ...others];
@@ -58,7 +58,10 @@ export function changeOf({ initial, texts, item }: Collection, words: string): C
   };
 }
 
-/** Rows of the database in which every collection but this one says these words, or shows this picture where it has none. */
+/**
+ * Returns database rows that change every collection but `except`: to these words, or to this picture where
+ * it has no text.
+ */
 export const changedRows = (words: string, picture: string, except: string) =>
   all
     .filter(({ key }) => key !== except)
@@ -66,7 +69,7 @@ export const changedRows = (words: string, picture: string, except: string) =>
       const { key, label, texts, initial } = collection;
       const pictures = Object.fromEntries(Object.keys(texts).map((name) => [name, picture]));
       const value = collections.includes(collection)
-        ? changeOf(collection, words).value
+        ? smallestChange(collection, words).value
         : { ...initial, texts: pictures };
       return { key, label, value: value as unknown as NonNullable<Json> };
     });

@@ -5,7 +5,7 @@ import { database } from './backend.ts';
 import { demoEmail } from './staff.ts';
 import { expect } from './test.ts';
 
-/** A few letters that no other test uses. */
+/** Returns letters that no other test uses. */
 export const unique = () => crypto.randomUUID().slice(0, 8);
 
 type Status = 'draft' | 'published' | 'archived';
@@ -18,18 +18,18 @@ interface NewRow {
   author?: string | null;
 }
 
-async function idOf(baseURL: string | undefined, email: string | null): Promise<string | null> {
+async function findAccountId(baseURL: string | undefined, email: string | null): Promise<string | null> {
   if (!email) return null;
   const { data } = await database(baseURL).from('profiles').select('id').eq('email', email).single();
   return data?.id ?? null;
 }
 
-/** Puts a content of its own in place. */
-export async function given(baseURL: string | undefined, row: NewRow = {}) {
+/** Inserts a text and returns its row. */
+export async function insertContent(baseURL: string | undefined, row: NewRow = {}) {
   const slug = `essai-${unique()}`;
   const { title = `Essai ${slug}`, status = 'draft', content = 'Première ligne.\nDeuxième ligne.' } = row;
   const { content_type = 'article' } = row;
-  const author_id = await idOf(baseURL, row.author ?? demoEmail('editor'));
+  const author_id = await findAccountId(baseURL, row.author ?? demoEmail('editor'));
   const published_at = status === 'published' ? new Date().toISOString() : null;
   const { data, error } = await database(baseURL)
     .from('content')
@@ -40,8 +40,8 @@ export async function given(baseURL: string | undefined, row: NewRow = {}) {
   return { id: data.id, slug, title };
 }
 
-/** What the database holds of a content. */
-export async function stored(baseURL: string | undefined, id: string) {
+/** Returns the stored row of a text. */
+export async function loadContent(baseURL: string | undefined, id: string) {
   const { data } = await database(baseURL)
     .from('content')
     .select('title, slug, content, status, version')
@@ -50,8 +50,8 @@ export async function stored(baseURL: string | undefined, id: string) {
   return data;
 }
 
-/** A colleague saves from their own computer. */
-export async function colleagueSaves(baseURL: string | undefined, id: string, content: string) {
+/** Saves a text as a colleague on another computer. */
+export async function saveAsColleague(baseURL: string | undefined, id: string, content: string) {
   const headers = { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' };
   const email = demoAccounts.find(({ role }) => role === 'admin')?.email;
   const signedIn = await fetch(`${baseURL}/auth/v1/token?grant_type=password`, {
@@ -68,19 +68,20 @@ export async function colleagueSaves(baseURL: string | undefined, id: string, co
   expect(saved.status).toBe(204);
 }
 
-/** Opens the editor on a content and waits until it takes text. */
-export async function edit(page: Page, id: string) {
+/** Opens the editor of a text and waits until it accepts input. */
+export async function openEditor(page: Page, id: string) {
   await page.goto(`/admin/content/${id}`);
   await expect(page.getByLabel('Contenu')).toBeEditable();
 }
 
-/** Time goes by, on a clock that was installed, until this shows. */
-export async function expectInTime(place: Locator): Promise<void> {
+/** Moves an installed clock on until the element is visible. */
+export async function expectAfterTime(place: Locator): Promise<void> {
   await expect(async () => {
     await place.page().clock.fastForward(3000);
     await expect(place).toBeVisible({ timeout: 250 });
   }).toPass({ timeout: 20_000, intervals: [50] });
 }
 
-/** Presses the editor’s own save button. */
-export const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+/** Presses the save button of the editor. */
+export const pressSave = (page: Page) =>
+  page.getByRole('button', { name: 'Enregistrer', exact: true }).click();

@@ -11,8 +11,8 @@ export async function openForm(page: Page, button: Locator, title: string): Prom
   return dialog;
 }
 
-/** The field with exactly this label: « Nom » is not « Prénom », and a required one carries an asterisk. */
-export function fieldOf(dialog: Locator, label: string): Locator {
+/** Returns the field with exactly this label: « Nom » is not « Prénom ». A required one has an asterisk. */
+export function findField(dialog: Locator, label: string): Locator {
   const escaped = label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return dialog.getByLabel(new RegExp(`^${escaped}(\\s\\*)?$`));
 }
@@ -23,7 +23,7 @@ export async function fillForm(
   values: Readonly<Record<string, string | true>>,
 ): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
-    const field = fieldOf(dialog, label);
+    const field = findField(dialog, label);
     if (value === true) await field.check();
     else if (await field.evaluate((element) => element.tagName === 'SELECT')) {
       await field.selectOption({ label: value });
@@ -31,13 +31,13 @@ export async function fillForm(
   }
 }
 
-/** What the form shows for these labels. */
+/** Expects these values, by label. */
 export async function expectFormValues(
   dialog: Locator,
   values: Readonly<Record<string, string | true>>,
 ): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
-    const field = fieldOf(dialog, label);
+    const field = findField(dialog, label);
     if (value === true) await expect(field, label).toBeChecked();
     else if (await field.evaluate((element) => element.tagName === 'SELECT')) {
       await expect(field.locator('option:checked'), label).toHaveText(value);
@@ -45,13 +45,13 @@ export async function expectFormValues(
   }
 }
 
-/** The toast of the specification with this title and text. */
+/** Expects a toast with this title and text. */
 export async function expectToast(page: Page, title: string, text: string): Promise<void> {
   const toast = page.locator('[data-sonner-toast]').filter({ hasText: title });
   await expect(toast.first()).toContainText(text);
 }
 
-/** Counts the rows sent to a table from now on. */
+/** Counts the inserts into a table from now on. */
 export function countCalls(page: Page, table: string): () => number {
   let calls = 0;
   page.on('request', (request) => {
@@ -60,13 +60,15 @@ export function countCalls(page: Page, table: string): () => number {
   return () => calls;
 }
 
-/** Holds the answers of a table back until the returned function is called. */
+/** Holds the answers of a table until the returned function is called. */
 export function holdCalls(page: Page, table: string): Promise<() => void> {
   return holdRequests(page, `**/rest/v1/${table}*`);
 }
 
-/** Closing half-way asks; « Continuer » brings back to the same field, « Abandonner » loses the text and closes. */
-export async function expectGuarded(
+/**
+ * Closes a half-filled form: « Continuer » returns to the field, « Abandonner » closes and drops the text.
+ */
+export async function expectCloseConfirmation(
   page: Page,
   open: () => Promise<Locator>,
   values: Readonly<Record<string, string | true>>,
@@ -78,11 +80,11 @@ export async function expectGuarded(
 
   await open();
   await fillForm(dialog, values);
-  const first = fieldOf(dialog, Object.keys(values)[0] ?? '');
+  const first = findField(dialog, Object.keys(values)[0] ?? '');
   await first.focus();
   await page.keyboard.press('Escape');
   await expect(question.getByRole('button', { name: 'Continuer' })).toBeFocused();
-  // It has the focus a frame before it is the layer that keys belong to: a key pressed in between is pressed again.
+  // The dialog handles keys one frame after it has the focus, so the key is repeated.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden({ timeout: 1000 });
@@ -100,7 +102,7 @@ export async function expectGuarded(
   await expect(first).toHaveValue('');
 }
 
-/** No violation and no overflow, on a phone and on a desk. */
+/** Expects no violation and no overflow, on a phone and on a desktop. */
 export async function expectAccessible(page: Page, form: Locator): Promise<void> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -110,7 +112,7 @@ export async function expectAccessible(page: Page, form: Locator): Promise<void>
   }
 }
 
-/** The day in so many days, in the time zone of the tests (Europe/Paris). */
+/** Returns the date in so many days, in the time zone of the tests (Europe/Paris). */
 export function parisDay(days: number): string {
   return new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris' }).format(
     Date.now() + days * 86_400_000,

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Holds these requests back until the returned function is called, as a slow network does. */
+/** Holds matching requests, as a slow network does, until the returned function is called. */
 export async function holdRequests(page: Page | BrowserContext, address: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {

@@ -21,7 +21,7 @@ interface Build {
   changes: number | null;
 }
 
-/** A site of one’s own, with data of its own, whose host builds it when the database asks, if it `deploys`. */
+/** Starts a site with an own database. With `deploys`, its host builds it when the database asks. */
 export async function startHost({ deploys = true } = {}) {
   const dir = mkdtempSync(path.join(tmpdir(), 'rebuilt-site-'));
   const port = await freePort();
@@ -63,18 +63,18 @@ export async function startHost({ deploys = true } = {}) {
 
   const get = (address: string) => fetch(`${origin}${address}`, { redirect: 'manual' });
   const build = async () => (await (await get('/build.json')).json()) as Build;
-  /** The minute goes by: what the database asks of the host is sent. */
+  /** Runs the scheduled jobs of a minute, with the requests that the database queued. */
   const minute = () => runScheduledJobs(database, fetch);
 
   return {
     origin,
     sql: database,
-    /** What the preview has said. */
+    /** Output of the preview. */
     said: () => said,
     get,
     build,
     minute,
-    /** Minutes go by until the files are those of everything that visitors can see. */
+    /** Runs scheduled jobs until the files contain every published change. */
     rebuilt: () =>
       expect
         .poll(

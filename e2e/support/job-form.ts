@@ -6,21 +6,21 @@ export const TITLE = 'Votre candidature';
 export const SEND = 'Envoyer ma candidature';
 export const CONSENT = 'J’accepte que le Groupe Obouo traite ces données pour étudier ma candidature';
 
-/** The spontaneous application of the page’s head. */
-export const open = (page: Page) =>
+/** Opens the spontaneous application at the top of the page. */
+export const openApplication = (page: Page) =>
   openForm(page, page.locator('main button[aria-haspopup="dialog"]').first(), TITLE);
 
-/** What an application cannot go without, by the labels of its fields. */
-export const required = (email: string) => ({
+/** Values of the required fields, by label. */
+export const requiredValues = (email: string) => ({
   Prénom: 'Aminata',
   Nom: 'Koné',
   Email: email,
   Motivation: 'Raconter nos histoires.',
   [CONSENT]: true as const,
 });
-/** Every field filled in, by label. */
-export const whole = (email: string) => ({
-  ...required(email),
+/** Values of all fields, by label. */
+export const allValues = (email: string) => ({
+  ...requiredValues(email),
   Téléphone: '+225 07 01 02 03 04',
   Adresse: '12 rue des Manguiers',
   Ville: 'Abidjan',
@@ -37,22 +37,22 @@ export const whole = (email: string) => ({
   LinkedIn: 'https://www.linkedin.com/in/aminata',
 });
 
-/** The field a CV is chosen with. */
-export const picker = (dialog: Locator) => dialog.locator('input[type="file"]');
-/** A CV of so many bytes, with a name from real life. */
+/** File input of the CV. */
+export const fileInput = (dialog: Locator) => dialog.locator('input[type="file"]');
+/** Returns a CV of so many bytes, with a realistic name. */
 export const pdf = (name = 'Présentation – Aminata Koné.pdf', bytes = 20_000) => ({
   name,
   mimeType: 'application/pdf',
   buffer: Buffer.alloc(bytes, '%PDF-1.7 '),
 });
 
-/** The applications stored under an address. */
+/** Returns the stored applications of an e-mail address. */
 export async function applications(baseURL: string | undefined, email: string) {
   const { data } = await database(baseURL).from('job_applications').select('*').eq('email', email);
   return data ?? [];
 }
 
-/** Size of a stored CV, in bytes; undefined when there is none. */
+/** Returns the bytes of a stored CV; undefined without one. */
 export async function cvBytes(baseURL: string | undefined, path: string): Promise<number | undefined> {
   const { data } = await database(baseURL).storage.from('cv').download(path);
   return data?.size;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How much of the page jumped since it was opened, as the sum of its layout shifts (0: nothing). */
+/** Returns the sum of all layout shifts since the page opened (0: none). */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { database } from './backend.ts';
 import { expect } from './test.ts';
 
-/** A file as `setInputFiles` takes it. */
+/** File in the format of `setInputFiles`. */
 export interface ChosenFile {
   name: string;
   mimeType: string;
@@ -13,33 +13,33 @@ export interface ChosenFile {
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAADklEQVR4nGOogAEGOAsAVHQIcfKt7ZkAAAAASUVORK5CYII=';
 
-/** An image of 3 by 2 pixels under this name. */
+/** Returns an image of 3 by 2 pixels with this name. */
 export function image(name: string): ChosenFile {
   return { name, mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') };
 }
 
-/** A name nobody else uses, so that tests never meet in the library. */
+/** Returns a unique file name, so that tests do not share files. */
 export const uniqueName = (words: string, ending = 'png') =>
   `${words} ${crypto.randomUUID().slice(0, 8)}.${ending}`;
 
-/** Opens the upload dialog and chooses files: heavy ones by their paths, read by the browser itself. */
-export async function choose(page: Page, ...files: ChosenFile[] | string[]) {
+/** Opens the upload dialog and chooses files. Heavy ones go by path, which the browser reads itself. */
+export async function chooseFiles(page: Page, ...files: ChosenFile[] | string[]) {
   await page.getByRole('button', { name: 'Ajouter des fichiers' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ajouter des fichiers' });
   await dialog.locator('input[type=file]').setInputFiles(files);
   return dialog;
 }
 
-/** Uploads through the screen and waits for the toast. */
-export async function upload(page: Page, ...files: ChosenFile[]): Promise<void> {
-  const dialog = await choose(page, ...files);
+/** Uploads files through the screen and waits for the toast. */
+export async function uploadFiles(page: Page, ...files: ChosenFile[]): Promise<void> {
+  const dialog = await chooseFiles(page, ...files);
   await dialog.getByRole('button', { name: 'Uploader' }).click();
   await expect(page.getByText(`${files.length} fichier(s) uploadé(s) avec succès`)).toBeVisible();
   await expect(dialog).toBeHidden();
 }
 
-/** Stores an image of this name with its row, past row security, and returns the row's id. */
-export async function store(baseURL: string | undefined, mark: string): Promise<string> {
+/** Stores an image and its row, bypassing row security. Returns the id of the row. */
+export async function storeImage(baseURL: string | undefined, mark: string): Promise<string> {
   const filename = `${Date.now()}-${mark}.png`;
   const client = database(baseURL);
   const { mimeType, buffer } = image(filename);
@@ -58,8 +58,8 @@ export async function store(baseURL: string | undefined, mark: string): Promise<
   return data.id;
 }
 
-/** The row of a file by its original name, past row security; null when there is none. */
-export async function rowOf(baseURL: string | undefined, name: string) {
+/** Returns the row of a file by its original name, bypassing row security; null without one. */
+export async function findMediaRow(baseURL: string | undefined, name: string) {
   const { data } = await database(baseURL)
     .from('media_library')
     .select('*')
@@ -68,11 +68,13 @@ export async function rowOf(baseURL: string | undefined, name: string) {
   return data;
 }
 
-/** Names of the stored files that contain this text: of an image that small the file and its one size. */
+/**
+ * Returns the names of the stored files that contain this text. A small image has its file and one rendition.
+ */
 export async function storedFiles(baseURL: string | undefined, text: string): Promise<string[]> {
   const { data } = await database(baseURL).storage.from('media').list('uploads', { search: text });
   return (data ?? []).map(({ name }) => name);
 }
 
-/** What of a name ends up in the stored one. */
+/** Returns the part of a name that its stored file keeps. */
 export const slugPart = (name: string) => /[0-9a-f]{8}(?=\.)/.exec(name)?.[0] ?? name;

@@ -1,7 +1,7 @@
 import { type Host, startHost } from './host.ts';
 import { test as base, expect } from './test.ts';
 
-/** Tests on a site of their own, where nobody else's rows are and the minute goes by when they say so; nothing is built. */
+/** Test on an own site without rows of other tests. It runs scheduled jobs itself, and never builds. */
 export const test = base.extend<object, { host: Host }>({
   host: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs off its parameter

@@ -5,18 +5,18 @@ import * as job from './job-form.ts';
 export interface PublicForm {
   path: string;
   open: (page: Page) => Promise<Locator>;
-  /** The fields refused when nothing is typed, in their order. */
+  /** Labels that an empty form refuses, in order. */
   required: readonly string[];
-  /** What is typed, by label, every field in its place. */
+  /** Values of every field, by label. */
   values: (email: string) => Readonly<Record<string, string | true>>;
-  /** The columns that are sent, no others; the address in small letters, or as it was typed. */
+  /** Exactly the columns that the form sends. The e-mail is in lower case where the form normalises it. */
   row: (email: string) => { email: string };
   submit: string;
   /** Title and text of the toast. */
   success: readonly [string, string];
-  /** The same when nothing is typed, where it is not the common one. */
+  /** Title and text of the toast for an empty form, where they differ from the common ones. */
   refused?: readonly [string, string];
-  /** The button while it is sent, where it does not say the common words. */
+  /** Label of the button during the request, where it differs from the common one. */
   sending?: string;
 }
 
@@ -24,11 +24,11 @@ export const person = (email: string) => ({ Prénom: 'Aminata', Nom: 'Koné', Em
 const phone = '+225 07 01 02 03 04';
 const personRow = (email: string) => ({ first_name: 'Aminata', last_name: 'Koné', email });
 
-/** The first button of a page with these words. */
+/** Returns the first button of the page with this name. */
 export const mainButton = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name }).first();
 
-/** The forms of the site by the table they fill: what `e2e/site/public-forms.spec.ts` asks of one, it asks of all. */
+/** Forms of the site by their table; `e2e/site/public-forms.spec.ts` runs the same tests on each. */
 export const forms = {
   newsletter_subscriptions: {
     path: '/cookies',
@@ -123,9 +123,9 @@ export const forms = {
   },
   job_applications: {
     path: '/carrieres',
-    open: job.open,
-    required: Object.keys(job.required('')),
-    values: job.whole,
+    open: job.openApplication,
+    required: Object.keys(job.requiredValues('')),
+    values: job.allValues,
     row: (email) => ({
       ...personRow(email),
       phone,

@@ -1,4 +1,4 @@
 import { pageNames } from '../../src/copy/site-pages.ts';
 
-/** Public addresses (specification 2.1), articles and home variants apart. */
+/** Public addresses (specification 2.1), without articles and home variants. */
 export const publicPaths: readonly string[] = ['/', ...Object.keys(pageNames)];

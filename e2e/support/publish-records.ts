@@ -1,11 +1,11 @@
 import postgres from 'postgres';
 import { database } from './backend.ts';
 import { changedRows } from './collections.ts';
-import { given, unique } from './content.ts';
-import { store } from './media.ts';
+import { insertContent, unique } from './content.ts';
+import { storeImage } from './media.ts';
 import { publishSeries } from './series.ts';
 
-/** A text that is online. */
+/** Row of a text that is online. */
 export interface PublishedRow {
   slug: string;
   title: string;
@@ -16,42 +16,42 @@ export interface PublishedRow {
 
 export const mark = unique();
 const title = `Une nouvelle <b>bâtie</b> & ${mark} : l'essai`;
-/** As print sets it. */
+/** Title with the typography that the site applies. */
 export const printedTitle = `Une nouvelle <b>bâtie</b> & ${mark}\u00a0: l’essai`;
 export const SETTINGS_EMAIL = `redaction-${mark}@groupe-obouo.example`;
 export const CHANGED_TEXT = 'Une autre phrase d’essai';
 
 /**
- * Publishes texts, pictures and collections for one build; `url` is the address of an empty project. Returns the texts that tests
- * name, the former slug of `article`, and every text that is online, newest first.
+ * Publishes texts, pictures and collections for one build; `url` is the address of an empty project. Returns
+ * the texts that tests name, the former slug of `article`, and every online text, newest first.
  */
 export async function publishRecords(url: string, databaseUrl: string) {
-  const article = await given(url, {
+  const article = await insertContent(url, {
     title,
     status: 'published',
     content: '## Une partie\n\nLe texte </script> entier.',
   });
-  const staffPage = await given(url, {
+  const staffPage = await insertContent(url, {
     title: `Une page ${mark}`,
     status: 'published',
     content_type: 'page',
   });
-  const draft = await given(url, { title: `Un brouillon ${mark}` });
-  const signed = await given(url, { title: `Un titre bien plus long ${mark}`, status: 'published' });
-  const left = article.slug;
-  article.slug = `${left}-nouvelle`;
-  const cover_media_id = await store(url, mark);
+  const draft = await insertContent(url, { title: `Un brouillon ${mark}` });
+  const signed = await insertContent(url, { title: `Un titre bien plus long ${mark}`, status: 'published' });
+  const formerSlug = article.slug;
+  article.slug = `${formerSlug}-nouvelle`;
+  const cover_media_id = await storeImage(url, mark);
   const rows = database(url).from('content');
   const moved = { slug: article.slug, cover_media_id, pinned: true };
   await rows.update(moved).eq('id', article.id).throwOnError();
-  const told = {
+  const ownTexts = {
     seo_title: `L'essentiel ${mark}`,
     seo_description: 'En bref : tout.',
     byline: "Awa N'Diaye",
-    share_media_id: await store(url, `${mark}-partage`),
+    share_media_id: await storeImage(url, `${mark}-partage`),
   };
-  await rows.update(told).eq('id', signed.id).throwOnError();
-  const portrait = await store(url, `${mark}-portrait`);
+  await rows.update(ownTexts).eq('id', signed.id).throwOnError();
+  const portrait = await storeImage(url, `${mark}-portrait`);
   const person = { name: `Awa ${mark}`, role: 'Directrice', bio: 'Elle lit "tout".', portrait };
   const value = {
     texts: { title: '{nombre} personne décide' },
@@ -66,8 +66,8 @@ export async function publishRecords(url: string, databaseUrl: string) {
     ...changedRows(CHANGED_TEXT, portrait, 'equipe'),
   ];
   await database(url).from('site_collections').insert(changed).throwOnError();
-  const uncovered = await given(url, { title: `Sans image ${mark}`, status: 'published' });
-  const missing = await store(url, `${mark}-perdue`);
+  const uncovered = await insertContent(url, { title: `Sans image ${mark}`, status: 'published' });
+  const missing = await storeImage(url, `${mark}-perdue`);
   await database(url)
     .from('media_library')
     .update({ renditions: [{ name: '0123abcd-800.webp', width: 800, height: 600 }] })
@@ -76,10 +76,10 @@ export async function publishRecords(url: string, databaseUrl: string) {
   await rows.update({ cover_media_id: missing }).eq('id', uncovered.id).throwOnError();
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   await sql`update public.site_settings set email = ${SETTINGS_EMAIL}`;
-  // a row may name another host: its file is still that of the project
+  // a row may name another host: the build still reads the file from the project
   await sql`
     update public.media_library set file_path = replace(file_path, ${url}, 'http://127.0.0.1:9')
-    where id = ${told.share_media_id}`;
+    where id = ${ownTexts.share_media_id}`;
   await publishSeries(sql);
   await sql`insert into public.content (title, slug, content, status, published_at, publish_at)
     values ('À venir', 'a-venir', 'Un texte.', 'published', now(), now() + interval '1 day')`;
@@ -87,13 +87,13 @@ export async function publishRecords(url: string, databaseUrl: string) {
     select slug, title, content_type, first_published_at as at, pinned from private.online_content
     order by first_published_at desc, id`;
   await sql.end();
-  // the database does not know this limit: it takes a parser to find it
+  // a limit of the parser, which the database does not check
   const references = `[a]: /${'b'.repeat(100_000)}\n\n${'[a]\n\n'.repeat(6)}`;
-  const unreadable = await given(url, {
+  const unreadable = await insertContent(url, {
     title: `Illisible ${mark}`,
     status: 'published',
     content_type: 'page',
     content: references,
   });
-  return { article, staffPage, signed, uncovered, unreadable, draft, left, online };
+  return { article, staffPage, signed, uncovered, unreadable, draft, left: formerSlug, online };
 }

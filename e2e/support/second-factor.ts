@@ -4,20 +4,20 @@ import { ACCOUNT_PASSWORD } from './accounts.ts';
 import { expectNoViolation } from './axe.ts';
 import { expect } from './test.ts';
 
-/** The code of an app that has the key. Each step of the clock is good once, and the steps beside this one are taken too. */
-export const codeOf = (key: string, step: -1 | 0 | 1) =>
+/** Returns the TOTP code of a key. The server accepts each step once, and also the steps before and after. */
+export const totpCode = (key: string, step: -1 | 0 | 1) =>
   new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate({
     timestamp: Date.now() + step * 30_000,
   });
 
-/** A part of « Mon compte », by the name of its button and of its dialog. */
+/** Opens a dialog of « Mon compte » by the name of its button. */
 export async function openAccount(page: Page, way: string) {
   await page.getByRole('button', { name: /^Mon compte/ }).click();
   await page.getByRole('dialog', { name: 'Mon compte' }).getByRole('button', { name: way }).click();
   return page.getByRole('dialog', { name: way });
 }
 
-/** From the password on, on the page of the sign-in. */
+/** Signs in by the form, with the password of the test accounts. */
 export async function signInByForm(page: Page, email: string) {
   const form = page.getByRole('form', { name: 'Connexion' });
   await form.getByLabel('E-mail').fill(email);
@@ -25,7 +25,7 @@ export async function signInByForm(page: Page, email: string) {
   await form.getByRole('button', { name: 'Se connecter' }).click();
 }
 
-/** From « Commencer » to the codes of recovery. @returns the key and these codes. */
+/** Enrols an app from « Commencer » on. @returns its key and the recovery codes. */
 export async function enrol(page: Page) {
   await page.getByRole('button', { name: 'Commencer' }).click();
   const picture = page.getByRole('img', { name: /^Code QR/ });
@@ -37,7 +37,7 @@ export async function enrol(page: Page) {
   const list = page.getByRole('list', { name: 'Codes de secours' }).getByRole('listitem');
   // a step of the clock may end between the code and its check
   await expect(async () => {
-    await form.getByLabel(/^Code à six chiffres/).fill(codeOf(key, -1));
+    await form.getByLabel(/^Code à six chiffres/).fill(totpCode(key, -1));
     await form.getByRole('button', { name: 'Activer' }).click();
     await expect(list).toHaveCount(10, { timeout: 5000 });
   }).toPass({ timeout: 20_000 });

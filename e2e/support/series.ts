@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 
-/** Publishes two hundred texts of every kind, « Série 1 » to « Série 200 », a day older each. */
+/** Publishes two hundred texts of every kind, « Série 1 » to « Série 200 », each a day older. */
 export async function publishSeries(sql: Sql): Promise<void> {
   await sql`
     insert into public.content (title, slug, content, content_type, status, published_at, category_id)

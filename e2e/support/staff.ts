@@ -3,14 +3,14 @@ import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { expect } from './test.ts';
 
-/** E-mail of the demo account with this role; `null` for the one without. */
+/** Returns the e-mail of the demo account with this role; `null` stands for no role. */
 export function demoEmail(role: string | null): string {
   const account = demoAccounts.find((one) => (one.role ?? null) === role);
   if (!account) throw new Error(`no demo account has the role ${role}`);
   return account.email;
 }
 
-/** Storage belongs to an origin: where there is none yet, the first page of the tab keeps the session, and none after it. */
+/** Runs in the page: stores the session. With `once`, only the first page of the tab stores it. */
 function keepSession({ session, once }: { session: string; once?: string }) {
   if (once) {
     if (sessionStorage.getItem(once) !== null) return;
@@ -20,14 +20,14 @@ function keepSession({ session, once }: { session: string; once?: string }) {
 }
 
 /**
- * Signs in as the sign-in screen does, by the same call, without the time a screen takes (journey.spec.ts proves that), and leaves
- * the page where its next navigation is made as that person.
+ * Signs in with the request of the sign-in screen, which is faster than the screen (journey.spec.ts tests
+ * that). The next navigation of the page is signed in.
  */
 export async function openSession(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
   const answer = await page.request.post('/auth/v1/token?grant_type=password', {
     headers: { apikey: LOCAL_PUBLISHABLE_KEY },
     data: { email, password },
-    // a connection that was kept may be closed as it is used
+    // the server may close an idle connection just before its use
     maxRetries: 1,
   });
   if (!answer.ok()) throw new Error(`${email} cannot sign in: ${answer.status()}`);
@@ -54,8 +54,8 @@ export async function signInByScreen(page: Page, email: string, password: string
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
 }
 
-/** The figure on one card of the dashboard. */
-export async function counter(page: Page, label: string): Promise<number> {
+/** Returns the figure of one card of the dashboard. */
+export async function readCounter(page: Page, label: string): Promise<number> {
   const card = page.locator('main li', { hasText: label }).first();
   const text = await card.innerText();
   return Number(/\d[\d\s]*/.exec(text.replace(label, ''))?.[0]?.replaceAll(/\s/g, ''));

@@ -4,7 +4,7 @@ import { preview } from 'vite';
 import { hostingPreview } from '../../build/hosting-preview.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 
-/** Builds the site of what is published at this project, as an operator does. */
+/** Builds the site from the published rows of this project, as an operator does. */
 export const buildSite = (folder: string, project: string) =>
   promisify(execFile)('npx', ['vite', 'build', '--outDir', folder, '--emptyOutDir'], {
     env: {
@@ -15,7 +15,7 @@ export const buildSite = (folder: string, project: string) =>
     },
   });
 
-/** The folder of a build, served as its host does. */
+/** Serves the folder of a build as its host does. */
 export async function serveFolder(folder: string) {
   const { resolvedUrls, close } = await preview({
     configFile: false,

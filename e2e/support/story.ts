@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { save, unique } from './content.ts';
+import { pressSave, unique } from './content.ts';
 import type { Host } from './host.ts';
 import { demoEmail, openSession, signIn } from './staff.ts';
 import { expect } from './test.ts';
 import { wordDocument, wordHeadings } from './word-document.ts';
 
-/** A photograph with the place where it was taken. */
+/** Returns a JPEG with GPS data. */
 async function photograph(name: string, background: string) {
   const buffer = await sharp({ create: { width: 1500, height: 1000, channels: 3, background } })
     .withExif({
@@ -34,7 +34,7 @@ const pictures = [
   },
 ];
 
-/** One story from its first word, by a contributor, to its publication, by an editor. @returns its slug. */
+/** Writes a story as a contributor and publishes it as an editor. @returns its slug. */
 export async function writeStory(page: Page): Promise<string> {
   const title = `Un studio pour la ville ${unique()}`;
   const text = page.getByLabel('Contenu');
@@ -76,7 +76,7 @@ export async function writeStory(page: Page): Promise<string> {
     if (cell !== 'Avril') await page.keyboard.press('Tab');
   }
   await page.getByLabel('Extrait').fill('Le groupe ouvre un studio à Abidjan.');
-  await save(page);
+  await pressSave(page);
   await expect(page.getByText('Contenu créé avec succès')).toBeVisible();
   await press('Proposer à la relecture');
   await expect(page.getByText('Texte proposé à la relecture')).toBeVisible();
@@ -115,12 +115,12 @@ export async function writeStory(page: Page): Promise<string> {
   await dialog.getByRole('button', { name: 'Choisir «\u00a0port.jpg\u00a0»' }).click();
   await expect(checks).toContainText('Rien à signaler.');
   await page.getByLabel('Statut').selectOption('Publié');
-  await save(page);
+  await pressSave(page);
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
   return page.getByLabel('Slug').inputValue();
 }
 
-/** What was written is all in the files that the host built, with its pictures, none of which tells where it was taken. */
+/** Expects the whole story in the built files, with pictures that contain no GPS data. */
 export async function expectStoryBuilt(host: Host, slug: string): Promise<void> {
   const answer = await host.get(`/presse/${slug}`);
   expect(answer.status).toBe(200);
@@ -147,12 +147,14 @@ export async function expectStoryBuilt(host: Host, slug: string): Promise<void> 
   expect(feed.split('<item>').filter((item) => item.includes(`/presse/${slug}<`))).toHaveLength(1);
 
   const [, share = ''] = /<meta property="og:image" content="https:\/\/[^/]+([^"]+)"/.exec(html) ?? [];
-  const named = [...html.matchAll(/<(?:img|source|link)\b[^>]*>/g)].flatMap(([tag]) =>
+  const markupAddresses = [...html.matchAll(/<(?:img|source|link)\b[^>]*>/g)].flatMap(([tag]) =>
     [...tag.matchAll(/(?:https?:\/\/|\/)[^\s",]+\.(?:jpe?g|png|webp|avif)/g)].map(([address]) => address),
   );
-  const shown = [...new Set([share, ...named])].map((address) => address.replace(host.origin, ''));
-  expect(shown.length).toBeGreaterThan(8);
-  for (const address of shown) {
+  const pictureAddresses = [...new Set([share, ...markupAddresses])].map((address) =>
+    address.replace(host.origin, ''),
+  );
+  expect(pictureAddresses.length).toBeGreaterThan(8);
+  for (const address of pictureAddresses) {
     const picture = await host.get(address);
     expect(picture.headers.get('content-type'), address).toMatch(/^image\//);
     const bytes = Buffer.from(await picture.arrayBuffer());

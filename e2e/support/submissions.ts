@@ -3,12 +3,12 @@ import type { Download, Page } from '@playwright/test';
 import { database } from './backend.ts';
 import { expect } from './test.ts';
 
-/** A word that stands in the rows of one test only, to search them by. */
-export const newMark = () => `m${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}`;
+/** Returns a word that is in the rows of one test only, to search for them. */
+export const newSearchWord = () => `m${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}`;
 
 const names = (mark: string) => ({ first_name: 'Awa', last_name: 'Diop', email: `${mark}@exemple.com` });
 
-/** Puts a business request in place and returns its id. */
+/** Inserts a business request and returns its id. */
 export async function addBusiness(
   baseURL: string | undefined,
   mark: string,
@@ -23,7 +23,7 @@ export async function addBusiness(
   return data.id;
 }
 
-/** Puts a message of the contact page in place and returns its id. */
+/** Inserts a message of the contact page and returns its id. */
 export async function addMessage(
   baseURL: string | undefined,
   mark: string,
@@ -38,7 +38,7 @@ export async function addMessage(
   return data.id;
 }
 
-/** Puts a press request in place and returns its id. */
+/** Inserts a press request and returns its id. */
 export async function addPress(
   baseURL: string | undefined,
   mark: string,
@@ -53,7 +53,7 @@ export async function addPress(
   return data.id;
 }
 
-/** Puts an application with a CV in place; returns the name of the file. */
+/** Inserts an application with a CV; returns the name of the file. */
 export async function addApplication(baseURL: string | undefined, mark: string): Promise<string> {
   const client = database(baseURL);
   const path = `${crypto.randomUUID()}.pdf`;
@@ -73,7 +73,7 @@ export async function openForms(page: Page, query = ''): Promise<void> {
   await expect(page.getByRole('tab', { name: /^Newsletter/ })).toBeVisible();
 }
 
-/** The lines of an exported file, cell by cell, as a spreadsheet reads them. */
+/** Returns the cells of an exported file as a spreadsheet reads them, by line. */
 export async function readCsv(download: Download): Promise<{ bytes: Buffer; rows: string[][] }> {
   const bytes = await readFile(await download.path());
   const rows: string[][] = [];

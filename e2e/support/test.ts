@@ -1,17 +1,20 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { newAddress } from './backend.ts';
 
-/** Requests a test fails on purpose are logged by the browser itself; everything else must leave the console empty. */
+/** The browser logs requests that a test fails on purpose. Any other console line fails the test. */
 const FAILED_REQUEST = /^Failed to load resource/;
 
 interface Fixtures {
-  /** Console lines a test expects, e.g. the code a form logs when its call fails. */
+  /** Console lines that a test expects, such as the error code of a failed form. */
   expectedLogs: RegExp[];
-  /** Answers the cookie question before the page asks it. */
+  /** Stores an answer to the cookie question before the page opens. */
   cookiesAnswered: boolean;
 }
 
-/** Playwright's test, with a clean console asserted at the end. The browser knows no host but this one (playwright.config.ts). */
+/**
+ * Playwright's test, which expects an empty console at the end. The browser resolves this host only
+ * (playwright.config.ts).
+ */
 export const test = base.extend<Fixtures>({
   expectedLogs: [[], { option: true }],
   cookiesAnswered: [true, { option: true }],
@@ -28,7 +31,7 @@ export const test = base.extend<Fixtures>({
     page.on('pageerror', (error) => unexpected.push(error.message));
     if (cookiesAnswered) await page.addInitScript(answerCookies);
     await page.addInitScript(passTimeAtEachForm);
-    // nobody is there to say where a file goes: it is downloaded, as in browsers that do not ask
+    // a test cannot answer the save dialog: without this API the browser downloads the file
     await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
     await use(page);
     expect(unexpected).toEqual([]);
@@ -55,19 +58,22 @@ function answerCookies() {
   );
 }
 
-/** An address nobody else uses, so that tests never meet in the database. */
+/** Returns an e-mail address that no other test uses. */
 export function uniqueEmail(name: string): string {
   return `${name}.${crypto.randomUUID().slice(0, 8)}@exemple.com`;
 }
 
-/** Waits until the page hears events: before, buttons and forms are plain HTML. */
-export async function hydrated(page: Page): Promise<void> {
+/** Waits for hydration. Before it, buttons and forms are plain HTML. */
+export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 }
 
-/** Somebody uses the page: what waits for a second of quiet (src/shared/lib/when-idle.ts) comes at once. */
-export async function touched(page: Page): Promise<void> {
-  await hydrated(page);
+/**
+ * Simulates a first interaction, which starts the work that waits for idle time
+ * (src/shared/lib/when-idle.ts).
+ */
+export async function simulateInteraction(page: Page): Promise<void> {
+  await waitForHydration(page);
   await page.keyboard.press('Shift');
 }
 

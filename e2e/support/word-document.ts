@@ -9,12 +9,12 @@ const blocks: readonly string[] = readDeliveredArticles()
   .flatMap(({ row }) => row.content.split('\n\n'))
   .filter((block) => !block.startsWith('- '));
 
-/** The headings that the document below has beside the committed sample. */
+/** Headings that the document adds to those of the committed sample. */
 export const wordHeadings: readonly string[] = blocks.flatMap((block) =>
   block.startsWith('## ') ? [block.slice(3)] : [],
 );
 
-/** Returns what Word puts on the clipboard of a document of 1,200 words: titles, lists, a table. */
+/** Returns the clipboard HTML of a Word document of 1,200 words: titles, lists, a table. */
 export async function wordDocument(): Promise<string> {
   const sample = await readFile(
     new URL('../../src/admin/features/content/rich/clipboard/word.html', import.meta.url),

@@ -1,5 +1,5 @@
 interface Report {
-  /** Set when npm got no advisories. */
+  /** Set when the registry sent no advisories. */
   message?: string;
   vulnerabilities?: Record<string, { severity: string; range: string; isDirect: boolean }>;
   metadata?: { dependencies: { prod: number } };
@@ -15,7 +15,10 @@ function parsed(json: string): Report {
   }
 }
 
-/** What `npm audit --json` found, in words. Without an answer of the registry nothing is known: said, and no failure. */
+/**
+ * Returns the verdict on the output of `npm audit --json`. Without an answer of the registry it warns and
+ * does not fail.
+ */
 export function auditVerdict(json: string): { ok: boolean; text: string } {
   const { message, vulnerabilities, metadata } = parsed(json);
   if (!vulnerabilities) {

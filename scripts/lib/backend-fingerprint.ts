@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The fingerprint with which the suite of `supabase/local` passed last. */
+/** Holds the fingerprint of the last successful run of the `supabase/local` suite. */
 const PASSED_FILE = 'supabase/local/passed.sha256';
 /** Files the suite depends on without importing them. */
 const OTHER_INPUTS = ['package-lock.json', 'vitest.config.ts', 'supabase/config.toml'];
@@ -25,8 +25,8 @@ export function hasBackendPassed(root: string): boolean {
   return readFileSync(path.join(root, PASSED_FILE), 'utf8').trim() === backendFingerprint(root);
 }
 
-/** Notes that the suite has passed. @returns the file to commit. */
-export function noteBackendPassed(root: string): string {
+/** Stores the fingerprint of a successful run. @returns the file to commit. */
+export function storeBackendFingerprint(root: string): string {
   writeFileSync(path.join(root, PASSED_FILE), `${backendFingerprint(root)}\n`);
   return PASSED_FILE;
 }
@@ -34,19 +34,19 @@ export function noteBackendPassed(root: string): string {
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
 
 function findInputs(root: string): Set<string> {
-  const found = new Set([
+  const inputs = new Set([
     ...globSync(['supabase/local/**/*.{ts,sql}', 'supabase/templates/*'], { cwd: root }),
     ...OTHER_INPUTS,
   ]);
-  for (const file of found) {
+  for (const file of inputs) {
     if (!/\.tsx?$/.test(file)) continue;
     const text = readFileSync(path.join(root, file), 'utf8');
     for (const [, target = ''] of text.matchAll(IMPORT)) {
       const imported = path.posix.join(path.posix.dirname(file), target);
-      // The site's own modules import each other without an ending.
+      // Modules of the site import each other without an extension.
       const endings = ['', '.ts', '.tsx'].filter((ending) => isFile(path.join(root, imported + ending)));
-      found.add(imported + (endings[0] ?? ''));
+      inputs.add(imported + (endings[0] ?? ''));
     }
   }
-  return found;
+  return inputs;
 }

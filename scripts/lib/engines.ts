@@ -6,28 +6,31 @@ import { type BrowserType, chromium, firefox, webkit } from '@playwright/test';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
-/** A browser engine of this machine. */
+/** Browser engine that this machine has. */
 export interface FoundEngine {
   name: EngineName;
-  /** The browser, or the driver that opens it. */
+  /** Path of the browser, or of the driver that opens it. */
   program: string;
-  /** Playwright drives any Chromium, but only its own builds of the other two: those of a system speak a standard. */
+  /**
+   * Playwright drives any Chromium, but only its own Firefox and WebKit. Other protocols drive those of the
+   * system.
+   */
   protocol: 'playwright' | 'bidi' | 'webdriver';
 }
 
 interface Kind {
   playwright: BrowserType;
-  /** How the system's own is driven. */
+  /** Protocol of the system's own browser. */
   protocol: FoundEngine['protocol'];
-  /** Names or paths of the system's own, the best one first. */
+  /** Names or paths of the system's programs, the best one first. */
   programs: [string, ...string[]];
-  /** Libraries that the program needs. */
+  /** Library that the program needs. */
   needs?: string;
-  /** Debian's packages, one choice after the other. */
+  /** Alternative sets of Debian packages. */
   packages: string[][];
 }
 
-/** The shell first: the same engine without a browser's window, a third faster through the suite. */
+/** First choice: the same engine without a window runs the suite a third faster. */
 const SHELL = 'chromium-headless-shell';
 
 const KINDS: Record<EngineName, Kind> = {
@@ -75,7 +78,7 @@ function inPath(program: string): string | undefined {
   return folders.map((folder) => path.resolve(folder, program)).find(isExecutable);
 }
 
-/** The engine as this machine has it. Undefined when it has none. */
+/** Returns the engine of this machine, or undefined. */
 export function findEngine(name: EngineName): FoundEngine | undefined {
   const { playwright, protocol, programs, needs } = KINDS[name];
   const downloaded = playwright.executablePath();
@@ -87,31 +90,34 @@ export function findEngine(name: EngineName): FoundEngine | undefined {
   return protocol === 'playwright' ? (system ?? own) : (own ?? system);
 }
 
-async function attempt(command: string, args: string[]): Promise<void> {
+async function runQuietly(command: string, args: string[]): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await promisify(execFile)(command, args, { env }).catch(({ message }: Error) => console.error(message));
 }
 
-/** Finds an engine or installs it: Debian's package as root, else Playwright's download. Undefined when neither works. */
+/**
+ * Returns an engine after installing it if needed: Debian's package as root, else Playwright's download.
+ * Undefined when neither works.
+ */
 export async function ensureEngine(name: EngineName): Promise<FoundEngine | undefined> {
   const { programs, packages } = KINDS[name];
   const isRoot = process.getuid?.() === 0;
-  // a whole Chromium will do, and whoever may install the shell gains minutes by it
-  const found = () => {
+  // prefers the headless shell, but accepts a whole Chromium when the shell cannot be installed
+  const findPreferred = () => {
     const engine = findEngine(name);
     return name !== 'chromium' || !isRoot || engine?.program.endsWith(programs[0]) ? engine : undefined;
   };
   for (const choice of isRoot ? packages : []) {
-    if (found()) break;
-    await attempt('apt-get', ['update', '-qq']);
-    await attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...choice]);
+    if (findPreferred()) break;
+    await runQuietly('apt-get', ['update', '-qq']);
+    await runQuietly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...choice]);
   }
   if (!findEngine(name)) {
-    await attempt('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), name]);
+    await runQuietly('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), name]);
   }
   return findEngine(name);
 }
 
-/** How a person gets an engine that was not found. */
-export const howToInstall = (name: EngineName): string =>
+/** Returns the command that installs a missing engine. */
+export const installCommand = (name: EngineName): string =>
   `apt-get install ${KINDS[name].packages[0]?.join(' ')}, or npx playwright install --with-deps ${name}`;

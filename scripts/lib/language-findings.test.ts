@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { findRiddle, readComments, readParagraphs, readTitles, type TextPiece } from './language-findings.ts';
+import {
+  findHardWording,
+  readComments,
+  readParagraphs,
+  readTitles,
+  type TextPiece,
+} from './language-findings.ts';
 
 const texts = (pieces: TextPiece[]) => pieces.map(({ line, text }) => [line, text]);
 
@@ -49,12 +55,12 @@ describe('findRiddle', () => {
     ['titles', Array(17).fill('word').join(' '), 'title of 17 words'],
     ['docs', `Begin. ${Array(29).fill('word').join(' ').replace(/^w/, 'W')}.`, 'sentence of 29 words'],
   ])('finds one in %s: %s', (kind, text, message) => {
-    expect(findRiddle({ kind, line: 1, text })).toContain(message);
+    expect(findHardWording({ kind, line: 1, text })).toContain(message);
   });
 
   test('accepts a plain sentence', () => {
     expect(
-      findRiddle({ kind: 'comments', line: 1, text: 'The browser keeps the form open.' }),
+      findHardWording({ kind: 'comments', line: 1, text: 'The browser keeps the form open.' }),
     ).toBeUndefined();
   });
 });

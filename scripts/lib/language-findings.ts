@@ -14,12 +14,12 @@ const SCRIPT_COMMENT = /^\/\/\s?(.*)|^\{\/\*\s?(.*?)\*\/\}/;
 const TEST_TITLE = /\b(?:test|it|describe)(?:\.each\([\s\S]{0,400}?\))?\(\s*(['"`])((?:\\.|(?!\1).)+)\1/g;
 const DIRECTIVE = /biome-ignore|@ts-/;
 
-const lineOf = (text: string, index: number) => text.slice(0, index).split('\n').length;
+const lineNumberAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 const splitSentences = (text: string) => text.split(/(?<=[.!?:;])\s+(?=[A-Z`«"'(])/);
 const flatten = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Returns the comments of a file; lines that follow each other are one comment. */
+/** Returns the comments of a file. Consecutive comment lines are one comment. */
 export function readComments(text: string, ending: string): TextPiece[] {
   const comments: TextPiece[] = [];
   let open: { line: number; lines: string[]; isBlock: boolean } | undefined;
@@ -55,18 +55,18 @@ export function readComments(text: string, ending: string): TextPiece[] {
 export function readTitles(text: string): TextPiece[] {
   return [...text.matchAll(TEST_TITLE)].map((match) => ({
     kind: 'titles',
-    line: lineOf(text, match.index),
+    line: lineNumberAt(text, match.index),
     text: match[2] ?? '',
   }));
 }
 
-/** Returns the paragraphs of a page; tables and code are left out. */
+/** Returns the paragraphs of a page, without tables and code. */
 export function readParagraphs(text: string): TextPiece[] {
   let isCode = false;
   let index = 0;
   const pieces: TextPiece[] = [];
   for (const paragraph of text.split(/\n\s*\n/)) {
-    const line = lineOf(text, index);
+    const line = lineNumberAt(text, index);
     index += paragraph.length + 1;
     const fences = (paragraph.match(/^\s*```/gm) ?? []).length;
     const isSkipped = isCode || fences > 0 || /^\s*\|/m.test(paragraph);
@@ -76,8 +76,8 @@ export function readParagraphs(text: string): TextPiece[] {
   return pieces;
 }
 
-/** Returns why a text has to be read twice, or undefined. */
-export function findRiddle({ kind, text }: TextPiece): string | undefined {
+/** Returns why a text is hard to read, or undefined. */
+export function findHardWording({ kind, text }: TextPiece): string | undefined {
   if (kind === 'docs') {
     for (const item of text.split(/\n(?=\s*(?:[-*]|\d+\.)\s)/)) {
       const flat = flatten(item);

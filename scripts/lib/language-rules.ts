@@ -1,10 +1,10 @@
-/** One sign of wording that a reader has to read twice. */
+/** Pattern of hard wording. */
 export interface LanguageRule {
   pattern: RegExp;
   message: string;
 }
 
-/** Signs in comments and in test titles; a title is read with a capital first letter. */
+/** Patterns for comments and test titles. The check capitalises a title first. */
 export const wordingRules: readonly LanguageRule[] = [
   {
     pattern: /^(?:What|Whether|Whoever|Whatever|Who|Whom|Whose)\b(?!.*\?$)/,

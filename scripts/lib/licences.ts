@@ -1,16 +1,16 @@
-/** The part of package-lock.json that tells licences. */
-export interface Lock {
+/** Part of package-lock.json that names licences. */
+export interface PackageLock {
   packages: Record<string, { version?: string; license?: string; dev?: boolean }>;
 }
 
-/** A package the site runs on; `licence` is an SPDX expression. */
+/** Runtime dependency; `licence` is an SPDX expression. */
 export interface LicensedPackage {
   name: string;
   version: string;
   licence: string;
 }
 
-/** Licences that let the site be published without opening its own source. */
+/** Licences that do not require the site to publish its source. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -23,11 +23,11 @@ const allowed = new Set([
   'Unlicense',
 ]);
 
-/** Development dependencies of which a part is published: typefaces, and the base rules of the style sheet. */
+/** Development dependencies that are partly published: typefaces, and the base rules of the style sheet. */
 const alsoPublished = /^@fontsource-variable\/|^tailwindcss$/;
 
-/** Packages the site runs on, with their own dependencies, by name. */
-export function runtimePackages({ packages }: Lock): LicensedPackage[] {
+/** Returns the runtime dependencies, transitive ones included, by name. */
+export function runtimePackages({ packages }: PackageLock): LicensedPackage[] {
   return Object.entries(packages)
     .flatMap(([folder, { version = '', license = 'none', dev }]) => {
       const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
@@ -36,7 +36,7 @@ export function runtimePackages({ packages }: Lock): LicensedPackage[] {
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Returns true when allowed licences meet an SPDX expression: one side of an OR, each side of an AND. */
+/** Returns true when allowed licences satisfy an SPDX expression: one side of an OR, both sides of an AND. */
 export function isAllowed(expression: string): boolean {
   return expression
     .replaceAll(/[()]/g, '')

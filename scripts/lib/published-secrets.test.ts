@@ -4,19 +4,19 @@ import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../../supabase/local/ke
 import { findSecrets } from './published-secrets.ts';
 
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const signed = (payload: object) =>
+const signToken = (payload: object) =>
   `${base64({ alg: 'HS256', typ: 'JWT' })}.${base64(payload)}.c2lnbmF0dXJlLW9mLWEtdG9rZW4`;
 
-/** Told apart so that no scanner takes this file for a leak. */
-const joined = (...parts: string[]) => parts.join('');
+/** Joins the parts of a fake secret, which scanners would report as a leak if it were whole. */
+const joinParts = (...parts: string[]) => parts.join('');
 
 const find = (text: string, file = 'assets/site.js', environment = {}) =>
   findSecrets(file, text, ['/srv/build'], environment);
 
 test.each([
   ['a Supabase secret key', LOCAL_SECRET_KEY],
-  ['a signed token', signed({ role: 'service_role', ref: 'abc' })],
-  ['a signed token', signed({ sub: 'somebody', role: 'authenticated' })],
+  ['a signed token', signToken({ role: 'service_role', ref: 'abc' })],
+  ['a signed token', signToken({ sub: 'somebody', role: 'authenticated' })],
   ['a signed token', `${base64({ alg: 'HS256' })}.eyJub3QganNvbiBhdCBhbGw.c2lnbmF0dXJlLW9m`],
   ['the name of a server secret', 'process.env.SUPABASE_SERVICE_ROLE_KEY'],
   ['the address of a database', 'postgresql://postgres@db.exemple.com:5432/postgres'],
@@ -27,19 +27,19 @@ test.each([
   ['a folder of this machine', '{"index.js":["/srv/build/src/main.tsx"]}'],
   [
     'a private key',
-    joined(
+    joinParts(
       '-----BEGIN ',
       'PRIVATE KEY-----\n',
       'MIIEvQIBADANBgkqhkiG9w0BAQEFAASC\n',
       '-----END PRIVATE KEY-----',
     ),
   ],
-  ['AWS', joined('AWS_SECRET_ACCESS_KEY = "wJalrXUtnFEMI/', 'K7MDENG/bPxRfiCYzzzzzzzzzz"')],
-  ['Slack', joined('xoxb-', '1234567890-1234567890123-AbCdEfGhIjKlMnOpQrStUvWx')],
+  ['AWS', joinParts('AWS_SECRET_ACCESS_KEY = "wJalrXUtnFEMI/', 'K7MDENG/bPxRfiCYzzzzzzzzzz"')],
+  ['Slack', joinParts('xoxb-', '1234567890-1234567890123-AbCdEfGhIjKlMnOpQrStUvWx')],
 ])('%s is found, and not printed whole', async (what, text) => {
-  const found = await find(`const a = ${text};`);
-  expect(found.join('\n').toLowerCase()).toContain(what.toLowerCase());
-  expect(found.join('\n')).not.toContain(text);
+  const findings = await find(`const a = ${text};`);
+  expect(findings.join('\n').toLowerCase()).toContain(what.toLowerCase());
+  expect(findings.join('\n')).not.toContain(text);
 });
 
 test('the value of a private variable of the build is found by its value', async () => {
@@ -57,6 +57,6 @@ test.each(['.env', '.vite/manifest.json', 'assets/site.js.map', 'kit-presse/.DS_
 
 test('public keys pass', async () => {
   const text = `createClient("https://abc.supabase.co", "${LOCAL_PUBLISHABLE_KEY}"); key.startsWith("sb_secret_");
-    legacy("${signed({ role: 'anon', ref: 'abc' })}"); href="/home/"; see("https://exemple.com/home/page/");`;
+    legacy("${signToken({ role: 'anon', ref: 'abc' })}"); href="/home/"; see("https://exemple.com/home/page/");`;
   expect(await find(text)).toEqual([]);
 });

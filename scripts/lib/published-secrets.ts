@@ -2,7 +2,7 @@ import { lintSource } from '@secretlint/core';
 import { creator } from '@secretlint/secretlint-rule-preset-recommend';
 import { DEMO_PASSWORD } from '../../supabase/local/demo-accounts.ts';
 
-/** Patterns that no published file may contain, beside the rules of secretlint. */
+/** Patterns that no published file may contain, in addition to the rules of secretlint. */
 const patterns: readonly [what: string, pattern: RegExp][] = [
   ['a Supabase secret key', /sb_secret_\w{6,}/],
   ['the name of a server secret', /SUPABASE_SERVICE\w*|SERVICE_ROLE_KEY|DATABASE_URL/],
@@ -15,13 +15,13 @@ const patterns: readonly [what: string, pattern: RegExp][] = [
 
 const token = /\beyJ[\w-]{10,}\.(eyJ[\w-]{10,})\.[\w-]{10,}/g;
 
-/** Variables of the build whose values stay on the machine. */
+/** Names of environment variables whose values must stay on the machine. */
 const privateName = /SECRET|PASSWORD|TOKEN|CREDENTIAL|PRIVATE|SERVICE|_KEY$|DATABASE_URL/i;
 const publicName = 'VITE_SUPABASE_ANON_KEY';
 
 const SHORTEST_VALUE = 8;
 
-/** A signed token is public when it says so: the anonymous key of an older project. */
+/** Returns true for a token that anyone may read: the anonymous key of an older project. */
 function isPublicToken(payload: string): boolean {
   try {
     return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')).role === 'anon';
@@ -30,13 +30,13 @@ function isPublicToken(payload: string): boolean {
   }
 }
 
-/** Enough to find it, too little to use it: the lines go to a journal. */
-const masked = (text: string) => `${text.slice(0, 12)}…`;
+/** Shortens a secret: enough to find it, too little to use it, because the output is logged. */
+const shorten = (text: string) => `${text.slice(0, 12)}…`;
 
 /**
- * Secrets and traces of the machine in a file that is going to be published.
- * @param folders folders of the machine that no file may name
- * @param environment variables of the build: the value of a private one may stand nowhere
+ * Finds secrets and local paths in a file that will be published.
+ * @param folders folders of this machine, which no file may name
+ * @param environment variables of the build; no file may contain the value of a private one
  */
 export async function findSecrets(
   file: string,
@@ -44,19 +44,19 @@ export async function findSecrets(
   folders: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): Promise<string[]> {
-  const found: string[] = [];
-  if (/(?:^|\/)\.|\.map$/.test(file)) found.push('a file that is not for the public');
+  const findings: string[] = [];
+  if (/(?:^|\/)\.|\.map$/.test(file)) findings.push('a file that is not for the public');
   for (const [what, pattern] of patterns) {
     const [match] = pattern.exec(text) ?? [];
-    if (match) found.push(`${what}: ${masked(match)}`);
+    if (match) findings.push(`${what}: ${shorten(match)}`);
   }
   for (const [whole, payload = ''] of text.matchAll(token)) {
-    if (!isPublicToken(payload)) found.push(`a signed token: ${masked(whole)}`);
+    if (!isPublicToken(payload)) findings.push(`a signed token: ${shorten(whole)}`);
   }
-  if (folders.some((folder) => text.includes(`${folder}/`))) found.push('a folder of this machine');
+  if (folders.some((folder) => text.includes(`${folder}/`))) findings.push('a folder of this machine');
   for (const [name, value = ''] of Object.entries(environment)) {
     const isPrivate = privateName.test(name) && name !== publicName && value.length >= SHORTEST_VALUE;
-    if (isPrivate && text.includes(value)) found.push(`the value of ${name}`);
+    if (isPrivate && text.includes(value)) findings.push(`the value of ${name}`);
   }
   const { messages } = await lintSource({
     source: { filePath: file, content: text, ext: '', contentType: 'text' },
@@ -65,5 +65,5 @@ export async function findSecrets(
       config: { rules: [{ id: '@secretlint/secretlint-rule-preset-recommend', rule: creator }] },
     },
   });
-  return [...found, ...messages.map(({ message }) => message)];
+  return [...findings, ...messages.map(({ message }) => message)];
 }

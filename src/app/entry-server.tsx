@@ -149,7 +149,7 @@ async function renderRoute(snapshot: Snapshot, url: string): Promise<Pick<Render
         hydrate={false}
       />
     </StrictMode>,
-    // A part stays where it is whatever its size is: React would move a large one behind an inline script.
+    // React would move a large part behind an inline script; this limit keeps each part in its place.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
   if (errors.length > 0) throw errors[0];

@@ -38,8 +38,8 @@ async function readPageData(path: string): Promise<PageData> {
 const pathOf = (address: string) => new URL(address).pathname.replace(/(.)\/$/, '$1');
 
 /**
- * Data of the pages in the browser. A page brings its own, a visitor who goes on gets the next one from a file of the build, and
- * once a page is idle the database is asked for newer data.
+ * Data of the pages in the browser. A prerendered page contains its data. The next page loads them from a
+ * file of the build. Once a page is idle, the database is asked for newer data.
  */
 export function createPageData() {
   /** Newer data by route, until the router has taken it. */

@@ -1,2 +1,2 @@
-/** What a link of an article says of itself to who does not see its sign. */
+/** Spoken label of a link to another site, in addition to its icon. */
 export const articleLinkText = { otherSite: '(autre site)' } as const;

@@ -1,6 +1,6 @@
-/** What the business pages share: wording of the messages their buttons prepare and labels. */
+/** Texts that the business pages share: labels, and the messages that their buttons prepare. */
 
-/** Opens every message that a button writes for the visitor, followed by what was asked for. */
+/** Start of each message that a button prepares; the name of the request follows. */
 export const requestPrefix = 'Demande :';
 
 export const popularLabel = 'Populaire';

@@ -1,6 +1,6 @@
 import type { ChannelKey } from './types';
 
-/** What each channel promises, where a page presents the four of them. */
+/** One sentence about each channel, for pages that present all four. */
 export const channelPitches: Record<ChannelKey, string> = {
   hivowood:
     'Premières, sagas et grands films du continent : la nuit, les salles de Lagos, Dakar et Abidjan viennent chez vous.',

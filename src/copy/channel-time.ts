@@ -1,10 +1,10 @@
 import type { ChannelKey } from './types';
 
-/** The clocks that a channel goes by. */
+/** Time zone of a channel. */
 export interface ChannelTime {
   /** IANA name of the time zone. */
   zone: string;
-  /** « à l’heure de … », as the guide says it. */
+  /** Place in « à l’heure de … ». */
   said: string;
 }
 

@@ -1,6 +1,6 @@
 import type { ChannelSummary } from './types';
 
-/** The four channels, in the order every page shows them. Taglines are the specification's. */
+/** The four channels, in the order of every page. Taglines are the specification's. */
 export const channels: readonly ChannelSummary[] = [
   {
     key: 'hivowood',

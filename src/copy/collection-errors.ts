@@ -1,4 +1,4 @@
-/** What is wrong with what staff typed into a collection, told beside its field. */
+/** Errors of a collection form, shown beside the field. */
 export const collectionErrors = {
   required: 'Ce champ est obligatoire.',
   tooLong: 'Ce texte est trop long.',

@@ -1,91 +1,90 @@
 import type { LinkItem } from './types';
 
-/** A choice of a field: what is stored, and what staff read. */
+/** Option of a choice: stored key and label. */
 interface Option<Key extends string> {
   key: Key;
   label: string;
 }
 
-/** What is said of a field of any kind. */
+/** Properties of a field of any kind. */
 interface FieldNotes {
   label: string;
   hint?: string;
-  /** May stay empty. */
+  /** Accepts an empty value. */
   optional?: boolean;
-  /** Printed as it is written: the typography of print leaves it alone. */
+  /** Pages show the value unchanged, without the typography of the site. */
   verbatim?: boolean;
 }
 
-/** One field of a form that staff fill: its French words, its limits, and what it holds. */
+/** Field of a staff form: label, limits, and the type of its value. */
 export type Field<Value = unknown> = FieldNotes &
   (
     | { kind: 'text' | 'long' | 'email' | 'phone'; max: number }
-    /** A list of short texts, one a line. */
+    /** List of short texts, one a line. */
     | { kind: 'lines'; max: number; most: number }
     | { kind: 'choice'; options: readonly Option<string>[] }
-    /** Id of an item of another collection, or several of them, by the key of that. */
+    /** Id of one or several items of another collection; `to` is its key. */
     | { kind: 'reference' | 'references'; to: string }
-    /** A page of the site or of another, `mailto:` or `tel:`. */
+    /** Path of the site, or an https, `mailto:` or `tel:` address. */
     | { kind: 'link' }
-    /** An ISO day, or nothing. */
+    /** ISO date, or empty. */
     | { kind: 'day' }
     | { kind: 'switch' }
-    /** Id of a picture or a document of the library, or nothing. */
+    /** Id of a picture or a document of the library, or empty. */
     | { kind: 'picture' | 'document' }
   ) & {
-    /** Never there: tells the compiler what is stored. */
+    /** Type of the stored value, for the compiler only; never set. */
     readonly holds?: Value;
   };
 
-/** The fields of one form, by the name each is stored under. */
+/** Fields of one form, by their stored name. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** What a form of these fields stores. */
+/** Stored values of these fields. */
 export type ValuesOf<F extends Fields> = {
   -readonly [Name in keyof F]: F[Name] extends Field<infer Value> ? Value : never;
 };
 
-/** One item of a list: what its form stores, its id (unique in the list, in addresses), and whether staff keep it back. */
+/** Item of a list: its values, its id (unique in the list, used in addresses), and whether staff hide it. */
 export type ItemOf<F extends Fields> = ValuesOf<F> & { id: string; hidden?: boolean };
 
-/** What a collection says: the texts around its list, and the list. */
+/** Stored value of a collection: the texts around its list, and the items. */
 export interface CollectionValue<Item extends Fields = Fields, Texts extends Fields = Fields> {
   texts: ValuesOf<Texts>;
   items: readonly ItemOf<Item>[];
 }
 
-/** What a page knows of a collection. The words and limits of its form are no weight of a visitor's. */
+/** Part of a collection that pages import: without the form, which visitors need not download. */
 export interface Delivered<Item extends Fields = Fields, Texts extends Fields = Fields> {
-  /** Stored under this key, never changed: small letters and hyphens. */
+  /** Storage key, never changed: lower case and hyphens. */
   key: string;
   label: string;
-  /** What the specification prints. */
+  /** Default value, from the specification. */
   initial: CollectionValue<Item, Texts>;
 }
 
-/** An item of the list of a collection. */
 export type ItemIn<Of extends { initial: { items: readonly unknown[] } }> = Of['initial']['items'][number];
 
 /** Facts of the site that staff change without a developer: a list, texts, or both. */
 export interface Collection<Item extends Fields = Fields, Texts extends Fields = Fields>
   extends Delivered<Item, Texts> {
-  /** What it is, in a sentence. */
+  /** Description in one sentence. */
   lead: string;
-  /** Where it shows: the first is where a preview opens. */
+  /** Pages that show it; previews open the first one. */
   pages: readonly [LinkItem, ...LinkItem[]];
-  /** Fields of the texts around the list. `{nombre}` in one is the number of items, in letters. */
+  /** Fields of the texts around the list. `{nombre}` stands for the number of items, in words. */
   texts: Texts;
-  /** Fields of an item; none where there is no list. */
+  /** Fields of an item; empty without a list. */
   item: Item;
-  /** What one and many items are called. */
+  /** Words for one item, several items, and the button that adds one. */
   units?: { one: string; many: string; add: string };
 }
 
 type Notes = Omit<FieldNotes, 'label'>;
 
-// Marked as without effect: a page that shows a collection is built without the fields of its form.
+// `@__NO_SIDE_EFFECTS__` lets the bundler drop form definitions from pages that only show a collection.
 
-/** One line, `max` characters at most. */
+/** One line of at most `max` characters. */
 /* @__NO_SIDE_EFFECTS__ */
 export const text = (label: string, max: number, notes: Notes = {}): Field<string> => ({
   kind: 'text',
@@ -94,7 +93,7 @@ export const text = (label: string, max: number, notes: Notes = {}): Field<strin
   ...notes,
 });
 
-/** Several lines, `max` characters at most. */
+/** Several lines of at most `max` characters in all. */
 /* @__NO_SIDE_EFFECTS__ */
 export const long = (label: string, max: number, notes: Notes = {}): Field<string> => ({
   kind: 'long',
@@ -103,7 +102,7 @@ export const long = (label: string, max: number, notes: Notes = {}): Field<strin
   ...notes,
 });
 
-/** A list of `most` short texts, `max` characters each. */
+/** At most `most` short texts of at most `max` characters each. */
 /* @__NO_SIDE_EFFECTS__ */
 export const lines = (
   label: string,
@@ -118,7 +117,7 @@ export const lines = (
   ...notes,
 });
 
-/** One of some options. */
+/** One of several options. */
 /* @__NO_SIDE_EFFECTS__ */
 export const choice = <const Key extends string>(
   label: string,
@@ -126,7 +125,7 @@ export const choice = <const Key extends string>(
   notes: Notes = {},
 ): Field<Key> => ({ kind: 'choice', label, options, ...notes });
 
-/** One item of the collection of this key. It may be gone: a page does without. */
+/** One item of the collection with this key. Pages ignore a deleted one. */
 /* @__NO_SIDE_EFFECTS__ */
 export const reference = (label: string, to: string, notes: Notes = {}): Field<string> => ({
   kind: 'reference',
@@ -135,7 +134,7 @@ export const reference = (label: string, to: string, notes: Notes = {}): Field<s
   ...notes,
 });
 
-/** Some items of the collection of this key. Any may be gone: a page does without. */
+/** Several items of the collection with this key. Pages ignore deleted ones. */
 /* @__NO_SIDE_EFFECTS__ */
 export const references = (label: string, to: string, notes: Notes = {}): Field<readonly string[]> => ({
   kind: 'references',
@@ -144,11 +143,11 @@ export const references = (label: string, to: string, notes: Notes = {}): Field<
   ...notes,
 });
 
-/** An address that a link leads to. */
+/** Address of a link. */
 /* @__NO_SIDE_EFFECTS__ */
 export const link = (label: string, notes: Notes = {}): Field<string> => ({ kind: 'link', label, ...notes });
 
-/** An ISO day; empty where it is optional. */
+/** ISO date; may be empty where optional. */
 /* @__NO_SIDE_EFFECTS__ */
 export const day = (label: string, notes: Notes = {}): Field<string> => ({ kind: 'day', label, ...notes });
 
@@ -160,7 +159,7 @@ export const yesNo = (label: string, notes: Notes = {}): Field<boolean> => ({
   ...notes,
 });
 
-/** A picture of the library, by its id; empty where none is chosen. */
+/** Picture of the library, by its id; may be empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export const picture = (label: string, notes: Notes = {}): Field<string> => ({
   kind: 'picture',
@@ -168,7 +167,7 @@ export const picture = (label: string, notes: Notes = {}): Field<string> => ({
   ...notes,
 });
 
-/** A document of the library, by its id; empty where none is chosen. */
+/** Document of the library, by its id; may be empty. */
 /* @__NO_SIDE_EFFECTS__ */
 export const document = (label: string, notes: Notes = {}): Field<string> => ({
   kind: 'document',
@@ -176,7 +175,7 @@ export const document = (label: string, notes: Notes = {}): Field<string> => ({
   ...notes,
 });
 
-/** An address that takes mail. */
+/** E-mail address. */
 /* @__NO_SIDE_EFFECTS__ */
 export const email = (label: string, notes: Notes = {}): Field<string> => ({
   kind: 'email',
@@ -185,7 +184,7 @@ export const email = (label: string, notes: Notes = {}): Field<string> => ({
   ...notes,
 });
 
-/** A telephone number. */
+/** Phone number. */
 /* @__NO_SIDE_EFFECTS__ */
 export const phone = (label: string, notes: Notes = {}): Field<string> => ({
   kind: 'phone',
@@ -194,7 +193,7 @@ export const phone = (label: string, notes: Notes = {}): Field<string> => ({
   ...notes,
 });
 
-/** Defines the form of a collection: the compiler holds what is delivered to its fields. */
+/** Defines a collection. The compiler checks its default value against its fields. */
 /* @__NO_SIDE_EFFECTS__ */
 export const defineCollection = <Item extends Fields, Texts extends Fields>(
   delivered: Delivered<Item, Texts>,

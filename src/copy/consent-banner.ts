@@ -1,4 +1,4 @@
-/** The first-visit question. */
+/** Texts of the cookie banner. */
 export const consentBannerContent = {
   title: 'Vos choix de cookies',
   text: {

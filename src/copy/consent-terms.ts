@@ -1,14 +1,14 @@
 /**
- * Terms of a cookie choice. Bumping the version asks everyone again; a choice is asked again after six months
- * (CNIL's good practice). No measurement or advertising tracker exists: the texts say so.
+ * Terms of a cookie choice. A higher version asks every visitor again; a choice expires after six months
+ * (recommended by the CNIL). The site has no measurement or advertising tracker, and the texts say so.
  */
 export const consentVersion = 1;
 export const consentMaxAgeDays = 182;
 
-/** A kind of cookie that waits for a consent. */
+/** Category of cookies that needs consent. */
 export type OptionalCategory = 'performance' | 'functionality' | 'advertising';
 
-/** Words the banner and the preferences share. */
+/** Texts that the banner and the preferences share. */
 export const consentLabels = {
   accept: 'Tout accepter',
   refuse: 'Tout refuser',

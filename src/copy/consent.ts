@@ -1,6 +1,6 @@
 import type { OptionalCategory } from './consent-terms';
 
-/** The preferences dialog, opened by the footer's link or the banner. */
+/** Texts of the preferences dialog. */
 export const consentContent = {
   dialogTitle: 'Gérer les cookies',
   dialogText:

@@ -1,12 +1,13 @@
 /**
- * Addresses, people and links of the group; names are in brand.ts, which every page downloads. Values that the client
- * has not given are plausible placeholders: `npm run check:placeholders` lists every line marked « à compléter ».
+ * Addresses, people and links of the group. Names are in brand.ts, which every page downloads. Values that
+ * the client has not provided are plausible placeholders, marked « à compléter »: `npm run
+ * check:placeholders` lists them.
  */
 
 export const contactEmail = 'contact@groupe-obouo.example'; // à compléter
-/** The +225 of the specification's sample settings. */
+/** Number from the sample settings of the specification. */
 export const contactPhone = '+225 27 00 00 00 00'; // à compléter
-/** For what is answered in Paris: support, investors. */
+/** Phone of the services in Paris: support and investors. */
 export const parisPhone = '+33 1 00 00 00 00'; // à compléter
 export const pressEmail = 'presse@groupe-obouo.example'; // à compléter
 export const supportEmail = 'aide@groupe-obouo.example'; // à compléter
@@ -14,13 +15,13 @@ export const privacyEmail = 'donnees@groupe-obouo.example'; // à compléter
 export const careersEmail = 'talents@groupe-obouo.example'; // à compléter
 export const investorsEmail = 'investisseurs@groupe-obouo.example'; // à compléter
 
-/** Pages of the application in the two stores. */
+/** Pages of the app in the two stores. */
 export const storeLinks = {
   ios: 'https://apps.apple.com/fr/search?term=Obouo%20Play', // à compléter
   android: 'https://play.google.com/store/search?q=Obouo%20Play&c=apps', // à compléter
 };
 
-/** The five networks of the footer (« placeholders » in the specification). */
+/** The five networks of the footer, placeholders in the specification. */
 export const socialLinks = [
   { key: 'facebook', label: 'Facebook', href: 'https://www.facebook.com/' }, // à compléter
   { key: 'twitter', label: 'Twitter', href: 'https://x.com/' }, // à compléter
@@ -29,29 +30,29 @@ export const socialLinks = [
   { key: 'linkedin', label: 'LinkedIn', href: 'https://www.linkedin.com/' }, // à compléter
 ] as const;
 
-/** What the settings hold of the head office. */
+/** Address of the head office, which the settings may change. */
 export const headAddress = '10 rue de l’Exemple, 75008 Paris, France'; // à compléter
 
-/** An office as staff keep it: what the settings hold of it is theirs. */
+/** Office as staff store it. The settings complete its address and phone. */
 export interface Office {
   id: string;
   city: string;
   country: string;
-  /** Two letters of ISO 3166, for search engines. */
+  /** ISO 3166 code, for search engines. */
   countryCode: string;
   role: string;
-  /** Its address is the one of the settings. */
+  /** Takes its address from the settings. */
   headOffice: boolean;
   address: string;
-  /** Empty: the one of the settings. */
+  /** Empty to take the number of the settings. */
   phone: string;
   hours: string;
   timezone: string;
-  /** What its map shows. */
+  /** Coordinates on the map. */
   position: string;
 }
 
-/** Paris and Abidjan, until staff change them: hours and zones are the specification's (section 9), addresses are placeholders. */
+/** Default offices. Hours and zones are the specification's (section 9), addresses are placeholders. */
 export const offices: readonly Office[] = [
   {
     id: 'paris',

@@ -1,4 +1,4 @@
-/** What of a plan says its price, as staff write it: « 500€ », « /mois ». */
+/** Price of a plan as staff write it: « 500€ », « /mois ». */
 export interface Plan {
   price: string;
   period: string;
@@ -7,7 +7,7 @@ export interface Plan {
 const UNITS: Readonly<Record<string, number>> = { '': 1, K: 1_000, M: 1_000_000 };
 const PERIODS: Readonly<Record<string, string>> = { '/mois': 'par mois', '/an': 'par an' };
 
-function amountOf({ price, period }: Plan): number {
+function parseAmount({ price, period }: Plan): number {
   const [, digits = '', unit = ''] = /^(\d[\d\s.,]*?)\s?([KM]?)\s?€$/.exec(price.trim()) ?? [];
   const factor = UNITS[unit] ?? Number.NaN;
   return digits && period in PERIODS
@@ -15,10 +15,13 @@ function amountOf({ price, period }: Plan): number {
     : Number.NaN;
 }
 
-/** « 500€ par mois » of plans with prices on demand among them; null where prices cannot be compared. */
+/**
+ * Returns the lowest price (« 500€ par mois ») of plans, ignoring prices on demand; null where prices cannot
+ * be compared.
+ */
 export function lowestPrice(plans: readonly Plan[]): string | null {
   const priced = plans.filter(({ price }) => /\d/.test(price));
-  const [first] = [...priced].sort((a, b) => amountOf(a) - amountOf(b));
-  const comparable = priced.every((plan) => plan.period === first?.period && amountOf(plan) > 0);
+  const [first] = [...priced].sort((a, b) => parseAmount(a) - parseAmount(b));
+  const comparable = priced.every((plan) => plan.period === first?.period && parseAmount(plan) > 0);
   return first && comparable ? `${first.price.trim()} ${PERIODS[first.period]}` : null;
 }

@@ -1,6 +1,6 @@
 import { groupName } from './brand';
 
-/** What visitors read while staff have put the site in maintenance. */
+/** Texts of the maintenance page. */
 export const maintenanceText = {
   eyebrow: groupName,
   title: 'Nous revenons très vite',

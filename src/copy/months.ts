@@ -1,4 +1,4 @@
-/** Names of the months as they stand in a date, January first. */
+/** Names of the months inside a date, January first. */
 export const months: readonly string[] = [
   'janvier',
   'février',

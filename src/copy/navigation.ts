@@ -1,7 +1,7 @@
 import { platformName } from './brand';
 import type { LinkItem } from './types';
 
-/** What stands on every page, in order (specification 2.2 and 2.4): the header, and two columns of the footer. */
+/** Links of every page, in order (specification 2.2 and 2.4): the header, and two columns of the footer. */
 export const navigation = {
   header: [
     { label: 'Accueil', href: '/' },

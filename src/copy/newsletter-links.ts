@@ -1,4 +1,4 @@
-/** What the links of newsletter mails ask and say, over the home page. */
+/** Texts of the dialogs that links of newsletter mails open, over the home page. */
 export const newsletterLinks = {
   close: 'Fermer',
   out: {

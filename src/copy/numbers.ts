@@ -3,10 +3,10 @@ const SMALL = [
   ...['onze', 'douze', 'treize', 'quatorze', 'quinze', 'seize', 'dix-sept', 'dix-huit', 'dix-neuf', 'vingt'],
 ];
 
-/** Said below a text that may hold it. */
+/** Hint below a text field that accepts the placeholder. */
 export const numberHint = '{nombre} s’écrit tout seul, en lettres.';
 
-/** `{nombre}` in a sentence as the number itself: in letters to twenty, with a capital where it opens the sentence. */
+/** Replaces `{nombre}` in a sentence: in words up to twenty, with a capital at the start of the sentence. */
 export function withNumber(sentence: string, count: number): string {
   const number = SMALL[count] ?? String(count);
   return sentence

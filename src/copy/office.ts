@@ -1,15 +1,15 @@
 import { contactPhone, headAddress, type Office } from './directory.ts';
 import type { SiteSettings } from './site-settings.ts';
 
-/** An office as it is printed. */
+/** Office as pages print it. */
 export interface ShownOffice extends Office {
-  /** Of its address, what stands before the city. */
+  /** Part of the address before the city. */
   street: string;
 }
 
 const delivered = { address: headAddress, phone: contactPhone };
 
-/** Returns an office with the address and phone of the settings where it has none of its own. */
+/** Completes an office with the address and phone of the settings. */
 export function shownOffice(
   office: Office,
   settings: Pick<SiteSettings, 'address' | 'phone'> = delivered,

@@ -1,37 +1,40 @@
-/** Kinds of records of the database that a build shows. */
+/** Kinds of database records that a build shows. */
 export const omittedKinds = ['text', 'collection', 'programme', 'cover', 'redirect', 'settings'] as const;
 export type OmittedKind = (typeof omittedKinds)[number];
 
 /** Why a build leaves a record out. The French sentences are in src/copy/admin/omitted.ts. */
 export const omissionReasons = [
-  // its fields are not those that the site reads
+  // the site cannot read its fields
   'malformed',
-  // why a text is unreadable (UnreadableReason)
+  // reasons for an unreadable text (UnreadableReason)
   'nesting',
   'table',
   'lines',
   'marks',
   'references',
   'parser',
-  // rendering it fails, or takes too long
+  // rendering fails or takes too long
   'render',
   'timeout',
-  // a page stands at its address
+  // a page already has its address
   'address-taken',
   // it leads back to itself
   'redirect-loop',
-  // the storage does not give the file
+  // the storage does not return the file
   'file-missing',
   'file-too-large',
-  // the file is no picture, or a damaged one
+  // the file is not an image, or is damaged
   'file-type',
 ] as const;
 export type OmissionReason = (typeof omissionReasons)[number];
 
-/** A record that a build leaves out; the rest of the site is online. */
+/** Record that a build leaves out, while the rest of the site goes online. */
 export interface OmittedRecord {
   kind: OmittedKind;
-  /** Of a text and its cover the id of the text, else the key, the channel and start, or the address. */
+  /**
+   * Id of the text (also for its cover), key of the collection, channel and start of the programme, or
+   * address.
+   */
   id: string;
   reason: OmissionReason;
 }

@@ -1,6 +1,6 @@
 import { type ItemOf, lines, long, text, yesNo } from './collection';
 
-/** What a price list says of a plan. */
+/** Fields of a plan in a price list. */
 export const planFields = {
   name: text('Nom', 60),
   price: text('Prix', 30, { verbatim: true, hint: 'Affiché tel qu’il est écrit.' }),
@@ -14,5 +14,4 @@ export const planFields = {
   }),
 };
 
-/** One plan of a price list. */
 export type PricingPlan = ItemOf<typeof planFields>;

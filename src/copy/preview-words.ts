@@ -1,4 +1,4 @@
-/** What staff read on a page that follows their form in another window. */
+/** Texts of the preview window that follows a staff form. */
 export const previewWords = {
   title: 'Aperçu de vos modifications',
   description: 'Vous seul le voyez\u00a0: la page suit ce que vous écrivez, jusqu’à ce que vous publiiez.',

@@ -1,7 +1,7 @@
 import { platformName } from './brand';
 import type { LinkItem } from './types';
 
-/** The window of the site's search. */
+/** Texts of the search dialog. */
 export const searchText = {
   title: 'Rechercher sur le site',
   description: 'Les résultats s’affichent à mesure que vous tapez.',
@@ -12,7 +12,7 @@ export const searchText = {
   retry: 'Réessayer',
   results: 'Résultats',
   count: { one: 'résultat', many: 'résultats' },
-  /** Around the number of those shown, when there are more. */
+  /** Text before and after the number of results shown, when there are more. */
   firstOnly: { before: 'les', after: 'premiers sont affichés' },
   none: 'Aucun résultat pour',
   noneText: 'Essayez un autre mot, ou demandez-nous\u00a0:',
@@ -25,7 +25,7 @@ export const searchText = {
   openByKey: 'Ouvrir avec la touche',
 } as const;
 
-/** What stands above the title of a result. */
+/** Labels above the title of a result. */
 export const searchKinds = {
   page: 'Page',
   press: 'Presse',
@@ -34,7 +34,7 @@ export const searchKinds = {
   legal: 'Informations légales',
 } as const;
 
-/** What an empty search proposes. */
+/** Links that an empty search suggests. */
 export const searchSuggestions: readonly LinkItem[] = [
   { label: 'Nos chaînes', href: '/chaines' },
   { label: platformName, href: '/obouo-play' },
@@ -44,7 +44,7 @@ export const searchSuggestions: readonly LinkItem[] = [
   { label: 'Contact', href: '/contact' },
 ];
 
-/** Pages that a result calls legal. */
+/** Pages whose results have the label of legal information. */
 export const legalPaths: readonly string[] = [
   '/mentions-legales',
   '/cgu',

@@ -1,13 +1,13 @@
 import { navigation } from './navigation';
 
-/** Name of an image of `src/assets`, without its ending. */
+/** Name of an image of `src/assets`, without its extension. */
 type Artwork = `${'hero' | 'channel' | 'news' | 'team' | 'play'}-${string}`;
 
 const channelKeys = ['hivowood', 'obouo-tv', 'inspiration', 'marmite'] as const;
 
 /**
- * Each inner page by its address, named as the link that leads there: in breadcrumbs, above the title on the image of its link
- * preview, and where staff choose the page that a link opens.
+ * Names of the inner pages by their address, equal to the link text. Breadcrumbs, share images and the page
+ * picker of staff use them.
  */
 export const pageNames: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
@@ -16,13 +16,13 @@ export const pageNames: Readonly<Record<string, string>> = {
       .filter(({ href }) => href !== '/')
       .map(({ href, label }) => [href, label]),
   ),
-  // what these are called in full
+  // full names, which differ from the short link texts
   '/contact': 'Contact',
   '/cgu': 'Conditions générales d’utilisation',
   '/cookies': 'Politique de cookies',
 };
 
-/** What stands beside the title on that image, where it is not the common one; several artworks share the place. */
+/** Artworks of a share image where it differs from the common one; several artworks share the space. */
 const artworks: Readonly<Record<string, readonly Artwork[]>> = {
   '/': ['hero-1'],
   '/hero-demo-1': ['hero-1'],
@@ -42,5 +42,5 @@ const artworks: Readonly<Record<string, readonly Artwork[]>> = {
   '/help-center': ['channel-art-inspiration'],
 };
 
-/** Artworks of an address's share image. */
+/** Returns the artworks of the share image of an address. */
 export const shareArtworks = (url: string): readonly Artwork[] => artworks[url] ?? ['hero-3'];

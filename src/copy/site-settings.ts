@@ -1,8 +1,7 @@
 import { groupName } from './brand';
 import { contactEmail, contactPhone, headAddress, socialLinks } from './directory';
-import { homeSeo } from './pages/home';
 
-/** Values that staff may change under « Paramètres ». */
+/** Settings that staff may change under « Paramètres ». */
 export interface SiteSettings {
   /** Name of the group. */
   title: string;
@@ -27,10 +26,11 @@ const networks = Object.fromEntries(socialLinks.map(({ key, href }) => [key, hre
   string
 >;
 
-/** The settings until staff change them. The migration of `site_settings` starts with the same values. */
+/** Default settings. The migration of `site_settings` inserts the same values. */
 export const deliveredSettings: SiteSettings = {
   title: groupName,
-  description: homeSeo.description,
+  description:
+    'Quatre chaînes de télévision et une plateforme de streaming : le Groupe Obouo révèle les histoires africaines, du cinéma à la cuisine, dans plus de 15 pays.',
   email: contactEmail,
   phone: contactPhone,
   address: headAddress,

@@ -1,5 +1,5 @@
-/** What only staff read on the pages of the site. */
+/** Texts on public pages that only staff see. */
 export const staffWords = {
   edit: 'Modifier',
-  editPart: 'Modifier la rubrique',
+  editPart: 'Modifier la fiche',
 } as const;

@@ -29,7 +29,7 @@ const website = ({ title }: SiteSettings) => ({
   publisher: { '@id': `${siteUrl}/#organization` },
 });
 
-/** The home page and its variants have no name of their own. */
+/** Label of the home page and its variants, which are not in `pageNames`. */
 const homeLabel = 'Télévision et streaming panafricains';
 
 function breadcrumb(...steps: [name: string, path: string][]) {
@@ -45,16 +45,16 @@ function breadcrumb(...steps: [name: string, path: string][]) {
   };
 }
 
-/** An article as search engines read it. */
+/** Metadata of an article for search engines. */
 export interface ArticleMetadata {
-  /** Address on the site. */
+  /** Path on the site. */
   path: string;
   title: string;
   description: string;
   /** ISO date. */
   date: string;
   section?: string | undefined;
-  /** Who signs it; without one the group does. */
+  /** Name of the author; the group by default. */
   author?: string | undefined;
 }
 
@@ -84,7 +84,7 @@ function newsArticle(
 /** Returns the words above the title on the share image of a page. */
 export const pageLabel = (url: string): string => pageNames[url] ?? homeLabel;
 
-/** Returns the schema.org data of an article or a page that staff write. `image` is its preview's. */
+/** Returns the schema.org data of an article or page of staff. `image` is the share image. */
 export function articleStructuredData(
   article: ArticleMetadata,
   image: string,

@@ -1,22 +1,22 @@
-/** What a page says of itself to search engines and link previews. Title ≤ 65 and description 70–165 characters. */
+/** Head of a page, for search engines and link previews. Title ≤ 65 and description 70–165 characters. */
 export interface PageSeo {
   title: string;
   description: string;
-  /** Path of the page these lines are for, e.g. `/contact`. */
+  /** Path of the page, e.g. `/contact`. */
   canonical: string;
-  /** Demonstration variants must not compete with the page they copy. */
+  /** Set for demonstration variants, which must not compete with the original page. */
   noindex?: boolean;
-  /** Day an article was published (ISO): makes the preview one of an article. */
+  /** Publication date (ISO) of an article; the link preview then has the type `article`. */
   published?: string;
 }
 
-/** A link and its words. */
+/** Link with its text. */
 export interface LinkItem {
   label: string;
   href: string;
 }
 
-/** A figure printed as the specification words it; pages never derive one from another. */
+/** Figure in the wording of the specification; pages never compute one from another. */
 export interface Figure {
   value: string;
   label: string;
@@ -25,14 +25,14 @@ export interface Figure {
 /** One of the four channels; also the name of its images. */
 export type ChannelKey = 'hivowood' | 'obouo-tv' | 'inspiration' | 'marmite';
 
-/** What every mention of a channel says of it. */
+/** Texts that every mention of a channel uses. */
 export interface ChannelSummary {
   key: ChannelKey;
   name: string;
   tagline: string;
 }
 
-/** Title and text of a toast, in the words of the specification's section 8. */
+/** Title and text of a toast, as in section 8 of the specification. */
 export interface ToastText {
   title: string;
   description?: string;

@@ -12,7 +12,7 @@ export type Database = {
           created_at: string;
           details: NonNullable<Json>;
           id: string;
-          stands_out: boolean;
+          is_alert: boolean;
           target_id: string | null;
           target_label: string;
           type: Database['public']['Enums']['activity_type'];
@@ -26,7 +26,7 @@ export type Database = {
           created_at?: string;
           details?: NonNullable<Json>;
           id?: string;
-          stands_out?: never;
+          is_alert?: never;
           target_id?: string | null;
           target_label?: string;
           type: Database['public']['Enums']['activity_type'];
@@ -40,7 +40,7 @@ export type Database = {
           created_at?: string;
           details?: NonNullable<Json>;
           id?: string;
-          stands_out?: never;
+          is_alert?: never;
           target_id?: string | null;
           target_label?: string;
           type?: Database['public']['Enums']['activity_type'];
@@ -60,22 +60,22 @@ export type Database = {
         Row: {
           mail_id: string | null;
           mode: string;
+          notified_until: string;
           tab: string;
-          told_until: string;
           user_id: string;
         };
         Insert: {
           mail_id?: string | null;
           mode: string;
+          notified_until?: string;
           tab: string;
-          told_until?: string;
           user_id?: string;
         };
         Update: {
           mail_id?: string | null;
           mode?: string;
+          notified_until?: string;
           tab?: string;
-          told_until?: string;
           user_id?: string;
         };
         Relationships: [
@@ -444,9 +444,9 @@ export type Database = {
           deleted_by: string | null;
           deleted_by_name: string;
           id: string;
-          kept: NonNullable<Json>;
           search_text: string;
           slug: string;
+          snapshot: NonNullable<Json>;
           status: Database['public']['Enums']['content_status'];
           title: string;
         };
@@ -456,9 +456,9 @@ export type Database = {
           deleted_by?: string | null;
           deleted_by_name?: string;
           id: string;
-          kept: NonNullable<Json>;
           search_text?: never;
           slug: string;
+          snapshot: NonNullable<Json>;
           status: Database['public']['Enums']['content_status'];
           title: string;
         };
@@ -468,9 +468,9 @@ export type Database = {
           deleted_by?: string | null;
           deleted_by_name?: string;
           id?: string;
-          kept?: NonNullable<Json>;
           search_text?: never;
           slug?: string;
+          snapshot?: NonNullable<Json>;
           status?: Database['public']['Enums']['content_status'];
           title?: string;
         };
@@ -899,11 +899,11 @@ export type Database = {
           file_size: number;
           filename: string;
           id: string;
-          kept: NonNullable<Json>;
           media_type: Database['public']['Enums']['media_type'];
           original_filename: string;
           renditions: Json | null;
           search_text: string;
+          snapshot: NonNullable<Json>;
         };
         Insert: {
           deleted_at?: string;
@@ -913,11 +913,11 @@ export type Database = {
           file_size: number;
           filename: string;
           id: string;
-          kept: NonNullable<Json>;
           media_type: Database['public']['Enums']['media_type'];
           original_filename: string;
           renditions?: Json | null;
           search_text: string;
+          snapshot: NonNullable<Json>;
         };
         Update: {
           deleted_at?: string;
@@ -927,11 +927,11 @@ export type Database = {
           file_size?: number;
           filename?: string;
           id?: string;
-          kept?: NonNullable<Json>;
           media_type?: Database['public']['Enums']['media_type'];
           original_filename?: string;
           renditions?: Json | null;
           search_text?: string;
+          snapshot?: NonNullable<Json>;
         };
         Relationships: [
           {
@@ -1519,54 +1519,28 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
-      activity_found: {
-        Args: { words: string };
+      campaign_progress: {
+        Args: { letter: string };
         Returns: {
-          action: string;
-          actor: string | null;
-          actor_email: string | null;
-          actor_name: string;
-          created_at: string;
-          details: NonNullable<Json>;
-          id: string;
-          stands_out: boolean;
-          target_id: string | null;
-          target_label: string;
-          type: Database['public']['Enums']['activity_type'];
-          words: string | null;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'activity_log';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
-      };
-      arrive: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          factor_due: boolean;
-          session_open: boolean;
-          suspended: boolean;
-          welcomed: boolean;
+          bounced: number;
+          doubtful: number;
+          failed: number;
+          gone: number;
+          recipients: number;
+          sent: number;
+          waiting: number;
         }[];
       };
-      belongings: {
-        Args: { person: string };
-        Returns: {
-          files: number;
-          texts: number;
-        }[];
-      };
+      campaign_stories: { Args: { ids?: string[]; words?: string }; Returns: Json };
       claim_mails: {
         Args: { wanted: number };
         Returns: {
           attempt: number;
           data: Json;
-          handed_at: string;
+          first_attempt_at: string;
           id: string;
+          idempotency_header: string;
           kind: string;
-          once_header: string;
           recipient: string;
         }[];
       };
@@ -1586,61 +1560,12 @@ export type Database = {
         }[];
       };
       confirm_subscription: { Args: { token: string }; Returns: boolean };
-      content_bin_found: {
-        Args: { words: string };
-        Returns: {
-          content_type: Database['public']['Enums']['content_type'];
-          deleted_at: string;
-          deleted_by_name: string;
-          id: string;
-          title: string;
-        }[];
-      };
-      content_titled: {
-        Args: { words: string };
-        Returns: {
-          author_id: string | null;
-          autosaved_at: string | null;
-          byline: string;
-          category_id: string | null;
-          content: string;
-          content_type: Database['public']['Enums']['content_type'];
-          cover_media_id: string | null;
-          created_at: string;
-          excerpt: string;
-          first_published_at: string | null;
-          id: string;
-          minutes: number;
-          pinned: boolean;
-          publish_at: string | null;
-          published_at: string | null;
-          review_note: string;
-          review_note_by: string;
-          review_requested_at: string | null;
-          review_requested_by: string;
-          seo_description: string;
-          seo_title: string;
-          share_media_id: string | null;
-          slug: string;
-          status: Database['public']['Enums']['content_status'];
-          title: string;
-          unpublish_at: string | null;
-          updated_at: string;
-          version: number;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'content';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
-      };
       count_activity: {
         Args: {
+          alerts_only?: boolean;
           before?: string;
           person?: string;
           since?: string;
-          standing_out?: boolean;
           wanted_type?: Database['public']['Enums']['activity_type'];
         };
         Returns: number;
@@ -1653,10 +1578,16 @@ export type Database = {
         };
         Returns: number;
       };
-      count_letter_recipients: { Args: Record<PropertyKey, never>; Returns: number };
       count_media: {
         Args: { undescribed?: boolean; wanted_type?: Database['public']['Enums']['media_type'] };
         Returns: number;
+      };
+      count_owned_items: {
+        Args: { person: string };
+        Returns: {
+          files: number;
+          texts: number;
+        }[];
       };
       count_people: { Args: { state?: string; wanted?: string[]; words?: string }; Returns: number };
       count_submissions: {
@@ -1674,7 +1605,7 @@ export type Database = {
       };
       cv_scan_state: { Args: { path: string }; Returns: string };
       delete_person: {
-        Args: { heir?: string; person: string };
+        Args: { new_owner?: string; person: string };
         Returns: {
           id: string;
         }[];
@@ -1688,12 +1619,12 @@ export type Database = {
       };
       export_activity: {
         Args: {
+          alerts_only?: boolean;
           before?: string;
           cursor_at?: string;
           cursor_id?: string;
           person?: string;
           since?: string;
-          standing_out?: boolean;
           wanted?: number;
           wanted_type?: Database['public']['Enums']['activity_type'];
           words?: string;
@@ -1706,7 +1637,7 @@ export type Database = {
           created_at: string;
           details: NonNullable<Json>;
           id: string;
-          stands_out: boolean;
+          is_alert: boolean;
           target_id: string | null;
           target_label: string;
           type: Database['public']['Enums']['activity_type'];
@@ -1719,14 +1650,6 @@ export type Database = {
           isSetofReturn: true;
         };
       };
-      fill_guide: {
-        Args: { cleared?: Json; programmes: Json };
-        Returns: {
-          added: number;
-          removed: number;
-        }[];
-      };
-      find_letter_stories: { Args: { words?: string }; Returns: Json };
       find_people: {
         Args: {
           backwards?: boolean;
@@ -1768,27 +1691,14 @@ export type Database = {
           held: Json;
         }[];
       };
-      hand_over: {
-        Args: { heir: string; person: string };
-        Returns: {
-          files: number;
-          texts: number;
-        }[];
-      };
       health: { Args: { as_error?: boolean }; Returns: Json };
-      letter_progress: {
-        Args: { letter: string };
+      import_programmes: {
+        Args: { cleared?: Json; programmes: Json };
         Returns: {
-          bounced: number;
-          doubtful: number;
-          failed: number;
-          gone: number;
-          recipients: number;
-          sent: number;
-          waiting: number;
+          added: number;
+          removed: number;
         }[];
       };
-      letter_stories: { Args: { ids: string[] }; Returns: Json };
       link_targets: {
         Args: { paths: string[] };
         Returns: {
@@ -1837,7 +1747,7 @@ export type Database = {
           sent_at: string;
         }[];
       };
-      mail_standing: {
+      mail_queue_status: {
         Args: Record<PropertyKey, never>;
         Returns: {
           connected: boolean;
@@ -1855,59 +1765,8 @@ export type Database = {
         }[];
       };
       make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
-      media_bin_found: {
-        Args: { words: string };
-        Returns: {
-          deleted_at: string;
-          deleted_by_name: string;
-          file_path: string;
-          file_size: number;
-          filename: string;
-          id: string;
-          media_type: Database['public']['Enums']['media_type'];
-          original_filename: string;
-          renditions: Json;
-        }[];
-      };
-      media_found: {
-        Args: { words: string };
-        Returns: {
-          alt_text: string | null;
-          caption: string | null;
-          color: string | null;
-          created_at: string;
-          credit: string | null;
-          file_path: string;
-          file_size: number;
-          filename: string;
-          focal_x: number | null;
-          focal_y: number | null;
-          height: number | null;
-          id: string;
-          media_type: Database['public']['Enums']['media_type'];
-          mime_type: string;
-          original_filename: string;
-          renditions: Json | null;
-          replaced_at: string | null;
-          search_text: string;
-          uploaded_by: string | null;
-          width: number | null;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'media_library';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
-      };
       open_cv_upload: { Args: { extension: string }; Returns: string };
       previewed_text: { Args: { token: string }; Returns: string[] };
-      propose_content: {
-        Args: { text_id: string };
-        Returns: {
-          id: string;
-        }[];
-      };
       published_collections: { Args: { known?: Json }; Returns: string[] };
       published_counts: { Args: Record<PropertyKey, never>; Returns: string[] };
       published_news: {
@@ -1922,11 +1781,27 @@ export type Database = {
       published_state: { Args: Record<PropertyKey, never>; Returns: string[] };
       published_text: { Args: { path: string }; Returns: string[] };
       published_texts: { Args: { cursor_id?: string; wanted?: number }; Returns: string[] };
+      record_mail_outcomes: { Args: { outcomes: Json }; Returns: number };
+      register_visit: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          factor_due: boolean;
+          session_open: boolean;
+          suspended: boolean;
+          welcomed: boolean;
+        }[];
+      };
       report_client_error: { Args: { code: string; kind: string; path: string }; Returns: undefined };
       request_site_build: {
         Args: Record<PropertyKey, never>;
         Returns: {
           changes: number;
+        }[];
+      };
+      resolve_unsent_mail: {
+        Args: { again: boolean; wanted: string };
+        Returns: {
+          id: string;
         }[];
       };
       restore_content: {
@@ -1942,36 +1817,11 @@ export type Database = {
           id: string;
         }[];
       };
-      return_content: {
-        Args: { note: string; text_id: string };
+      review_content: {
+        Args: { note?: string; step: string; text_id: string };
         Returns: {
           id: string;
         }[];
-      };
-      run_letter: {
-        Args: { letter: string; running: boolean };
-        Returns: {
-          created_at: string;
-          ended_at: string | null;
-          id: string;
-          intro: string;
-          sent_stories: Json | null;
-          started_at: string | null;
-          started_by: string | null;
-          started_by_name: string;
-          state: string;
-          stories: string[];
-          subject: string;
-          updated_at: string;
-          updated_by_name: string;
-          version: number;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'letters';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
       };
       save_collection: {
         Args: { its_label: string; new_value: Json; of_key: string; over_version: number };
@@ -2059,21 +1909,157 @@ export type Database = {
           isSetofReturn: true;
         };
       };
-      send_trial_mail: {
+      search_activity: {
+        Args: { words: string };
+        Returns: {
+          action: string;
+          actor: string | null;
+          actor_email: string | null;
+          actor_name: string;
+          created_at: string;
+          details: NonNullable<Json>;
+          id: string;
+          is_alert: boolean;
+          target_id: string | null;
+          target_label: string;
+          type: Database['public']['Enums']['activity_type'];
+          words: string | null;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'activity_log';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      search_content: {
+        Args: { words: string };
+        Returns: {
+          author_id: string | null;
+          autosaved_at: string | null;
+          byline: string;
+          category_id: string | null;
+          content: string;
+          content_type: Database['public']['Enums']['content_type'];
+          cover_media_id: string | null;
+          created_at: string;
+          excerpt: string;
+          first_published_at: string | null;
+          id: string;
+          minutes: number;
+          pinned: boolean;
+          publish_at: string | null;
+          published_at: string | null;
+          review_note: string;
+          review_note_by: string;
+          review_requested_at: string | null;
+          review_requested_by: string;
+          seo_description: string;
+          seo_title: string;
+          share_media_id: string | null;
+          slug: string;
+          status: Database['public']['Enums']['content_status'];
+          title: string;
+          unpublish_at: string | null;
+          updated_at: string;
+          version: number;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'content';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      search_content_bin: {
+        Args: { words: string };
+        Returns: {
+          content_type: Database['public']['Enums']['content_type'];
+          deleted_at: string;
+          deleted_by_name: string;
+          id: string;
+          title: string;
+        }[];
+      };
+      search_media: {
+        Args: { words: string };
+        Returns: {
+          alt_text: string | null;
+          caption: string | null;
+          color: string | null;
+          created_at: string;
+          credit: string | null;
+          file_path: string;
+          file_size: number;
+          filename: string;
+          focal_x: number | null;
+          focal_y: number | null;
+          height: number | null;
+          id: string;
+          media_type: Database['public']['Enums']['media_type'];
+          mime_type: string;
+          original_filename: string;
+          renditions: Json | null;
+          replaced_at: string | null;
+          search_text: string;
+          uploaded_by: string | null;
+          width: number | null;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'media_library';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      search_media_bin: {
+        Args: { words: string };
+        Returns: {
+          deleted_at: string;
+          deleted_by_name: string;
+          file_path: string;
+          file_size: number;
+          filename: string;
+          id: string;
+          media_type: Database['public']['Enums']['media_type'];
+          original_filename: string;
+          renditions: Json;
+        }[];
+      };
+      send_test_campaign: { Args: { letter: string }; Returns: boolean };
+      send_test_mail: {
         Args: Record<PropertyKey, never>;
         Returns: {
           id: string;
         }[];
       };
+      set_campaign_running: {
+        Args: { letter: string; running: boolean };
+        Returns: {
+          created_at: string;
+          ended_at: string | null;
+          id: string;
+          intro: string;
+          sent_stories: Json | null;
+          started_at: string | null;
+          started_by: string | null;
+          started_by_name: string;
+          state: string;
+          stories: string[];
+          subject: string;
+          updated_at: string;
+          updated_by_name: string;
+          version: number;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'letters';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       set_suspended: {
         Args: { person: string; suspended: boolean };
-        Returns: {
-          id: string;
-        }[];
-      };
-      settle_mails: { Args: { outcomes: Json }; Returns: number };
-      settle_unsent_mail: {
-        Args: { again: boolean; wanted: string };
         Returns: {
           id: string;
         }[];
@@ -2089,7 +2075,7 @@ export type Database = {
           requested_at: string;
         }[];
       };
-      start_letter: {
+      start_campaign: {
         Args: { known: number; letter: string };
         Returns: {
           created_at: string;
@@ -2114,13 +2100,13 @@ export type Database = {
           isSetofReturn: true;
         };
       };
-      take_back_content: {
-        Args: { text_id: string };
+      transfer_ownership: {
+        Args: { new_owner: string; person: string };
         Returns: {
-          id: string;
+          files: number;
+          texts: number;
         }[];
       };
-      try_letter: { Args: { letter: string }; Returns: boolean };
       unsent_mails: {
         Args: Record<PropertyKey, never>;
         Returns: {

@@ -17,9 +17,9 @@ import { makeInviteLink, refuseBanned, spendInviteLink } from './fixes/invite-li
 import { createSecondFactor, type SecondFactor } from './fixes/mfa.ts';
 import {
   changePassword,
-  noteSessionByMail,
+  recordSessionByMail,
   refuseGuessableSignUp,
-  tellPasswordAttempt,
+  reportPasswordAttempt,
 } from './fixes/password-fixes.ts';
 import { connect } from './fixes/postgres-driver.ts';
 import { refuseBrokenText, refuseForeignBearer } from './fixes/request-fixes.ts';
@@ -33,7 +33,7 @@ import {
   signSeveral,
   unwrapUpload,
 } from './fixes/storage-fixes.ts';
-import { keepSecrets, runScheduledJobs, scheduleJobs, sendAtOnce } from './jobs/scheduled-jobs.ts';
+import { runScheduledJobs, scheduleJobs, sendAtOnce, storeSecrets } from './jobs/scheduled-jobs.ts';
 import { LOCAL_MAILS_SECRET, LOCAL_SECRET_KEY } from './keys.ts';
 import { databaseDir, storageDir } from './local-data.ts';
 import { startMailFunction } from './mail/mail-function.ts';
@@ -50,7 +50,7 @@ export interface BackendOptions {
   dir: string;
   /** Address of the site, e.g. `http://localhost:5173`: links in mails lead there. */
   origin: string;
-  /** false for throw-away data: faster, and a power failure may lose it. Default true. */
+  /** false for temporary data: faster, but a power failure may lose them. Default true. */
   durable?: boolean | undefined;
   /** Folder of the PostgreSQL programs, to choose between installed versions. */
   binDir?: string | undefined;
@@ -58,20 +58,20 @@ export interface BackendOptions {
   seed?: boolean | undefined;
   /** true runs the scheduled jobs of a hosted project, at the start and every minute. Default false. */
   keepTime?: boolean | undefined;
-  /** Address that has the site built anew when it is asked by POST; without it no build is asked for. */
+  /** Deploy hook: a POST to it builds the site. Without it, no build is requested. */
   deployHook?: string | undefined;
   /** The Supabase folder to take configuration, migrations and seed from. Default: the project's. */
   supabaseDir?: string | undefined;
   onMail?: ((mail: CaughtMail) => void) | undefined;
 }
 
-/** An embedded backend that runs. */
+/** Running embedded backend. */
 export interface Backend {
   /** Connection string of the superuser. */
   databaseUrl: string;
   /** Answers the requests of `isBackendPath`. */
   fetch(request: Request): Promise<Response>;
-  /** Mails not sent but kept, newest last. */
+  /** Caught mails, newest last. */
   mails: CaughtMail[];
   /** File names of the migrations this start applied. */
   appliedMigrations: string[];
@@ -79,14 +79,14 @@ export interface Backend {
 }
 
 const PROJECT_SUPABASE_DIR = path.resolve(import.meta.dirname, '..');
-/** How long requests under way may take to end when the backend is closed. */
+/** Seconds that running requests get to end when the backend closes. */
 const CLOSE_SECONDS = 5;
 /** The functions of the project. */
 const SEND_MAILS = '/functions/v1/send-mails';
 const UNSUBSCRIBE = '/functions/v1/unsubscribe';
 const PREFIXES = ['/auth/v1', '/rest/v1', '/storage/v1', SEND_MAILS, UNSUBSCRIBE, '/_mail'];
 
-// Nothing leaves this machine: the library would report usage otherwise.
+// Disables the telemetry of the library.
 Object.assign(process.env, { LITE_TELEMETRY: '0', DO_NOT_TRACK: '1' });
 
 /** Returns whether the backend answers this request path (query allowed). */
@@ -152,11 +152,11 @@ async function startApi(cluster: Cluster, options: BackendOptions): Promise<Back
     const parts: Parts = { app, mailer, sql, factors, sendMails: mailFunction.answer, unsubscribe };
     const fetch = createHandler(parts, mailbox.mails, cluster.lost);
     if (options.keepTime) {
-      await keepSecrets(connection.driver, {
+      await storeSecrets(connection.driver, {
         project_url: origin,
         secret_key: LOCAL_SECRET_KEY,
         deploy_hook: options.deployHook,
-        // a server that deploys has a build.json to read
+        // a host that deploys serves a build.json to read
         site_url: options.deployHook && origin,
         mails_secret: LOCAL_MAILS_SECRET,
       });
@@ -250,7 +250,7 @@ async function answer(parts: Parts, question: Request, pathname: string): Promis
 async function answerAuth(parts: Parts, request: Request, pathname: string): Promise<Response> {
   if (/^\/auth\/v1\/factors(\/|$)/.test(pathname)) return parts.factors.answer(request, pathname);
   const answered = await answerAccount(parts, request, pathname);
-  return parts.factors.tellFactors(await completeSession(parts.sql, request, answered));
+  return parts.factors.addFactors(await completeSession(parts.sql, request, answered));
 }
 
 async function answerAccount(
@@ -276,7 +276,7 @@ async function answerAccount(
     const half = await confirmEmailChange(sql, request.clone());
     if (half) return half;
     const opened = await ask(await spendInviteLink(request));
-    await noteSessionByMail(sql, opened);
+    await recordSessionByMail(sql, opened);
     return opened;
   }
   const grant = pathname === '/auth/v1/token' && new URL(request.url).searchParams.get('grant_type');
@@ -284,7 +284,7 @@ async function answerAccount(
   if (grant === 'password') {
     const copy = request.clone();
     const answered = await ask(request);
-    await tellPasswordAttempt(sql, copy, answered);
+    await reportPasswordAttempt(sql, copy, answered);
     return answered;
   }
   if (pathname === '/auth/v1/user' && request.method === 'PUT') {

@@ -1,11 +1,11 @@
-/** One demo account of the embedded backend; `supabase/seed.sql` inserts the same ones. */
+/** Demo account of the embedded backend; `supabase/seed.sql` inserts the same ones. */
 export interface DemoAccount {
   readonly email: string;
-  /** Key of the role granted to it, or null for the account that is signed in but may do nothing. */
+  /** Key of its role; null for the account without permissions. */
   readonly role: string | null;
 }
 
-/** The password of every demo account. Only the embedded backend has these accounts: it is printed on purpose. */
+/** Password of every demo account. Printed on purpose: only the embedded backend has these accounts. */
 export const DEMO_PASSWORD = 'Demo-Obouo-2026';
 
 export const demoAccounts: readonly DemoAccount[] = [

@@ -25,7 +25,7 @@ end
 $$;
 grant anon, authenticated, service_role to postgres with admin option;
 grant anon, authenticated, service_role to authenticator;
--- a restore has triggers sleep; hosted projects allow it by an extension (supautils)
+-- a restore turns triggers off; hosted projects allow it by an extension (supautils)
 grant set on parameter session_replication_role to postgres;
 
 -- The database belongs to "postgres", and through pg_database_owner so does schema public. No default privileges
@@ -38,7 +38,7 @@ create schema if not exists extensions authorization postgres;
 create extension if not exists pgcrypto with schema extensions;
 grant usage on schema extensions to anon, authenticated, service_role;
 
--- Auth: "postgres" may use, reference and put triggers on its tables, but owns none of them.
+-- Auth: "postgres" may read, reference and put triggers on its tables, but owns none of them.
 alter table auth.users add column if not exists instance_id uuid;
 alter table auth.users add column if not exists is_super_admin boolean;
 alter table auth.identities alter column id set default gen_random_uuid();
@@ -84,7 +84,7 @@ create table if not exists auth.mfa_challenges (
 grant usage on schema auth to postgres, anon, authenticated, service_role, supabase_auth_admin;
 grant all on all tables in schema auth to postgres, supabase_auth_admin;
 
--- No two accounts share the token of a mail; an empty one or a code of digits is none.
+-- Tokens of mails are unique; empty ones and six-digit codes are exempt.
 create unique index if not exists confirmation_token_idx on auth.users (confirmation_token)
   where confirmation_token !~ '^[0-9 ]*$';
 create unique index if not exists recovery_token_idx on auth.users (recovery_token)
@@ -96,7 +96,8 @@ create unique index if not exists email_change_token_current_idx on auth.users (
 create unique index if not exists reauthentication_token_idx on auth.users (reauthentication_token)
   where reauthentication_token !~ '^[0-9 ]*$';
 
--- The library's versions read the one-claim settings only; database tests set request.jwt.claims as PostgREST does.
+-- The library's versions read the settings for single claims only; database tests set request.jwt.claims as
+-- PostgREST does.
 create or replace function auth.uid() returns uuid language sql stable as $$
   select coalesce(
     nullif(current_setting('request.jwt.claim.sub', true), ''),
@@ -120,7 +121,7 @@ $$;
 grant usage on schema storage to postgres, anon, authenticated, service_role, supabase_storage_admin;
 grant all on all tables in schema storage to postgres, anon, authenticated, service_role, supabase_storage_admin;
 
--- A row deleted by SQL would leave its file behind for ever: only the storage API, which says so, deletes.
+-- A row deleted by SQL would leave its file behind: only the storage API may delete, which sets a flag.
 create or replace function storage.protect_delete() returns trigger language plpgsql as $$
 begin
   if coalesce(current_setting('storage.allow_delete_query', true), 'false') <> 'true' then
@@ -181,7 +182,7 @@ begin
 end
 $$;
 
--- Vault, without its encryption: what an operator tells the database in secret.
+-- Vault, without its encryption: secrets that an operator stores in the database.
 create schema if not exists vault;
 create table if not exists vault.secrets (
   id uuid primary key default gen_random_uuid(),
@@ -200,7 +201,7 @@ grant usage on schema vault to postgres, service_role;
 grant select, delete on vault.secrets, vault.decrypted_secrets to postgres, service_role;
 grant execute on function vault.create_secret(text, text, text) to postgres, service_role;
 
--- pg_net: requests are put in a line, which scheduled-jobs.ts sends, and their answers noted.
+-- pg_net: a queue of requests. scheduled-jobs.ts sends them and stores their answers.
 create schema if not exists net;
 create sequence if not exists net.http_request_queue_id_seq;
 create table if not exists net.http_request_queue (
@@ -253,7 +254,7 @@ grant usage on schema net to postgres, service_role;
 grant select on all tables in schema net to postgres, service_role;
 grant execute on all functions in schema net to postgres, service_role;
 
--- pg_cron: jobs are noted here, and scheduled-jobs.ts runs them.
+-- pg_cron: a list of jobs, which scheduled-jobs.ts runs.
 create schema if not exists cron;
 create table if not exists cron.job (
   jobid bigint generated always as identity primary key,

@@ -8,7 +8,7 @@ import { scratchDir, visitor, writeProject } from './tests/support.ts';
 import { startUnpatchedLite, type UnpatchedLite } from './tests/unpatched-lite.ts';
 
 const dir = scratchDir();
-// The statements of a real project's migrations that need particular rights.
+// Statements of real migrations that need particular rights.
 const MIGRATION = `
   create extension if not exists pg_trgm with schema extensions;
   create schema private;

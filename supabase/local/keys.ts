@@ -1,14 +1,14 @@
 /**
- * The API keys of the embedded backend. They are not secrets: only the embedded backend accepts them, it
- * listens on the loopback interface alone and holds nothing but demo data. A hosted project has its own keys.
+ * API keys of the embedded backend. They are not secrets: only the embedded backend accepts them. It listens
+ * on the loopback interface only and contains demo data. A hosted project has its own keys.
  */
 export const LOCAL_PUBLISHABLE_KEY = 'sb_publishable_local_demo_0000000000';
 
-/** Bypasses row level security on the embedded backend (and there only): tests and scripts, never the site. */
+/** Bypasses row security on the embedded backend only, for tests and scripts, never for the site. */
 export const LOCAL_SECRET_KEY = 'sb_secret_local_demo_0000000000';
 
 /** Signs the session tokens of the embedded backend (HS256). Fixed, so that sessions survive its restarts. */
 export const LOCAL_JWT_SECRET = 'local-demo-signing-key-of-the-embedded-backend';
 
-/** The shared secret of the embedded `send-mails` function. */
+/** Shared secret of the embedded `send-mails` function. */
 export const LOCAL_MAILS_SECRET = 'local-demo-word-of-the-function-send-mails';

@@ -4,23 +4,23 @@ import { databaseUrl, startCluster } from './postgres/cluster.ts';
 import { LockHeldError, lockHolder } from './postgres/process-lock.ts';
 import { StartError } from './start-error.ts';
 
-/** Where `vite` and `vite preview` keep their data: LOCAL_BACKEND_DIR, or else `supabase/.temp`. */
+/** Returns the data folder of `vite` and `vite preview`: LOCAL_BACKEND_DIR, or else `supabase/.temp`. */
 export function localDataDir(): string {
   return path.resolve(process.env.LOCAL_BACKEND_DIR || path.join(import.meta.dirname, '../.temp'));
 }
 
-/** The folder of the PostgreSQL data below a backend's folder. */
+/** Returns the folder of the PostgreSQL data. */
 export function databaseDir(dir: string): string {
   return path.join(dir, 'database');
 }
 
-/** The folder of the uploaded files below a backend's folder. */
+/** Returns the folder of the uploaded files. */
 export function storageDir(dir: string): string {
   return path.join(dir, 'storage');
 }
 
 /**
- * Deletes what a backend stored in the folder, and nothing else that lies there.
+ * Deletes the data of a backend in this folder, but no other file there.
  * @throws LockHeldError while a process uses it.
  */
 export function deleteLocalData(dir: string): void {
@@ -48,12 +48,12 @@ export async function withLocalDatabase<Result>(
   const dataDir = databaseDir(dir);
   if (!existsSync(dataDir))
     throw new StartError(`There is no local database in ${dir} yet: run "npm run dev" once.`);
-  if (lockHolder(`${dataDir}.lock`) !== undefined) return use(databaseUrl(portOf(dataDir)));
+  if (lockHolder(`${dataDir}.lock`) !== undefined) return use(databaseUrl(readPort(dataDir)));
   const cluster = await startCluster({ dataDir });
   return use(cluster.url).finally(() => cluster.stop());
 }
 
 // PostgreSQL writes its port on the fourth line of this file.
-function portOf(dataDir: string): number {
+function readPort(dataDir: string): number {
   return Number(readFileSync(path.join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[3]);
 }

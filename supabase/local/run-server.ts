@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { serveBackend } from './server/serve-backend.ts';
 
 /**
- * Runs the embedded backend alone until it is ended. Prints one line of JSON when it is ready. With `--still`, no
- * scheduled job runs. Usage: `node supabase/local/run-server.ts --dir <folder>
- * [--project <Supabase folder>] [--port <port>] [--bin-dir <PostgreSQL programs>] [--throw-away] [--still]`.
+ * Runs the embedded backend until it is ended. Prints one line of JSON when it is ready. `--still` runs no
+ * scheduled job. Usage: `node supabase/local/run-server.ts --dir <folder> [--project <Supabase folder>]
+ * [--port <port>] [--bin-dir <PostgreSQL programs>] [--throw-away] [--still]`.
  */
 const { values } = parseArgs({
   options: {

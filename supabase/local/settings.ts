@@ -7,13 +7,13 @@ type CliConfig = Partial<Pick<DefaultAppConfig, 'api' | 'auth' | 'db' | 'storage
 type CliTemplates = Record<string, { enabled?: boolean; subject?: string; content_path?: string }>;
 type LibrarySettings = Pick<DefaultAppConfig, 'api' | 'auth' | 'storage'>;
 
-/** How to ask for the library's tools: without an account of its cloud, for whose session it makes a folder in the home. */
+/** Options of the library's tools: without a cloud account, whose session would need a folder in the home. */
 export const LIBRARY_OPTIONS = {
   withSupabaseClient: false,
   authStorage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
 } as unknown as NonNullable<Parameters<typeof createApi>[0]>;
 
-/** One kind of mail: its subject, and the file of its HTML. */
+/** Kind of mail: its subject, and the file of its HTML. */
 export interface MailTemplate {
   subject: string;
   file: string;
@@ -31,9 +31,9 @@ export interface Settings {
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 
 /**
- * Reads `supabase/config.toml`, the file of the Supabase CLI. The library rejects keys it does not know, so only
- * those it needs are picked.
- * @param origin address of the site: links in mails point there.
+ * Reads `supabase/config.toml`, the file of the Supabase CLI. Picks the keys that the library needs, because
+ * it rejects unknown ones.
+ * @param origin address of the site, for links in mails.
  */
 export async function readSettings(supabaseDir: string, origin: string): Promise<Settings> {
   const { api, auth, db, storage } = await readConfigFile(path.join(supabaseDir, 'config.toml'));
@@ -62,7 +62,7 @@ export async function readSettings(supabaseDir: string, origin: string): Promise
   };
 }
 
-// The file names a template as seen from the folder of the repository, where the CLI runs.
+// Resolves template paths, which are relative to the repository, where the CLI runs.
 function mailTemplates(email: unknown): Record<string, MailTemplate> {
   const { template = {}, notification = {} } = (email ?? {}) as Record<
     'template' | 'notification',
@@ -76,8 +76,8 @@ function mailTemplates(email: unknown): Record<string, MailTemplate> {
 }
 
 /**
- * Reads a `config.toml` as the CLI does, with `env(NAME)` replaced. The library's reader also copies every .env file it finds into
- * the environment, where Vite decides what they mean: the environment is put back as it was.
+ * Reads a `config.toml` as the CLI does, with `env(NAME)` replaced. The library's reader also copies every
+ * .env file into the environment, which Vite must read itself, so the environment is restored.
  */
 export async function readConfigFile(file: string): Promise<CliConfig> {
   const before = new Set(Object.keys(process.env));

@@ -1,11 +1,11 @@
--- Helpers that policies and triggers call. The schema is not exposed by the API: nothing in it is reachable over HTTP.
+-- Helpers of policies and triggers. The API does not expose this schema.
 create schema if not exists private;
 
 revoke all on schema private from public, anon, authenticated, service_role;
 grant usage on schema private to authenticated, service_role;
 
--- A new table, sequence or function is closed until its migration grants it, so no migration revokes anything. PostgreSQL lets
--- everybody execute a new function by default: that is only taken away for all schemas at once.
+-- New tables, sequences and functions start closed: each migration grants, none revokes. PostgreSQL lets PUBLIC execute new
+-- functions, and only a default without a schema can take that away.
 alter default privileges revoke all on tables from public, anon, authenticated, service_role;
 alter default privileges revoke all on sequences from public, anon, authenticated, service_role;
 alter default privileges revoke all on functions from public, anon, authenticated, service_role;
@@ -13,12 +13,11 @@ alter default privileges in schema public, private revoke all on tables from ano
 alter default privileges in schema public, private revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public, private revoke all on functions from anon, authenticated, service_role;
 
--- Lists are searched by part of a word.
 create extension if not exists pg_trgm with schema extensions;
 
--- A token is good until it expires, an hour perhaps, also after its session was ended everywhere or by another password: so
--- the session is looked up. What no session opened (an operator's statement, a test) names none.
-create function private.session_lives() returns boolean
+-- Returns whether the session of the token is still open: a token stays valid for up to an hour after a sign-out or a new
+-- password. SQL of operators and tests has no session.
+create function private.is_session_active() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
   session text := nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id';
@@ -33,30 +32,22 @@ begin
 end
 $$;
 
--- A suspended account may nothing, at once, whatever its roles and its token say.
-create function private.is_suspended() returns boolean
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return exists (
-    select from public.profiles as person where person.id = (select auth.uid()) and person.suspended_at is not null
-  );
-end
-$$;
-
--- Returns the account that sends the request, or null once its session has ended or it is suspended. Policies and functions that
--- need no permission ask this: auth.uid() alone answers for an hour longer.
+-- Returns the account of the caller, or null when its session has ended or it is suspended. Policies and functions without a
+-- permission use it instead of auth.uid().
 create function private.active_account() returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if private.session_lives() and not private.is_suspended() then
+  if private.is_session_active() and not exists (
+    select from public.profiles as person where person.id = auth.uid() and person.suspended_at is not null
+  ) then
     return auth.uid();
   end if;
   return null;
 end
 $$;
 
--- Returns whether an account holds a permission now, whoever asks. Links that it gave to others end with that right.
-create function private.account_holds(account uuid, wanted text) returns boolean
+-- Returns whether an account has a permission now. Preview links check it for their creator.
+create function private.account_has_permission(account uuid, wanted text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
@@ -69,7 +60,7 @@ begin
 end
 $$;
 
--- An app that makes codes (TOTP), given at least once: the one kind this project lets people have.
+-- Returns whether the caller has confirmed a TOTP app, the only kind of second factor here.
 create function private.has_second_factor() returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
@@ -78,8 +69,8 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- Whether the person must have one and has none: by the setting, whoever answers for the accounts. Asks the tables and not
--- has_permission, which asks this.
+-- Returns whether the settings require a second factor of the caller, who has none. Reads the tables, because has_permission
+-- calls this function.
 create function private.second_factor_due() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -93,8 +84,8 @@ begin
 end
 $$;
 
--- Who has a factor has given it with this very token, whatever their role: a password alone opens nothing of theirs. The factor is
--- looked up each time: a token that outlives it is worth what it would be without.
+-- Returns whether the caller has passed the second factor with this token, or needs none. It reads the factors each time, so a
+-- deleted factor counts no more.
 create function private.second_factor_given() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -105,19 +96,18 @@ begin
 end
 $$;
 
--- The one question every policy asks: does the person who sends this request hold the permission? It answers about
--- auth.uid() only, looks the tables up each time (a removed role stops at once, whatever the token says), wants the second factor
--- of whoever has or owes one and is plpgsql so that it can stand before the tables it reads. Call it as
--- (select private.has_permission('…')): once a query.
+-- Returns whether the caller has a permission. It reads the tables each time, so a removed role stops at once. It also checks
+-- the session and the second factor. Policies call it as (select private.has_permission('…')): Postgres then evaluates it once
+-- per statement. plpgsql allows its creation before the tables that it reads.
 create function private.has_permission(wanted text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return private.account_holds((select auth.uid()), wanted)
-    and private.session_lives() and private.second_factor_given();
+  return private.account_has_permission((select auth.uid()), wanted)
+    and private.is_session_active() and private.second_factor_given();
 end
 $$;
 
--- Staff is whoever holds a role, whatever it permits; an account without any role is a stranger who has signed up.
+-- Returns whether the caller holds any role. An account without a role is a stranger who signed up.
 create function private.is_staff() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -126,19 +116,21 @@ begin
 end
 $$;
 
--- Sets what the table has among version, updated_at and updated_by: no request chooses them.
+-- Sets those of these columns that the table has: no request may choose them. Without an account (operator) they are null.
 create function private.stamp_save() returns trigger
-language plpgsql set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   return jsonb_populate_record(new, jsonb_build_object(
     'version', case tg_op when 'INSERT' then 1 else (to_jsonb(old) ->> 'version')::integer + 1 end,
     'updated_at', now(),
-    'updated_by', auth.uid()
+    'updated_by', auth.uid(),
+    'updated_by_name', private.current_user_name(),
+    'granted_by', auth.uid()
   ));
 end
 $$;
 
--- E-mail addresses are compared and stored in one spelling; shared by every table that takes one from a form.
+-- Stores e-mail addresses in lower case without blanks around them, so that comparisons work.
 create function private.normalise_email() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -147,20 +139,8 @@ begin
 end
 $$;
 
--- Pattern of LIKE that finds anywhere what somebody typed; null when they typed nothing. Callers send words, never a
--- pattern, and few of them: what a search costs is not theirs to choose. Called once the permission is known.
-create function private.search_pattern(words text) returns text
-language plpgsql immutable set search_path = '' as $$
-begin
-  if char_length(words) > 200 then
-    raise exception 'a search takes at most 200 characters' using errcode = '22023';
-  end if;
-  return '%' || regexp_replace(nullif(btrim(words), ''), '([\\%_])', '\\\1', 'g') || '%';
-end
-$$;
-
--- Returns a text as searches compare it: small letters, no accent, no ligature, straight apostrophes. src/shared/lib/search-text.ts does
--- the same. Generated columns call it, so whoever writes such a table executes it.
+-- Returns a text as searches compare it: lower case, no accents, no ligatures, straight apostrophes.
+-- src/shared/lib/search-text.ts does the same. Generated columns call it with the role that writes.
 create function private.fold(value text) returns text
 language sql immutable strict parallel safe set search_path = '' as $$
   select replace(
@@ -169,15 +149,22 @@ language sql immutable strict parallel safe set search_path = '' as $$
 $$;
 grant execute on function private.fold(text) to anon, authenticated, service_role;
 
--- Returns the pattern of LIKE that finds the words anywhere in a folded text, or null without words.
-create function private.folded_pattern(words text) returns text
-language sql immutable set search_path = '' as $$ select private.fold(private.search_pattern(words)) $$;
+-- Returns the pattern of LIKE that finds the words anywhere in a folded text, or null without words. A long search costs too
+-- much, so it is refused. Callers check the permission first.
+create function private.search_pattern(words text) returns text
+language plpgsql immutable set search_path = '' as $$
+begin
+  if char_length(words) > 200 then
+    raise exception 'a search takes at most 200 characters' using errcode = '22023';
+  end if;
+  return private.fold('%' || regexp_replace(nullif(btrim(words), ''), '([\\%_])', '\\\1', 'g') || '%');
+end
+$$;
 
--- Condition « column like pattern », as SQL. A search costs what its commonest word costs: the index holds, for each three
--- letters, every row that has them, and « awa@gmail.com » walks through all the rows that say « gmail ». So the index is
--- asked only for the words that fewer than half of the rows hold, and the whole pattern is tried on what it finds. The
--- statistics of the column stand for its rows: a pattern they have seen is on many rows, and is left to the planner, which
--- then walks the list in its order.
+-- Returns the SQL condition « column like pattern ». A trigram index is slow for common words: « awa@gmail.com » would visit
+-- every row with « gmail ». So the index searches only words that fewer than half of the rows have, and the pattern then
+-- filters its rows. The histogram of the column estimates this. A pattern found in the histogram is common: the planner then
+-- walks the list in its order.
 create function private.like_condition(source text, searched text, operator text, pattern text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -195,8 +182,8 @@ begin
   if known = 0 or exists (select from unnest(seen) as value where value ilike pattern) then
     return whole;
   end if;
-  -- a word with the sign after it, or with both halves of an escaped one: any part of the pattern is a pattern it implies.
-  -- Eight are enough to tell; each asked for costs a look at the statistics and one at the index.
+  -- A word with the sign after it, or with both halves of an escaped sign: the pattern implies each part of itself. Eight words
+  -- are enough.
   for word in
     select part[1] from regexp_matches(pattern, '[[:alnum:]]{3,}(?:\\.|[^[:alnum:]\\%])?', 'g') as part limit 8
   loop
@@ -208,7 +195,7 @@ begin
       common := true;
     end if;
   end loop;
-  -- the empty text keeps the whole pattern away from the index
+  -- `|| ''''` keeps the whole pattern away from the index
   if common and telling <> '' then
     return telling || format(' and %I || '''' %s %L', searched, operator, pattern);
   end if;
@@ -219,9 +206,8 @@ $$;
 grant execute on function private.has_permission(text), private.is_staff() to authenticated, service_role;
 grant execute on function private.active_account(), private.second_factor_given() to authenticated;
 
--- A partial index needs the value while planning, and after five runs PostgreSQL prefers one plan for every value: the
--- walk through the whole list that is right for a common value. PostgREST applies the settings of the role it takes.
--- And no statement of a visitor may keep the database busy longer than 3 s, none of an account longer than 8 s.
+-- Without this setting, PostgreSQL prefers one plan for all values after five runs, and then cannot use partial indexes.
+-- PostgREST applies the settings of a role. Statements of visitors end after 3 s, those of accounts after 8 s.
 do $$
 declare
   wanted record;

@@ -1,4 +1,4 @@
--- The site uses the REST API alone. GraphQL would be a second API whose limits no test covers.
+-- The site uses only the REST API. GraphQL would be a second API, which no test covers.
 do $$
 begin
   drop extension if exists pg_graphql;

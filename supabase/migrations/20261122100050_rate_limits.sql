@@ -1,10 +1,9 @@
--- Rate limits: one allowance per kind and sender, refilled at a steady pace (leaky bucket, GCRA). Every function and trigger that
--- limits requests calls private.consume_rate_limit(kind, sender); a new limit is one line of private.rate_limits().
+-- Rate limits: one allowance per kind and sender, refilled at a steady pace (leaky bucket, GCRA). Every limit calls
+-- private.consume_rate_limit(kind, sender). A new limit is one line of private.rate_limits.
 
--- Returns how many requests one sender may make at once (burst), and after which time one more is allowed (gap).
-create function private.rate_limits() returns table (kind text, burst integer, gap interval)
-language sql immutable rows 20 set search_path = '' as $$
-  values
+-- How many requests one sender may make at once (burst), and after which time one more is allowed (gap).
+create view private.rate_limits with (security_invoker = true) as
+  select * from (values
     -- all forms together; one address may stand for an office, a school or a mobile operator
     ('address', 60, interval '6 seconds'),
     -- neighbouring addresses that one customer gets: a /24 or a /48
@@ -25,7 +24,7 @@ language sql immutable rows 20 set search_path = '' as $$
     ('client_error_network', 100, interval '10 seconds'),
     -- recovery codes, per account
     ('recovery', 5, interval '12 minutes'),
-    -- what an account changes of itself without any permission: name, marks of what it has seen, sessions, recovery codes
+    -- changes of an account to itself, without a permission: name, read marks, sessions, recovery codes
     ('account', 60, interval '10 seconds'),
     -- new names, per account: each one is a line of the journal
     ('rename', 5, interval '10 minutes'),
@@ -39,7 +38,7 @@ language sql immutable rows 20 set search_path = '' as $$
     -- new accounts, without an invitation
     ('sign_up', 30, interval '2 minutes'),
     ('sign_up_network', 60, interval '1 minute')
-$$;
+  ) as allowance (kind, burst, gap);
 
 -- A random salt per database: the hashes below cannot be looked up in a table of all addresses.
 create table private.rate_limit_salt (
@@ -57,9 +56,9 @@ create unlogged table private.rate_limit_buckets (
 );
 create index rate_limit_buckets_due_idx on private.rate_limit_buckets (due);
 
--- Returns the address and the network of the request: what the edge says, else the last hop of X-Forwarded-For, because the sender
--- can invent the first one. Null without headers: SQL that an operator runs.
--- Headers without a usable address are one sender for all of them, 'unknown': the forms stay limited when the edge says nothing.
+-- Returns the address and the network of the request. The edge sets cf-connecting-ip; otherwise the last hop of X-Forwarded-For
+-- counts, because the sender can invent the others. SQL of an operator has no headers, hence null. Requests without a usable
+-- address share the sender 'unknown', so that the forms stay limited.
 create function private.request_origin(out address text, out network text)
 language plpgsql stable set search_path = '' as $$
 declare
@@ -92,12 +91,12 @@ language sql stable set search_path = '' as $$
   select sha256(convert_to((select salt from private.rate_limit_salt limit 1) || ' ' || wanted || ' ' || value, 'UTF8'))
 $$;
 
--- Tells whether requests came without a usable address within the last minutes: an operator asks after each deploy.
+-- Returns whether requests came without a usable address within the last minutes. An operator checks it after each deploy.
 create function private.has_addressless_requests() returns boolean
 language sql stable set search_path = '' as $$
   select exists (
     select from private.rate_limit_buckets
-    where sender in (select private.sender_hash(kind, 'unknown') from private.rate_limits())
+    where sender in (select private.sender_hash(kind, 'unknown') from private.rate_limits)
   )
 $$;
 
@@ -116,7 +115,7 @@ begin
   end if;
   -- Reads without a lock first: a flood is refused before others behind the same address wait for it.
   select gap, burst * gap, due + gap into pace, allowance, spent
-  from private.rate_limits() left join private.rate_limit_buckets on sender = hash where kind = wanted;
+  from private.rate_limits left join private.rate_limit_buckets on sender = hash where kind = wanted;
   if spent is null or spent - now() <= allowance then
     -- the row lock makes requests of one sender wait for each other, so that each one counts
     insert into private.rate_limit_buckets as known (sender, due) values (hash, now() + pace)

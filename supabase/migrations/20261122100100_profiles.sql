@@ -1,4 +1,4 @@
--- One row per account: the name staff see and the address user managers see. Accounts themselves belong to auth.users.
+-- One row per account: the name for staff, the address for user managers. Auth owns the accounts in auth.users.
 create table public.profiles (
   id uuid not null,
   first_name text not null,
@@ -9,16 +9,16 @@ create table public.profiles (
   watch_seen_at timestamptz,
   -- whether they have put the first steps of a new project away
   first_steps_hidden boolean not null default false,
-  -- folded names, and the same with the address, so that one box finds people by either
+  -- folded names, and names with address, so that one box searches both
   search_name text not null generated always as (private.fold(first_name || ' ' || last_name)) stored,
   search_text text not null generated always as (
     private.fold(first_name || ' ' || last_name || coalesce(' ' || email, ''))
   ) stored,
-  -- keys of the roles held, null for none, to filter and count people by; user_roles grants, this only repeats it
+  -- a copy of user_roles for filters and counts; null without a role
   roles text[],
   -- when the address was confirmed, which auth.users knows and this repeats; null for never
   confirmed_at timestamptz,
-  -- when the person was last here, to ten minutes (public.arrive)
+  -- when the person was last here, to ten minutes (public.register_visit)
   last_seen_at timestamptz,
   suspended_at timestamptz,
   constraint profiles_pkey primary key (id),
@@ -51,14 +51,13 @@ create policy "people read their own profile, user managers read all" on public.
   for select to authenticated
   using (id = (select private.active_account()) or (select private.has_permission('user_manage')));
 
--- A name is its owner's business, and nothing that a password alone changes where there is a second factor; the column grant
--- keeps e-mail, id and dates out of reach.
+-- People rename themselves, with the second factor if they have one. The column grant excludes e-mail, id and dates.
 create policy "people rename themselves" on public.profiles
   for update to authenticated
   using (id = (select private.active_account()) and suspended_at is null and (select private.second_factor_given()))
   with check (id = (select private.active_account()) and suspended_at is null and (select private.second_factor_given()));
 
--- Counts what an account changes of its own profile. Triggers write other columns, and an operator has no account.
+-- Limits how often an account changes its profile. Triggers write other columns, and an operator has no account.
 create function private.limit_profile_changes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -76,8 +75,8 @@ create trigger a_limit_changes
   before update of first_name, last_name, watch_seen_at, first_steps_hidden on public.profiles
   for each row execute function private.limit_profile_changes();
 
--- The visitor writes the metadata of a sign-up. Two names are taken from it, and never a role. They are cut to fit and lose the
--- characters that 20261122103900_hostile_texts.sql refuses, so that no name stops a sign-up.
+-- Creates a profile with the names of the sign-up. Visitors write that metadata, so no role comes from it. Names are cut and
+-- lose the characters that 20261122103900_hostile_texts.sql refuses, so that no name blocks a sign-up.
 create function private.ensure_profile(
   account_id uuid, account_email text, metadata jsonb, created timestamptz, confirmed timestamptz
 ) returns void language plpgsql security definer set search_path = '' as $$
@@ -104,21 +103,34 @@ begin
 end
 $$;
 
-create function private.create_profile() returns trigger
+-- Creates the profile of a new account, with the smallest role while registration is open. Copies a changed address to it.
+create function private.sync_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  if tg_op = 'UPDATE' then
+    update public.profiles set email = new.email, confirmed_at = new.email_confirmed_at where id = new.id;
+    return null;
+  end if;
   perform private.ensure_profile(
     new.id, new.email, new.raw_user_meta_data, new.created_at, new.email_confirmed_at
   );
+  begin
+    if exists (select from public.site_settings where open_registration) then
+      insert into public.user_roles (user_id, role) values (new.id, 'contributor') on conflict do nothing;
+    end if;
+  exception when others then
+    -- must not block the sign-up
+    raise warning 'first role not given: %', sqlerrm;
+  end;
   return null;
 end
 $$;
 
 create trigger create_profile
   after insert on auth.users
-  for each row execute function private.create_profile();
+  for each row execute function private.sync_profile();
 
--- Limits what an account stores in its metadata, which any session may write and every token carries.
+-- Limits the metadata of an account: any session may write it, and every token contains it.
 create function private.limit_account_metadata() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -141,23 +153,15 @@ create trigger limit_metadata
   for each row when (new.raw_user_meta_data is distinct from old.raw_user_meta_data)
   execute function private.limit_account_metadata();
 
-create function private.copy_address_to_profile() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  update public.profiles set email = new.email, confirmed_at = new.email_confirmed_at where id = new.id;
-  return null;
-end
-$$;
-
 create trigger copy_address_to_profile
   after update of email, email_confirmed_at on auth.users
   for each row when (
     new.email is distinct from old.email or new.email_confirmed_at is distinct from old.email_confirmed_at
   )
-  execute function private.copy_address_to_profile();
+  execute function private.sync_profile();
 
--- Whoever suspends an account and however: its sessions end, and the sign-in server opens no other. A hundred years, because
--- that server reads no date without end.
+-- Ends the sessions of a suspended account. Auth refuses new ones until `banned_until`; it reads no infinite date, so a hundred
+-- years.
 create function private.apply_suspension() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -176,8 +180,7 @@ create trigger apply_suspension
   for each row when ((old.suspended_at is null) <> (new.suspended_at is null))
   execute function private.apply_suspension();
 
--- Another name, or another address, must not make somebody else of a person: both are told, old and new. An address is
--- changed by the link in a mail, which only the person has.
+-- Records a changed name, address or suspension, old and new: a renamed account must stay recognisable.
 create function private.record_identity_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -209,11 +212,10 @@ create trigger record_activity
   after update on public.profiles
   for each row execute function private.record_identity_activity();
 
--- Searching people at any size. Under row security a condition that is not leakproof (like, &&) may only be tried on rows
--- the policy has let through, one by one: no index on names or roles can serve it. Who may see every profile is a question
--- about the person asking, not about a row, so it is asked once here, and the indexes do the rest.
+-- Returns the filters of the users screen as SQL; $2 holds the roles.
 --
--- The condition that list and count share, over $2 = wanted; what was sent is in the text, quoted.
+-- Under row security, PostgreSQL tests LIKE and && row by row, without an index. So the functions below check the permission
+-- once, and indexes serve the rest.
 create function private.people_condition(pattern text, wanted text[], state text) returns text
 language sql stable set search_path = '' as $$
   select
@@ -230,12 +232,10 @@ language sql stable set search_path = '' as $$
     end
 $$;
 
--- One page of the users screen. `words` are looked for in folded names and addresses; of `wanted` roles one is enough, '-'
--- alone stands for people without any; `state` is 'active', 'suspended', 'unconfirmed' or any. It pages like the other lists (src/admin/lib/keyset.ts): by « what
--- comes after this person » or « before that one », the last page read backwards, so that a page costs the same wherever it
--- stands and nobody who signs up meanwhile shifts the others. `skip` stays for an address written by hand, which knows a
--- number and no person. `cursor_value` is what the ordering column of the person `cursor_id` holds. Backwards, rows come from
--- the end of the list.
+-- Returns one page of the users screen. `words` are searched in folded names and addresses. One of the `wanted` roles is
+-- enough; '-' alone means people without a role. `state` is 'active', 'suspended', 'unconfirmed' or null.
+-- A page starts after the person of `cursor_id`, whose ordering column holds `cursor_value`, or ends before them when
+-- `backwards`. `skip` serves addresses written by hand, which have a page number and no cursor.
 create function private.find_people(
   words text, wanted text[], sort text, skip integer, size integer,
   cursor_value text, cursor_id uuid, backwards boolean, state text
@@ -244,7 +244,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   by_name boolean := sort in ('name', 'name-desc');
   ascending boolean := (sort in ('oldest', 'name')) <> backwards;
-  -- an index read from either end: names go with the ids upwards, dates against them
+  -- PostgreSQL reads an index from either end: names sort with the ids, dates against them
   ids_ascending boolean := ascending = by_name;
   ordered text := format(
     ' order by %I %s, id %s', case when by_name then 'search_name' else 'created_at' end,
@@ -263,9 +263,9 @@ begin
   if cardinality(wanted) > 20 then
     raise exception 'too many roles' using errcode = '22023';
   end if;
-  pattern := private.folded_pattern(words);
+  pattern := private.search_pattern(words);
   if cursor_value is not null and cursor_id is not null then
-    -- the first half is where the index starts from, the second leaves out the ties already shown
+    -- the index starts from the first half; the second half removes ties of earlier pages
     place := format(
       case when by_name
         then ' and search_name %1$s= $5 and (search_name %1$s $5 or id %2$s $6)'
@@ -274,8 +274,8 @@ begin
       case when ascending then '>' else '<' end, case when ids_ascending then '>' else '<' end
     );
   end if;
-  -- Built as text so that each call is planned for what it asks. The rows before the page are skipped in the index, and
-  -- only those of the page are read.
+  -- Dynamic SQL, so that PostgreSQL plans each call for its filters. It skips rows in the index and reads only those of the
+  -- page.
   return query execute
     'select profiles.* from (select id from public.profiles where true'
     || private.people_condition(pattern, wanted, state) || place || ordered
@@ -284,7 +284,7 @@ begin
 end
 $$;
 
--- Exact; of a search 1001 at most, as many as the other lists find: « more than 1000 » asks for another word.
+-- Counts people exactly; a search stops at 1001, like the other lists.
 create function private.count_people(words text, wanted text[], state text) returns bigint
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -299,7 +299,7 @@ begin
   if cardinality(wanted) > 20 then
     raise exception 'too many roles' using errcode = '22023';
   end if;
-  pattern := private.folded_pattern(words);
+  pattern := private.search_pattern(words);
   people := ' from public.profiles where true' || private.people_condition(pattern, wanted, state);
   execute case
     when pattern is null then 'select count(*)' || people
@@ -309,7 +309,6 @@ begin
 end
 $$;
 
--- What the API offers: these run as whoever calls.
 create function public.find_people(
   words text default null, wanted text[] default '{}', sort text default 'newest', skip integer default 0,
   size integer default 20, cursor_value text default null, cursor_id uuid default null, backwards boolean default false,

@@ -1,12 +1,12 @@
--- The journal of the back office. Written by triggers only, so it can neither be forged nor cleaned through the API. Those of
--- a table stand beside the table.
+-- The journal of the back office. Only triggers write it, so the API can neither forge nor delete lines. Each trigger stands in
+-- the file of its table.
 create type public.activity_type as enum ('content', 'media', 'settings', 'auth', 'role');
 
 create table public.activity_log (
   id uuid not null default gen_random_uuid(),
   actor uuid,
   actor_name text not null,
-  -- The owner changes a name, never a confirmed address. It stays when the account goes; null without a person.
+  -- the confirmed address of the actor, which stays after a deletion; null without a person
   actor_email text,
   action text not null,
   type public.activity_type not null,
@@ -20,7 +20,7 @@ create table public.activity_log (
     private.fold(target_label || ' ' || actor_name || coalesce(' ' || actor_email, ''))
   ) stored,
   -- lines that user managers must not miss
-  stands_out boolean not null generated always as (
+  is_alert boolean not null generated always as (
     action in ('failed_sign_ins', 'mass_export', 'mass_erasure', 'suspend')
     or (action = 'assign' and coalesce(details ->> 'role' = 'super_admin', false))
   ) stored,
@@ -36,49 +36,47 @@ create index activity_log_created_at_idx on public.activity_log (created_at desc
 create index activity_log_actor_idx on public.activity_log (actor);
 create index activity_log_actor_created_at_idx on public.activity_log (actor, created_at desc, id);
 create index activity_log_words_trgm_idx on public.activity_log using gin (words extensions.gin_trgm_ops);
--- Row security keeps an index from serving an enum, whose operator is not leakproof. The predicate of a partial index is not
--- evaluated.
+-- Under row security, an index cannot serve an enum, but the predicate of a partial index needs no evaluation.
 create index activity_log_content_idx on public.activity_log (created_at desc, id) where type = 'content';
 create index activity_log_media_idx on public.activity_log (created_at desc, id) where type = 'media';
 create index activity_log_settings_idx on public.activity_log (created_at desc, id) where type = 'settings';
 create index activity_log_auth_idx on public.activity_log (created_at desc, id) where type = 'auth';
 create index activity_log_role_idx on public.activity_log (created_at desc, id) where type = 'role';
-create index activity_log_stands_out_idx on public.activity_log (created_at desc, id) where stands_out is true;
+create index activity_log_alerts_idx on public.activity_log (created_at desc, id) where is_alert is true;
 
 grant select on public.activity_log to authenticated;
 grant all on public.activity_log to service_role;
 
 alter table public.activity_log enable row level security;
 
--- The journal tells who did what and when: for those who answer for the accounts.
+-- User managers read who did what and when.
 create policy "user managers read the journal" on public.activity_log
   for select to authenticated
   using ((select private.has_permission('user_manage')));
 
--- How often something happened lately, so that one line of the journal can tell of many.
--- Unlogged: it is in no backup, nor there after a crash.
-create unlogged table private.tallies (
+-- Counts of recent events, so that one line of the journal covers many. Unlogged: backups leave it out, and a crash empties it.
+create unlogged table private.event_counters (
   -- what is counted, and of whom
   key text not null,
   amount bigint not null,
   since timestamptz not null default now(),
   -- of the journal, once it tells of this
   line uuid,
-  constraint tallies_pkey primary key (key)
+  constraint event_counters_pkey primary key (key)
 );
-create index tallies_since_idx on private.tallies (since);
+create index event_counters_since_idx on private.event_counters (since);
 
--- Counts an event for as long as `lasting` from the first, an hour at most, and returns the count.
-create function private.count_event(of_key text, more bigint, lasting interval) returns private.tallies
+-- Counts an event in a window of `lasting` (an hour at most) that starts with the first event. Returns the counter.
+create function private.increment_counter(of_key text, more bigint, lasting interval) returns private.event_counters
 language plpgsql security definer set search_path = '' as $$
 declare
-  held private.tallies;
+  held private.event_counters;
 begin
   -- Skips rows that another transaction locks.
-  delete from private.tallies where ctid = any (array(
-    select ctid from private.tallies where since < now() - interval '1 hour' limit 100 for update skip locked
+  delete from private.event_counters where ctid = any (array(
+    select ctid from private.event_counters where since < now() - interval '1 hour' limit 100 for update skip locked
   ));
-  insert into private.tallies as counted (key, amount) values (of_key, more)
+  insert into private.event_counters as counted (key, amount) values (of_key, more)
   on conflict (key) do update set
     amount = excluded.amount + case when counted.since < now() - lasting then 0 else counted.amount end,
     line = case when counted.since < now() - lasting then null else counted.line end,
@@ -88,7 +86,7 @@ begin
 end
 $$;
 
--- Returns the JSON with every text in it cut to a length, at any depth.
+-- Shortens every text in a JSON value, at any depth.
 create function private.shorten_texts(value jsonb, longest integer) returns jsonb
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -112,17 +110,19 @@ begin
 end
 $$;
 
--- Adds a line to the journal and returns its id: nothing else does. Without an account (operator, seed) the system acts. An account
--- without a role leaves no line. The sixth equal line within an hour counts those that follow, so that repeating fills nothing.
+-- Adds a line to the journal and returns its id; only this function writes lines. Without an account (operator, seed) the actor
+-- is « Système ». An account without a role leaves no line. From the sixth equal line within an hour, one line counts the
+-- others.
 create function private.record_activity(
   who uuid, what text, kind public.activity_type, about uuid, label text, more jsonb default '{}'
 ) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
   person public.profiles;
-  same private.tallies;
+  same private.event_counters;
   added uuid;
   told jsonb := private.shorten_texts(more, 300);
+  is_erasure constant boolean := what in ('delete', 'final_delete', 'erase_person');
 begin
   if octet_length(told::text) > 9000 then
     told := '{"cut": true}';
@@ -132,9 +132,8 @@ begin
       return null;
     end if;
     perform private.consume_rate_limit('journal', who::text);
-    -- erasures are counted one by one (private.watch_erasures)
-    if what not in ('delete', 'final_delete', 'erase_person') then
-      same := private.count_event(
+    if not is_erasure then
+      same := private.increment_counter(
         'line ' || md5(jsonb_build_array(who, what, kind, about, label, more)::text), 1, '1 hour'
       );
       if same.amount > 5 then
@@ -156,14 +155,17 @@ begin
   )
   returning id into added;
   if same.amount > 5 then
-    update private.tallies as counted set line = added where counted.key = same.key;
+    update private.event_counters as counted set line = added where counted.key = same.key;
+  end if;
+  -- retention has no actor, so it counts as no erasure
+  if is_erasure and who is not null then
+    perform private.record_repeated_event('erasures by ' || who, 1, 20, '1 hour', who, 'mass_erasure', 'settings', null, '');
   end if;
   return added;
 end
 $$;
 
--- The journal says what changed, old and new; of long texts only that they did, never their words:
--- {"title": ["old", "new"], …} of the columns whose value differs.
+-- Returns the columns whose value differs, old and new: {"title": ["old", "new"], …}. Callers leave long texts out.
 create function private.changes_between(before jsonb, after jsonb, told text[]) returns jsonb
 language sql immutable set search_path = '' as $$
   select coalesce(jsonb_object_agg(name, jsonb_build_array(before -> name, after -> name)), '{}')
@@ -171,7 +173,44 @@ language sql immutable set search_path = '' as $$
   where before -> name is distinct from after -> name
 $$;
 
--- Sign-ins leave their time on the account. A journal that fails must not keep people out, so this one only warns.
+-- Writes a line for a saved row. The JSON argument names the type, the action of each operation and the column of the label. An
+-- update records old and new values of the columns in `changes`, and no line when none differs. Every line copies the columns
+-- in `copies`. `parent` records a category by its name, because an id says nothing after a deletion.
+create function private.record_row_activity() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  rule constant jsonb := tg_argv[0];
+  before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+  shown constant jsonb := coalesce(after, before);
+  details jsonb := '{}';
+begin
+  if tg_op = 'UPDATE' and rule ? 'changes' then
+    if rule -> 'changes' ? 'parent' then
+      before := before || jsonb_build_object('parent', (select name from public.categories where id = old.parent_id));
+      after := after || jsonb_build_object('parent', (select name from public.categories where id = new.parent_id));
+    end if;
+    details := private.changes_between(before, after, array(select jsonb_array_elements_text(rule -> 'changes')));
+    if details = '{}' then
+      return null;
+    end if;
+    details := jsonb_build_object('changes', details);
+  end if;
+  if rule ? 'copies' then
+    details := details || (
+      select jsonb_object_agg(name, shown -> name) from jsonb_array_elements_text(rule -> 'copies') as name
+    );
+  end if;
+  perform private.record_activity(
+    auth.uid(), rule #>> array['actions', lower(tg_op)], (rule ->> 'type')::public.activity_type,
+    case when rule -> 'has_id' is distinct from 'false' then (shown ->> 'id')::uuid end,
+    coalesce(rule ->> 'label_text', shown ->> (rule ->> 'label')), details
+  );
+  return null;
+end
+$$;
+
+-- Records sign-ins. An error only warns: a failing journal must not block sign-ins.
 create function private.record_sign_in() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -188,39 +227,72 @@ create trigger record_sign_in
   for each row when (new.last_sign_in_at is distinct from old.last_sign_in_at and new.last_sign_in_at is not null)
   execute function private.record_sign_in();
 
--- Searches that an index serves.
+-- Returns the ids of the newest 1001 rows of a list that have the words: the screen shows 1000, then asks for another word.
+-- Some accounts search all rows of a list, some their own rows, the others none.
 --
--- Under row security PostgreSQL gives an index only conditions whose operator is leakproof, and hides its statistics from
--- the others: uuid, text and timestamp comparisons are leakproof, those of enums and arrays, LIKE and ILIKE are not. Sent
--- straight to a table, a search reads the table whole, and sorts it even when every second row matches. So a private
--- function, which asks for the permission itself, finds the keys; a function of the API, with no rights but the
--- caller's, reads these rows under row security, for the API to filter, sort and page them.
---
--- The newest 1001 that match: one more than is shown, and « more than 1000 » is an answer that asks for another word.
-create function private.activity_ids_found(words text) returns uuid[]
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
+-- Under row security, PostgreSQL uses an index only for leakproof conditions, and LIKE is none. So this function checks the
+-- permission and finds ids by index. Functions of the API then read these rows under row security, with the rights of the caller.
+create function private.search_ids(list text, words text) returns uuid[]
+language plpgsql stable security definer set search_path = '' as $$
 declare
   pattern text;
+  searched text := 'search_text';
+  dated text := 'created_at';
+  owner text;
+  reads_all boolean;
+  reads_own boolean := false;
+  ids uuid[];
 begin
-  if not private.has_permission('user_manage') then
+  case list
+    when 'activity_log' then
+      reads_all := private.has_permission('user_manage');
+      searched := 'words';
+    when 'media_library' then
+      reads_all := private.is_staff();
+    when 'media_bin' then
+      reads_all := private.has_permission('media_manage');
+      dated := 'deleted_at';
+    when 'content', 'content_bin' then
+      reads_all := case list
+        when 'content' then private.may_read_all_content() else private.has_permission('content_manage')
+      end;
+      reads_own := private.has_permission('content_create') or private.has_permission('content_draft');
+      if list = 'content' then
+        searched := 'private.fold(title)';
+        owner := 'author_id';
+      else
+        dated := 'deleted_at';
+        owner := 'deleted_by';
+      end if;
+  end case;
+  if not (reads_all or reads_own) then
     return '{}';
   end if;
-  pattern := private.folded_pattern(words);
-  return array(
-    select id from public.activity_log where activity_log.words like pattern
-    order by created_at desc, id limit 1001
-  );
+  pattern := private.search_pattern(words);
+  -- an account has few rows, so their index comes first: `materialized` keeps the planner from the index of the words
+  execute format(
+    case when reads_all then 'select array(select id from public.%1$I where %2$s like %3$L order by %4$I desc, id limit 1001)'
+      else
+        'select array(
+           with own as materialized (
+             select id, %2$s as searched, %4$I as dated from public.%1$I where %5$I = %6$L
+           )
+           select id from own where searched like %3$L order by dated desc, id limit 1001
+         )'
+    end, list, searched, pattern, dated, owner, auth.uid()
+  ) into ids;
+  return ids;
 end
 $$;
 
-create function public.activity_found(words text) returns setof public.activity_log
+create function public.search_activity(words text) returns setof public.activity_log
 language sql stable rows 50 set search_path = '' as $$
-  select * from public.activity_log where id = any (private.activity_ids_found(activity_found.words))
+  select * from public.activity_log where id = any (private.search_ids('activity_log', search_activity.words))
 $$;
 
 -- Returns the filters of the journal as SQL; null stands for any.
 create function private.activity_condition(
-  wanted_type public.activity_type, person uuid, since timestamptz, before timestamptz, standing_out boolean
+  wanted_type public.activity_type, person uuid, since timestamptz, before timestamptz, alerts_only boolean
 ) returns text
 language sql stable set search_path = '' as $$
   select
@@ -228,14 +300,13 @@ language sql stable set search_path = '' as $$
     || case when person is null then '' else format(' and actor = %L', person) end
     || case when since is null then '' else format(' and created_at >= %L', since) end
     || case when before is null then '' else format(' and created_at < %L', before) end
-    || case when standing_out then ' and stands_out is true' else '' end
+    || case when alerts_only then ' and is_alert is true' else '' end
 $$;
 
--- Exact counts of the lists that grow without end, at the price of reading one index. Under row security a condition on an
--- enum is tried row by row and no process helps another, so counting a million rows took half a second. As for the searches, a
--- private function asks once what the person may read and counts just that; the function of the API runs as whoever calls.
+-- Counts lines exactly. Under row security, PostgreSQL tests an enum row by row: a million rows took half a second. This
+-- function checks the permission once, then reads one index.
 create function private.count_activity(
-  wanted_type public.activity_type, person uuid, since timestamptz, before timestamptz, standing_out boolean
+  wanted_type public.activity_type, person uuid, since timestamptz, before timestamptz, alerts_only boolean
 ) returns bigint
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -246,21 +317,21 @@ begin
   end if;
   perform private.consume_rate_limit('search', auth.uid()::text);
   execute 'select count(*) from public.activity_log where true'
-    || private.activity_condition(wanted_type, person, since, before, standing_out) into total;
+    || private.activity_condition(wanted_type, person, since, before, alerts_only) into total;
   return total;
 end
 $$;
 
 create function public.count_activity(
   wanted_type public.activity_type default null, person uuid default null, since timestamptz default null,
-  before timestamptz default null, standing_out boolean default false
+  before timestamptz default null, alerts_only boolean default false
 ) returns bigint
 language sql set search_path = '' as $$
-  select private.count_activity(wanted_type, person, since, before, standing_out)
+  select private.count_activity(wanted_type, person, since, before, alerts_only)
 $$;
 
 grant execute on function
-  private.activity_ids_found(text), public.activity_found(text),
+  private.search_ids(text, text), public.search_activity(text),
   private.count_activity(public.activity_type, uuid, timestamptz, timestamptz, boolean),
   public.count_activity(public.activity_type, uuid, timestamptz, timestamptz, boolean)
   to authenticated;

@@ -1,60 +1,30 @@
--- Repeated events: past a limit, one line of the journal tells how many there were (activity_log.stands_out).
+-- Repeated events: beyond a limit, one line of the journal counts them (activity_log.is_alert).
 
--- Counts for as long as `lasting` from the first, an hour at most; beyond what is `usual` the journal says so, once, with the amount.
-create function private.tally(
+-- Counts an event in a window of `lasting`. Beyond `usual`, it writes one line with the amount, and updates it.
+create function private.record_repeated_event(
   of_key text, more bigint, usual bigint, lasting interval,
   who uuid, what text, kind public.activity_type, about uuid, label text, details jsonb default '{}'
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  held constant private.tallies := private.count_event(of_key, more, lasting);
+  held constant private.event_counters := private.increment_counter(of_key, more, lasting);
 begin
   if held.amount <= usual then
     return;
   end if;
   details := details || jsonb_build_object('amount', held.amount);
   if held.line is null then
-    update private.tallies set line = private.record_activity(who, what, kind, about, label, details) where key = of_key;
+    update private.event_counters set line = private.record_activity(who, what, kind, about, label, details) where key = of_key;
   else
-    update public.activity_log set details = tally.details where id = held.line;
+    update public.activity_log set details = record_repeated_event.details where id = held.line;
   end if;
 end
 $$;
 
--- Counts lines of the journal given a hundred and more at a time. Rows of forms are counted by private.note_reading.
-create function private.audit_export(list text, asked integer, given bigint) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  if asked > 100 and auth.uid() is not null then
-    perform private.consume_rate_limit('export', auth.uid()::text);
-    perform private.tally(
-      'export of ' || list || ' by ' || auth.uid(), given, 500, '1 hour',
-      auth.uid(), 'mass_export', 'settings', null, '', jsonb_build_object('list', list)
-    );
-  end if;
-end
-$$;
-
-create function private.watch_erasures() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.tally(
-    'erasures by ' || new.actor, 1, 20, '1 hour', new.actor, 'mass_erasure', 'settings', null, ''
-  );
-  return null;
-end
-$$;
-
--- Retention has no actor, so it counts as no erasure.
-create trigger watch_erasures
-  after insert on public.activity_log
-  for each row when (new.actor is not null and new.action in ('delete', 'final_delete', 'erase_person'))
-  execute function private.watch_erasures();
-
--- The journal as a file: page after page, newest first, and exact where a search on the screen stops at a thousand. Who may read
--- the journal may; the keys come from a private function, as in 20261122100200_activity_log.sql, the rows under row security.
-create function private.activity_ids_exported(
-  words text, wanted_type public.activity_type, person uuid, since timestamptz, before timestamptz, standing_out boolean,
+-- Returns the ids of one page of the journal for its export, newest first. Searches on the screen stop at 1,000 lines, this one
+-- does not.
+create function private.export_activity_ids(
+  words text, wanted_type public.activity_type, person uuid, since timestamptz, before timestamptz, alerts_only boolean,
   cursor_at timestamptz, cursor_id uuid, wanted integer
 ) returns table (id uuid)
 language plpgsql security definer rows 500 set search_path = '' as $$
@@ -65,36 +35,43 @@ begin
   if not private.has_permission('user_manage') then
     raise exception 'only user managers export the journal' using errcode = '42501';
   end if;
-  pattern := private.folded_pattern(words);
+  pattern := private.search_pattern(words);
   return query execute 'select id from public.activity_log where true'
-    || private.activity_condition(wanted_type, person, since, before, standing_out)
+    || private.activity_condition(wanted_type, person, since, before, alerts_only)
     || case when pattern is null then '' else format(' and words like %L', pattern) end
     || case when cursor_at is null or cursor_id is null then ''
-      -- the first half is where the index starts from, the second leaves out the ties already given
+      -- the index starts from the first half; the second half removes ties of earlier pages
       else format(' and created_at <= %1$L and (created_at < %1$L or id > %2$L)', cursor_at, cursor_id)
     end
     || ' order by created_at desc, id limit $1'
     using least(greatest(wanted, 1), 1000);
   get diagnostics given = row_count;
-  perform private.audit_export('activity_log', wanted, given);
+  -- private.count_submission_reads counts the rows of forms
+  if wanted > 100 then
+    perform private.consume_rate_limit('export', auth.uid()::text);
+    perform private.record_repeated_event(
+      'export of activity_log by ' || auth.uid(), given, 500, '1 hour',
+      auth.uid(), 'mass_export', 'settings', null, '', '{"list": "activity_log"}'
+    );
+  end if;
 end
 $$;
 
 create function public.export_activity(
   words text default null, wanted_type public.activity_type default null, person uuid default null,
-  since timestamptz default null, before timestamptz default null, standing_out boolean default false,
+  since timestamptz default null, before timestamptz default null, alerts_only boolean default false,
   cursor_at timestamptz default null, cursor_id uuid default null, wanted integer default 500
 ) returns setof public.activity_log
 language sql rows 500 set search_path = '' as $$
-  select line.* from private.activity_ids_exported(
-    words, wanted_type, person, since, before, standing_out, cursor_at, cursor_id, wanted
+  select line.* from private.export_activity_ids(
+    words, wanted_type, person, since, before, alerts_only, cursor_at, cursor_id, wanted
   ) as given
   join public.activity_log as line on line.id = given.id
   order by line.created_at desc, line.id
 $$;
 
--- Counts refused passwords per account (« Password Verification Attempt » hook, docs/operate/supabase-project.md). It never
--- stores an address without account, and always lets the sign-in continue.
+-- Counts refused passwords per account (« Password Verification Attempt » hook, docs/operate/supabase-project.md). It stores no
+-- unknown address, and never blocks a sign-in.
 create function private.watch_password_attempts(event jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -103,14 +80,14 @@ begin
   if event -> 'valid' = 'false' then
     select * into account from public.profiles where id = (event ->> 'user_id')::uuid;
     if account.roles is not null then
-      perform private.tally(
+      perform private.record_repeated_event(
         'refused passwords of ' || account.id, 1, 4, '10 minutes',
         null, 'failed_sign_ins', 'auth', account.id, account.email
       );
     end if;
     if account.id is not null then
       -- one password tried on many accounts
-      perform private.tally('refused passwords', 1, 29, '10 minutes', null, 'failed_sign_ins', 'auth', null, '');
+      perform private.record_repeated_event('refused passwords', 1, 29, '10 minutes', null, 'failed_sign_ins', 'auth', null, '');
     end if;
   end if;
   return '{"decision": "continue"}';
@@ -121,7 +98,7 @@ end
 $$;
 
 grant execute on function
-  private.activity_ids_exported(
+  private.export_activity_ids(
     text, public.activity_type, uuid, timestamptz, timestamptz, boolean, timestamptz, uuid, integer
   ),
   public.export_activity(

@@ -1,4 +1,4 @@
--- Roles are data: what a role may do is a list of permissions that a super admin edits, never a name known to the code.
+-- Roles are data: a super admin edits the permissions of a role, and code never compares role names.
 create table public.roles (
   key text not null,
   label text not null,
@@ -22,7 +22,7 @@ grant all on public.roles to service_role;
 
 alter table public.roles enable row level security;
 
--- Staff read role names wherever a badge is shown; an account without a role has no business here.
+-- Staff read role names, which badges show.
 create policy "staff read roles" on public.roles
   for select to authenticated
   using ((select private.is_staff()));
@@ -56,11 +56,11 @@ create table public.role_permissions (
     permission in (
       'all', 'content_manage', 'user_manage', 'media_manage', 'content_create', 'content_edit', 'media_upload',
       'content_moderate', 'comment_manage', 'content_draft',
-      -- what visitors sent, a permission a tab of the inbox (private.forms_permission)
+      -- what visitors sent, a permission a tab of the inbox (private.submission_sources)
       'forms_business', 'forms_press', 'forms_jobs', 'forms_newsletter'
     )
   ),
-  -- "all" is what makes a super admin: a second role with it would escape the rule that one must always remain.
+  -- "all" makes a super admin. A second role with it would escape the rule that one super admin remains.
   constraint role_permissions_all_is_super_admin check (permission <> 'all' or role = 'super_admin')
 );
 
@@ -70,7 +70,7 @@ grant all on public.role_permissions to service_role;
 
 alter table public.role_permissions enable row level security;
 
--- Staff read what their role permits: the interface shows only what the database would accept.
+-- Staff read permissions, so that the interface offers only allowed actions.
 create policy "staff read permissions of roles" on public.role_permissions
   for select to authenticated
   using ((select private.is_staff()));
@@ -80,14 +80,13 @@ create policy "super admins give permissions to roles" on public.role_permission
   for insert to authenticated
   with check ((select private.has_permission('all')));
 
--- Only a super admin narrows a role, and super_admin keeps "all": otherwise one click locks everybody out.
+-- Only a super admin removes permissions. super_admin keeps "all": otherwise one click could lock all accounts out.
 create policy "super admins take permissions from roles" on public.role_permissions
   for delete to authenticated
   using ((select private.has_permission('all')) and permission <> 'all');
 
--- A role with what it permits, in one transaction: all of it is stored, or nothing. Runs as whoever calls: grants and row
--- security decide as they do on the tables. Without a version a role is made; over a version that is not that of the row
--- any more nothing is written, and nothing answered.
+-- Saves a role with its permissions in one transaction, under row security. Without a version, it creates the role. It returns
+-- no row when another save replaced that version.
 create function public.save_role(
   role_key text, role_label text, role_description text, given text[] default '{}', taken text[] default '{}',
   over_version integer default null
@@ -122,7 +121,7 @@ $$;
 
 grant execute on function public.save_role(text, text, text, text[], text[], integer) to authenticated;
 
--- Inserted before the triggers of the journal exist, so that the first roles leave no line.
+-- Before the triggers of the journal exist, so that the first roles leave no line.
 insert into public.roles (key, label, description, position, is_system) values
   ('super_admin', 'Super Admin', 'Accès complet à toutes les fonctionnalités', 10, true),
   ('admin', 'Administrateur', 'Gestion du contenu, des médias et des utilisateurs', 20, true),
@@ -169,8 +168,7 @@ create trigger record_saved_activity
   for each row when (old.label <> new.label or old.description <> new.description)
   execute function private.record_role_definition();
 
--- One line for each role a statement gave permissions to or took them from. Permissions that go with their role say
--- nothing: its deletion is told already.
+-- Records one line for each role that a statement gave permissions to or took them from. A deleted role has a line already.
 create function private.record_role_permissions() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -214,9 +212,8 @@ create trigger record_taken_permissions
   referencing old table as changed_rows
   for each statement execute function private.record_role_permissions();
 
--- Who holds which role. An assignment is made or removed, never changed.
--- user_id points at profiles, so that the API can embed roles in a profile; granted_by points at auth.users, because a
--- second key to profiles would make that embedding ambiguous.
+-- The roles of each account. An assignment is created or deleted, never changed. The API embeds roles in a profile through
+-- user_id. So granted_by references auth.users: a second key to profiles would make that embedding ambiguous.
 create table public.user_roles (
   id uuid not null default gen_random_uuid(),
   user_id uuid not null,
@@ -241,11 +238,10 @@ grant all on public.user_roles to service_role;
 
 alter table public.user_roles enable row level security;
 
--- May this giver give this role to that person, or take it away? Nobody touches their own roles; a super admin assigns any
--- role; a user manager never reaches a super admin, hands out no role of a super admin's own making and no permission they do
--- not have themselves (who manages contents or media has every permission on them; of what visitors sent each permission
--- stands alone).
-create function private.outranks(giver uuid, person uuid, wanted text) returns boolean
+-- Returns whether an account may give a role to a person or take it away. People never change their own roles. A super admin
+-- assigns any role. A user manager never reaches a super admin, and assigns only system roles whose permissions they have.
+-- `content_manage` and `media_manage` include the smaller permissions of their kind; those of forms stand alone.
+create function private.can_grant_role(giver uuid, person uuid, wanted text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
   held constant text[] := array(
@@ -284,15 +280,15 @@ begin
 end
 $$;
 
--- The same of whoever sends this request. Null stands for somebody who has no account yet.
+-- Returns whether the caller may assign the role. A null person has no account yet.
 create function private.can_assign_role(person uuid, wanted text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return private.has_permission('user_manage') and private.outranks((select auth.uid()), person, wanted);
+  return private.has_permission('user_manage') and private.can_grant_role((select auth.uid()), person, wanted);
 end
 $$;
 
--- May they decide over the account itself? Over somebody all of whose roles they could take away.
+-- Returns whether the caller may suspend or delete an account: they could take away each of its roles.
 create function private.can_manage_person(person uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -301,19 +297,19 @@ begin
     and exists (select from public.profiles where id = person)
     and not exists (
       select from public.user_roles as held
-      where held.user_id = person and not private.outranks((select auth.uid()), person, held.role)
+      where held.user_id = person and not private.can_grant_role((select auth.uid()), person, held.role)
     );
 end
 $$;
 
 grant execute on function private.can_assign_role(uuid, text) to authenticated, service_role;
 
--- Everyone sees which roles they hold; the users screen needs all, for user managers only.
+-- People see their own roles, user managers all of them.
 create policy "people read their own roles, user managers read all" on public.user_roles
   for select to authenticated
   using (user_id = (select private.active_account()) or (select private.has_permission('user_manage')));
 
--- User managers hand out roles below their own, super admins any; nobody promotes themselves.
+-- User managers assign roles below their own, super admins any; no account promotes itself.
 create policy "user managers assign roles below their own" on public.user_roles
   for insert to authenticated
   with check (private.can_assign_role(user_id, role));
@@ -323,25 +319,25 @@ create policy "user managers remove roles below their own" on public.user_roles
   for delete to authenticated
   using (private.can_assign_role(user_id, role));
 
--- The name behind an assignment is not the sender's to choose (null: an operator, outside the API).
-create function private.sign_role_assignment() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  new.granted_by := auth.uid();
-  return new;
-end
-$$;
-
-create trigger sign_role_assignment
+create trigger stamp_new
   before insert on public.user_roles
-  for each row execute function private.sign_role_assignment();
+  for each row execute function private.stamp_save();
 
--- One super admin must remain who is not suspended, whoever removes the others and however: also an operator, also by
--- deleting an account. The lock makes simultaneous removals wait for each other, so that the later one counts what the
--- earlier one left.
-create function private.require_super_admin() returns void
+-- One super admin who is not suspended must remain, also when an operator removes others or deletes an account. The lock makes
+-- simultaneous removals wait, so that each one sees what the others left.
+create function private.keep_one_super_admin() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  concerned boolean;
 begin
+  if tg_table_name = 'profiles' then
+    concerned := exists (select from public.user_roles where user_id = new.id and role = 'super_admin');
+  else
+    concerned := exists (select from old_rows where role = 'super_admin');
+  end if;
+  if not concerned then
+    return null;
+  end if;
   perform pg_advisory_xact_lock(hashtext('private.keep_one_super_admin'));
   if not exists (
     select from public.user_roles as held join public.profiles as person on person.id = held.user_id
@@ -350,25 +346,6 @@ begin
     raise exception 'the last super admin cannot be removed'
       using errcode = 'P0001', hint = 'Give the role super_admin to somebody else first.';
   end if;
-end
-$$;
-
-create function private.keep_one_super_admin() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if exists (select from old_rows where role = 'super_admin') then
-    perform private.require_super_admin();
-  end if;
-  return null;
-end
-$$;
-
-create function private.keep_one_active_super_admin() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if exists (select from public.user_roles where user_id = new.id and role = 'super_admin') then
-    perform private.require_super_admin();
-  end if;
   return null;
 end
 $$;
@@ -376,7 +353,7 @@ $$;
 create trigger keep_one_active_super_admin
   after update of suspended_at on public.profiles
   for each row when (new.suspended_at is not null and old.suspended_at is null)
-  execute function private.keep_one_active_super_admin();
+  execute function private.keep_one_super_admin();
 
 create trigger keep_one_super_admin_on_delete
   after delete on public.user_roles
@@ -395,7 +372,7 @@ declare
 begin
   perform private.record_activity(
     auth.uid(),
-    -- nobody gives a role to themselves: it is an invitation that they accept
+    -- people cannot assign roles to themselves, so this is an accepted invitation
     case when tg_op = 'DELETE' then 'remove' when person = auth.uid() then 'accept' else 'assign' end,
     'role', person,
     (select btrim(first_name || ' ' || last_name) from public.profiles where id = person),
@@ -409,10 +386,15 @@ create trigger record_activity
   after insert or delete on public.user_roles
   for each row execute function private.record_role_activity();
 
--- profiles.roles. Whatever is written there, by whom and in which order: the column says what user_roles says.
+-- Copies user_roles to profiles.roles after each change of user_roles, and overrides other values.
 create function private.sync_profile_roles() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  if tg_table_name = 'user_roles' then
+    -- fires this trigger on the profile
+    update public.profiles set roles = roles where id in (new.user_id, old.user_id);
+    return null;
+  end if;
   new.roles := (
     select array_agg(held.role order by held.role) from public.user_roles as held where held.user_id = new.id
   );
@@ -424,20 +406,12 @@ create trigger sync_profile_roles
   before insert or update of roles on public.profiles
   for each row execute function private.sync_profile_roles();
 
-create function private.refresh_repeated_roles() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  update public.profiles set roles = roles where id in (new.user_id, old.user_id);
-  return null;
-end
-$$;
-
-create trigger refresh_repeated_roles
+create trigger sync_profile_roles
   after insert or update or delete on public.user_roles
-  for each row execute function private.refresh_repeated_roles();
+  for each row execute function private.sync_profile_roles();
 
--- Suspends somebody, or lets them in again, at once: what follows from it is the business of triggers (above, and
--- 20261122100100_profiles.sql). Nobody suspends themselves. Answers the person, or nothing when it was not for whoever asked.
+-- Suspends a person or ends the suspension; triggers end the sessions. Returns the id, or nothing when the caller may not do
+-- it.
 create function private.set_suspended(person uuid, suspended boolean) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,5 +1,5 @@
--- One row per uploaded file: what it is called, where it is served from, who brought it. A row names its file in one way
--- only, which nobody else’s row shares: whoever removes a row removes that file and no other.
+-- One row per uploaded file. Each row names its file in only one way, which no other row shares: deleting a row can delete only
+-- that file.
 create type public.media_type as enum ('image', 'video', 'audio', 'document');
 
 create table public.media_library (
@@ -16,15 +16,15 @@ create table public.media_library (
   alt_text text,
   caption text,
   credit text,
-  -- what a frame of another shape keeps in sight, in hundredths from the left and from the top; null is the middle
+  -- the point that a crop keeps in sight, in percent from left and top; null is the middle
   focal_x smallint,
   focal_y smallint,
-  -- the average of an image that hides what is behind it, shown until it is there
+  -- the average color of an opaque image, shown while it loads
   color text,
-  -- The sizes an image is shown in: [{name, width, height}], each stored at the address of the file, a point and its name.
-  -- An empty list says that there are none to make (what moves stays whole), null that nobody has made them yet.
+  -- The sizes of an image: [{name, width, height}]. The address of a size is that of the file, a dot and its name. An empty
+  -- list means that the image has no sizes, null that they are not made yet.
   renditions jsonb,
-  -- when another file took its place at its address, which the journal tells from sizes that were made of the same one
+  -- when a new file took this address; the journal tells it from new sizes
   replaced_at timestamptz,
   created_at timestamptz not null default now(),
   search_text text not null generated always as (
@@ -37,7 +37,7 @@ create table public.media_library (
   -- the account may be erased, the file stays
   constraint media_library_uploaded_by_fkey foreign key (uploaded_by)
     references public.profiles (id) on delete set null,
-  -- the form under which the bucket takes a file (its policy, by the same pattern), within the folder
+  -- the format of the policy of the bucket, without the folder
   constraint media_library_filename_format check (
     char_length(filename) <= 142
     and filename ~ '^[0-9]{13}-[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|gif|webp|avif|mp4|webm|mov|mp3|m4a|ogg|wav|flac|pdf|doc|docx|txt)$'
@@ -45,7 +45,7 @@ create table public.media_library (
   constraint media_library_original_filename_length check (
     char_length(original_filename) <= 300 and original_filename ~ '\S'
   ),
-  -- it becomes a src and a link: the address at which a project serves this very file, and nothing else
+  -- the address of this very file, because the site uses it as src and link
   constraint media_library_file_path_of_file check (
     char_length(file_path) <= 2000
     and coalesce(substring(file_path from '^https?://[a-z0-9._:\[\]-]+(/.+)$'), '')
@@ -64,8 +64,8 @@ create table public.media_library (
     (focal_x is null) = (focal_y is null) and focal_x between 0 and 100 and focal_y between 0 and 100
   ),
   constraint media_library_color_format check (char_length(color) <= 7 and color ~ '^#[0-9a-f]{6}$'),
-  -- Names the bucket takes (its policy, by the same pattern) and no more than that: visitors are handed the list as it is. Those
-  -- that fit are counted, because what jsonpath cannot compare is neither true nor false.
+  -- Names that the bucket accepts, and sizes, because visitors get the list as it is. The check counts valid items: jsonpath
+  -- returns unknown for items it cannot compare.
   constraint media_library_renditions_shape check (
     case jsonb_typeof(renditions)
       when 'array' then jsonb_array_length(renditions) <= 4
@@ -89,22 +89,22 @@ create index media_library_uploaded_by_idx on public.media_library (uploaded_by)
 create index media_library_search_text_trgm_idx on public.media_library
   using gin (search_text extensions.gin_trgm_ops);
 
--- Each order, with and without a type; the newest and the oldest first share the index of the dates.
+-- One index per order, with and without a type; both date orders share one.
 create index media_library_name_idx on public.media_library (original_filename, id);
 create index media_library_media_type_name_idx on public.media_library (media_type, original_filename, id);
 create index media_library_file_size_idx on public.media_library (file_size desc, id);
 create index media_library_media_type_file_size_idx on public.media_library (media_type, file_size desc, id);
 
--- Pictures nobody has described yet.
+-- Images without alternative text.
 create index media_library_undescribed_idx on public.media_library (created_at desc, id)
   where media_type = 'image' and alt_text is null;
 
--- Pictures whose sizes nobody has made yet.
+-- Images without sizes.
 create index media_library_unprepared_idx on public.media_library (created_at desc, id)
   where media_type = 'image' and renditions is null;
 
--- A kind of file, newest first. The operator of an enum is not leakproof, so under row security it cannot be looked up in an
--- index; the predicate of a partial index is not evaluated at all.
+-- Filters by type, newest first. Under row security an index cannot serve an enum, but the predicate of a partial index needs
+-- no evaluation.
 create index media_library_images_idx on public.media_library (created_at desc, id) where media_type = 'image';
 create index media_library_videos_idx on public.media_library (created_at desc, id) where media_type = 'video';
 create index media_library_audio_idx on public.media_library (created_at desc, id) where media_type = 'audio';
@@ -122,9 +122,9 @@ grant all on public.media_library to service_role;
 
 alter table public.media_library enable row level security;
 
--- Refuses a file of another server, because public answers carry the address of a row as it is. Vault knows the address of the
--- project; one without https is a development machine, which answers on several ports. A restored row passes, because it may name
--- an earlier address of the project.
+-- Refuses a file of another server, because the site shows the address of the row. Vault knows the address of the project. A
+-- development machine has no https and answers on several ports, so the check skips it. Restored rows may have an earlier
+-- address of the project.
 create function private.refuse_foreign_file() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -157,14 +157,14 @@ create policy "editors add media under their own name" on public.media_library
     and ((select private.has_permission('media_upload')) or (select private.has_permission('media_manage')))
   );
 
--- Managers write what is said of a file, and what is measured of the one that takes its place; never its name or its address.
+-- Managers change descriptions, and the measures of a replaced file; never its name or address.
 create policy "media managers describe files" on public.media_library
   for update to authenticated
   using ((select private.has_permission('media_manage')))
   with check ((select private.has_permission('media_manage')));
 
--- A file may be in use anywhere: removing it is for managers. It goes to the bin (20261122102150_media_bin.sql), and what is
--- stored stays until it leaves that.
+-- Deletion is for managers, because contents may show the file. A trigger moves the row to the bin
+-- (20261122102150_media_bin.sql), and the stored file stays until the row leaves it.
 create policy "media managers delete files" on public.media_library
   for delete to authenticated
   using ((select private.has_permission('media_manage')));
@@ -199,25 +199,9 @@ create trigger record_saved_activity
   for each row when (pg_trigger_depth() = 0 and old.uploaded_by is not distinct from new.uploaded_by)
   execute function private.record_media_activity();
 
--- Search and count: see the journal (20261122100200_activity_log.sql) for why they take two functions each.
-create function private.media_ids_found(words text) returns uuid[]
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
-declare
-  pattern text;
-begin
-  if not private.is_staff() then
-    return '{}';
-  end if;
-  pattern := private.folded_pattern(words);
-  return array(
-    select id from public.media_library where search_text like pattern order by created_at desc, id limit 1001
-  );
-end
-$$;
-
-create function public.media_found(words text) returns setof public.media_library
+create function public.search_media(words text) returns setof public.media_library
 language sql stable rows 50 set search_path = '' as $$
-  select * from public.media_library where id = any (private.media_ids_found(words))
+  select * from public.media_library where id = any (private.search_ids('media_library', words))
 $$;
 
 create function private.count_media(wanted_type public.media_type, undescribed boolean) returns bigint
@@ -242,12 +226,12 @@ returns bigint
 language sql set search_path = '' as $$ select private.count_media(wanted_type, undescribed) $$;
 
 grant execute on function
-  private.media_ids_found(text), public.media_found(text),
+  public.search_media(text),
   private.count_media(public.media_type, boolean), public.count_media(public.media_type, boolean)
   to authenticated;
 
--- The files. Public: their addresses are on the site. A stored file is never active content of ours:
--- no SVG, HTML, XML or script, neither by declared type nor by name.
+-- The bucket of the library is public, because the site links to its files. It refuses active content (SVG, HTML, XML, scripts)
+-- by type and by name.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values (
   'media', 'media', true, 52428800,
@@ -262,7 +246,7 @@ values (
 on conflict (id) do update set
   public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
 
--- Who stored a file: sizes are made by whoever brought the picture, before its row is there.
+-- Returns whether the caller stored a file. Editors store the sizes of an image before its row exists.
 create function private.owns_object(filename text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
@@ -273,7 +257,7 @@ $$;
 
 grant execute on function private.owns_object(text) to authenticated;
 
--- Those who may add a row may add its file, under the one form of name the library makes.
+-- Accounts that may add a row may add its file, under the name that the library generates.
 create policy "editors add files to the media library" on storage.objects
   for insert to authenticated
   with check (
@@ -283,20 +267,20 @@ create policy "editors add files to the media library" on storage.objects
     and ((select private.has_permission('media_upload')) or (select private.has_permission('media_manage')))
   );
 
--- Returns whether storage asks on behalf of a request for a signed upload address: it names the operation.
-create function private.signs_upload() returns boolean
+-- Returns whether storage checks a request for a signed upload address; it names the operation.
+create function private.is_signing_upload() returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(current_setting('storage.operation', true), '') ~ '(^|\.)object\.sign_upload_url$'
 $$;
 
-grant execute on function private.signs_upload() to anon, authenticated;
+grant execute on function private.is_signing_upload() to anon, authenticated;
 
--- Nobody makes a signed upload address: it works for two hours, and storage asks no policy about whoever uses it.
+-- Refuses signed upload addresses: they work for two hours, and storage then asks no policy.
 create policy "nobody signs uploads" on storage.objects
   as restrictive for insert to anon, authenticated
-  with check (not (select private.signs_upload()));
+  with check (not (select private.is_signing_upload()));
 
--- A size of an image is named after it, so nobody makes those of somebody else’s upload but who manages the library.
+-- The name of a size starts with that of its image. Only the person who stored the image, or a manager, adds sizes to it.
 create policy "editors add the sizes of their images" on storage.objects
   for insert to authenticated
   with check (
@@ -312,8 +296,7 @@ create policy "editors add the sizes of their images" on storage.objects
     )
   );
 
--- A file may be replaced at its address, which stands in texts. A size never is: its name is new each time, so that browsers
--- may keep it.
+-- Managers replace a file at its address, which texts contain. A new size always has a new name, so that browsers may cache it.
 create policy "media managers replace files" on storage.objects
   for update to authenticated
   using (bucket_id = 'media' and (select private.has_permission('media_manage')))
@@ -324,7 +307,7 @@ create policy "media managers replace files" on storage.objects
     and (select private.has_permission('media_manage'))
   );
 
--- Listing is for looking after what is stored; a file itself is read at its public address, which asks nobody.
+-- Managers list stored files to look after them. Visitors read a file at its public address, without a policy.
 create policy "media managers list files" on storage.objects
   for select to authenticated
   using (bucket_id = 'media' and (select private.has_permission('media_manage')));

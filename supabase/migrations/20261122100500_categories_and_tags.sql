@@ -1,6 +1,5 @@
--- Categories: a tree of exactly two levels, held by a foreign key, not by a trigger: a category may only stand below one
--- that stands below none. Both level columns are computed, so the key also refuses to put a category that has
--- subcategories below another, whoever writes at the same time.
+-- Categories: a tree of two levels. The foreign key holds it, also during concurrent writes: a parent must have level 1, and a
+-- category with children cannot get a parent.
 create table public.categories (
   id uuid not null default gen_random_uuid(),
   name text not null,
@@ -31,7 +30,7 @@ grant all on public.categories to service_role;
 
 alter table public.categories enable row level security;
 
--- Names of sections, nothing about anybody.
+-- Category names are not personal.
 create policy "accounts read categories" on public.categories
   for select to authenticated
   using ((select private.active_account()) is not null);
@@ -52,8 +51,8 @@ create policy "content managers delete categories" on public.categories
   for delete to authenticated
   using ((select private.has_permission('content_manage')));
 
--- Positions count 1, 2, 3… among siblings. Whoever moves a category says which place it takes; the others make room.
--- The renumbering below fires this again for the rows it moved, finds nothing left to change, and ends.
+-- Numbers siblings 1, 2, 3… The moved category keeps its new place, the others make room. The update fires this trigger again,
+-- which then finds nothing to change.
 create function private.place_category() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -65,7 +64,7 @@ begin
   from (
     select id, row_number() over (
       partition by parent_id
-      -- at the same place, the moved one goes before the other when it came up, after it when it went down
+      -- a category that moved up goes before the one at its place, one that moved down goes after
       order by position, case when id = moved then case when later then 2 else 0 end else 1 end, name, id
     ) as place
     from public.categories
@@ -87,7 +86,7 @@ create table public.tags (
   name text not null,
   slug text not null,
   search_name text not null generated always as (private.fold(name)) stored,
-  -- Set to another tag, this one gives it its texts and disappears: merging is one statement, whole or not at all.
+  -- set to another tag to merge: a trigger moves the contents to that tag and deletes this one
   merged_into uuid,
   constraint tags_pkey primary key (id),
   constraint tags_slug_key unique (slug),
@@ -106,12 +105,12 @@ grant all on public.tags to service_role;
 
 alter table public.tags enable row level security;
 
--- Words to put under a text, nothing about anybody.
+-- Tag names are not personal.
 create policy "accounts read tags" on public.tags
   for select to authenticated
   using ((select private.active_account()) is not null);
 
--- The vocabulary is shared, so it is kept by those who manage the content; everyone else picks from it.
+-- Content managers keep the shared vocabulary; others choose from it.
 create policy "content managers create tags" on public.tags
   for insert to authenticated
   with check ((select private.has_permission('content_manage')));
@@ -127,13 +126,17 @@ create policy "content managers delete tags" on public.tags
   for delete to authenticated
   using ((select private.has_permission('content_manage')));
 
--- Runs as its owner: the person was let through to the tag, and the tag is on texts that person may not all edit.
+-- Definer: the tag may be on contents that the caller may not edit.
 create function private.merge_tag() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.content_tags (content_id, tag_id)
   select content_id, new.merged_into from public.content_tags where tag_id = new.id
   on conflict do nothing;
+  perform private.record_activity(
+    auth.uid(), 'tag_merge', 'content', new.merged_into, old.name,
+    jsonb_build_object('into', (select name from public.tags where id = new.merged_into))
+  );
   delete from public.tags where id = new.id;
   return null;
 end
@@ -144,56 +147,25 @@ create trigger z_merge_tag
   for each row when (new.merged_into is not null)
   execute function private.merge_tag();
 
--- Categories and tags: lines of type content, whose actions carry the noun (category_create, tag_delete…), so that
--- "create" alone keeps counting texts. Their order is nobody's news.
-create function private.record_taxonomy_activity() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  noun text := tg_argv[0];
-  before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
-  after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
-  kept jsonb := coalesce(after, before);
-  changes jsonb;
-  target text;
-begin
-  if tg_op = 'UPDATE' and after ->> 'merged_into' is not null then
-    select name into target from public.tags where id = (after ->> 'merged_into')::uuid;
-    perform private.record_activity(
-      auth.uid(), 'tag_merge', 'content', (after ->> 'merged_into')::uuid, before ->> 'name',
-      jsonb_build_object('into', target)
-    );
-    return null;
-  end if;
-  if tg_op = 'UPDATE' then
-    if noun = 'category' then
-      before := before || jsonb_build_object(
-        'parent', (select name from public.categories where id = (before ->> 'parent_id')::uuid)
-      );
-      after := after || jsonb_build_object(
-        'parent', (select name from public.categories where id = (after ->> 'parent_id')::uuid)
-      );
-    end if;
-    changes := private.changes_between(before, after, array['name', 'slug', 'description', 'parent']);
-    if changes = '{}' then
-      return null;
-    end if;
-  end if;
-  perform private.record_activity(
-    auth.uid(),
-    noun || case tg_op when 'INSERT' then '_create' when 'UPDATE' then '_update' else '_delete' end,
-    'content', (kept ->> 'id')::uuid, kept ->> 'name',
-    case when changes is null then '{}' else jsonb_build_object('changes', changes) end
-  );
-  return null;
-end
-$$;
-
+-- The actions carry the noun, so that "create" alone counts contents.
 create trigger record_activity
   after insert or update or delete on public.categories
   for each row when (pg_trigger_depth() = 0)
-  execute function private.record_taxonomy_activity('category');
+  execute function private.record_row_activity('{
+    "type": "content", "label": "name", "changes": ["name", "slug", "description", "parent"],
+    "actions": {"insert": "category_create", "update": "category_update", "delete": "category_delete"}
+  }');
 
 create trigger record_activity
-  after insert or update or delete on public.tags
+  after insert or delete on public.tags
   for each row when (pg_trigger_depth() = 0)
-  execute function private.record_taxonomy_activity('tag');
+  execute function private.record_row_activity('{
+    "type": "content", "label": "name", "actions": {"insert": "tag_create", "delete": "tag_delete"}
+  }');
+
+create trigger record_saved_activity
+  after update on public.tags
+  for each row when (pg_trigger_depth() = 0 and new.merged_into is null)
+  execute function private.record_row_activity('{
+    "type": "content", "label": "name", "changes": ["name", "slug"], "actions": {"update": "tag_update"}
+  }');

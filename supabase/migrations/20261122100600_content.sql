@@ -14,29 +14,28 @@ create table public.content (
   published_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- since when visitors can read it, or will; kept through archiving once it has come
+  -- the start of the publication; kept through archiving once it has passed
   first_published_at timestamptz,
   -- limits of the time online; null starts at the save, or never ends
   publish_at timestamptz,
   unpublish_at timestamptz,
   version integer not null default 1,
-  -- time of the last automatic save, null after a save by hand: a run of automatic saves is one revision
+  -- time of the last automatic save, null after a manual one: consecutive automatic saves are one revision
   autosaved_at timestamptz,
-  -- it belongs to the text: whoever may change the one may change the other
+  -- the right to change a content includes its category
   category_id uuid,
-  -- the screen warns before a file that is used goes; then the text stays, without it
+  -- the editor warns before a used file is deleted; then the content stays without it
   cover_media_id uuid,
-  -- what search engines and networks show of it in the place of title, excerpt and cover
+  -- replaces title, excerpt and cover for search engines and social networks
   seo_title text not null default '',
   seo_description text not null default '',
   share_media_id uuid,
   -- who signs it, where that is not the group
   byline text not null default '',
-  -- the newest of those stands large on the press page, the newest five on the home page
+  -- the newest pinned story is large on the press page, the newest five are on the home page
   pinned boolean not null default false,
-  -- since when its author waits for somebody to read the draft, and their name (colleagues cannot read each other's profiles);
-  -- what it came back with, until it is proposed again or leaves the drafts, and whose word that is
-  -- (20261122102000_content_review.sql)
+  -- when the author asked for a review, and their name: colleagues cannot read each other's profiles. The note of the reviewer
+  -- stays until the next request or the publication (20261122102000_content_review.sql)
   review_requested_at timestamptz,
   review_requested_by text not null default '',
   review_note text not null default '',
@@ -54,7 +53,7 @@ create table public.content (
   constraint content_share_media_id_fkey foreign key (share_media_id)
     references public.media_library (id) on delete set null,
   constraint content_title_length check (char_length(title) <= 300 and title ~ '\S'),
-  -- static hosts serve files of these two names for a folder and for unknown addresses
+  -- static hosts reserve these two file names
   constraint content_slug_format check (
     char_length(slug) <= 200 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and slug not in ('index', '404')
   ),
@@ -70,9 +69,9 @@ create table public.content (
   constraint content_review_note_length check (char_length(review_note) <= 1000)
 );
 
--- Row security lets an index serve a condition only when its operator is leakproof: uuid, timestamp and text comparisons
--- are, those of enums and `ilike` are not. Hence partial indexes for a status or a type (a predicate is not evaluated),
--- and functions for the search. author_id is in every policy: with it inside, an exact count reads the index alone.
+-- Under row security, an index serves only leakproof conditions: uuid, timestamp and text comparisons, not enums or LIKE. Hence
+-- partial indexes for status and type, and functions for searches. Every policy reads author_id, so the indexes include it: an
+-- exact count then reads the index alone.
 create index content_created_at_idx on public.content (created_at desc, id) include (author_id);
 create index content_updated_at_idx on public.content (updated_at desc, id) include (author_id);
 create index content_title_idx on public.content (title, id) include (author_id);
@@ -97,7 +96,7 @@ create index content_folded_title_trgm_idx on public.content using gin (private.
 create index content_category_id_created_at_idx on public.content (category_id, created_at desc, id);
 create index content_cover_media_id_idx on public.content (cover_media_id);
 create index content_share_media_id_idx on public.content (share_media_id);
--- a count per status, type and category is read off these few columns: repeated keys are stored once
+-- for counts by status, type and category: PostgreSQL stores repeated keys once
 create index content_count_idx on public.content (status, content_type, category_id);
 -- what visitors read
 create index content_public_idx on public.content (first_published_at desc, id)
@@ -111,7 +110,7 @@ create index content_publish_at_idx on public.content (publish_at) where status 
 create index content_unpublish_at_idx on public.content (unpublish_at)
   where status = 'published' and unpublish_at is not null;
 
--- The one rule of what visitors may read, held by the clock to the second. Every function that answers them asks this view.
+-- The rule of publication, exact to the second. Every function for visitors reads this view.
 create view private.online_content with (security_invoker = true) as
   select * from public.content
   where status = 'published'
@@ -119,7 +118,7 @@ create view private.online_content with (security_invoker = true) as
     and (unpublish_at is null or unpublish_at > now());
 
 grant select, delete on public.content to authenticated;
--- published_at is part of the payload the editor sends; the trigger below has the last word on it
+-- the editor sends published_at, but the trigger below sets it
 grant insert (
   title, slug, content, excerpt, status, content_type, author_id, published_at, publish_at, unpublish_at,
   category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned
@@ -157,7 +156,7 @@ create policy "editors and moderators read any content, authors their own" on pu
     )
   );
 
--- Everyone signs what they create; contributors create drafts only, publishing is for those who edit.
+-- Accounts create contents under their own name; contributors create only drafts.
 create policy "editors create any content, contributors drafts" on public.content
   for insert to authenticated
   with check (
@@ -169,8 +168,8 @@ create policy "editors create any content, contributors drafts" on public.conten
     )
   );
 
--- Editors update anything, contributors their own drafts and only to drafts; a moderator passes here for the status
--- and is held to it by the trigger "moderators change only the status".
+-- Editors update any content, contributors their own drafts. Moderators pass here, and the trigger "moderators change only the
+-- status" limits them.
 create policy "editors update any content, contributors their own drafts" on public.content
   for update to authenticated
   using (
@@ -182,8 +181,7 @@ create policy "editors update any content, contributors their own drafts" on pub
     or (author_id = (select auth.uid()) and status = 'draft' and (select private.has_permission('content_draft')))
   );
 
--- Managers delete anything; who writes may throw an own draft away, nothing that is online. What is deleted goes to the bin
--- (20261122102100_content_bin.sql).
+-- Managers delete any content; authors delete their own drafts. A trigger moves it to the bin (20261122102100_content_bin.sql).
 create policy "managers delete any content, authors their own drafts" on public.content
   for delete to authenticated
   using (
@@ -194,12 +192,12 @@ create policy "managers delete any content, authors their own drafts" on public.
     )
   );
 
--- Grants cannot tell a moderator from an editor (one database role), so this does. Requests without a person are the
--- operator's; columns that the next trigger decides do not count as a change.
+-- Limits moderators to the status: grants cannot, because moderators and editors share one database role. Operators pass.
+-- Columns set by the next trigger count as unchanged.
 create function private.restrict_moderator_updates() returns trigger
 language plpgsql set search_path = '' as $$
 declare
-  -- minutes are computed after this; what stands of a review, nobody may update by hand
+  -- PostgreSQL computes minutes after this trigger; no grant covers the review columns
   decided text[] := array[
     'status', 'published_at', 'first_published_at', 'updated_at', 'version', 'minutes',
     'review_requested_at', 'review_requested_by', 'review_note', 'review_note_by'
@@ -221,16 +219,16 @@ begin
 end
 $$;
 
--- Depth 0: a cover that is cleared because its file was removed is nobody's change of the text; whoever may remove the file
--- needs no right over the texts that showed it.
+-- Depth 0: a foreign key clears the cover of a deleted file. That is no change by a person, and needs no right over the
+-- content.
 create trigger a_moderators_change_only_the_status
   before update on public.content
   for each row when (pg_trigger_depth() = 0)
   execute function private.restrict_moderator_updates();
 
--- Pin, signature and dates are decided by those who publish: a contributor may not write over them. A text from the bin has them
--- from before (version above 1).
-create function private.hold_contributors_to_text() returns trigger
+-- Refuses pin, byline and dates by accounts that may not publish. A restored content keeps its earlier values (version above
+-- 1).
+create function private.restrict_contributor_updates() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if (select auth.uid()) is null
@@ -249,7 +247,7 @@ create trigger a_contributors_write_only_the_text
     new.version = 1
     and (new.pinned or new.byline <> '' or new.publish_at is not null or new.unpublish_at is not null)
   )
-  execute function private.hold_contributors_to_text();
+  execute function private.restrict_contributor_updates();
 
 create trigger a_contributors_change_only_the_text
   before update on public.content
@@ -258,11 +256,10 @@ create trigger a_contributors_change_only_the_text
     and (new.pinned, new.byline, new.publish_at, new.unpublish_at)
       is distinct from (old.pinned, old.byline, old.publish_at, old.unpublish_at)
   )
-  execute function private.hold_contributors_to_text();
+  execute function private.restrict_contributor_updates();
 
--- The publication date is now whenever the saved status is published and null otherwise, whatever was sent. The first one
--- is that of the schedule until it has come; from then on it is kept, even through archiving and the bin, out of which a text
--- comes in a later version than its first.
+-- Sets the publication date to now for a published content, to null otherwise. The first publication date follows the schedule
+-- until it has passed. Then it stays, through archiving and the bin: a restored content has a version above 1.
 create function private.set_content_timestamps() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -271,6 +268,17 @@ declare
     when new.version > 1 then new.first_published_at
   end;
 begin
+  -- a save is automatic only when it sends a new value; the trigger sets the time
+  if tg_op = 'UPDATE' then
+    new.autosaved_at := case
+      when new.status = 'draft' and new.autosaved_at is distinct from old.autosaved_at and new.autosaved_at is not null
+      then now()
+    end;
+    if old.review_requested_at is distinct from new.review_requested_at then
+      -- a step of a review is no save, and keeps version and dates
+      return new;
+    end if;
+  end if;
   new.published_at := case when new.status = 'published' then now() end;
   -- a start that is over when it is set is no schedule
   if new.publish_at <= now() and new.status = 'published'
@@ -297,37 +305,16 @@ begin
 end
 $$;
 
-create trigger b_date_new_content
+create trigger b_stamp_new_content
   before insert on public.content
   for each row execute function private.set_content_timestamps();
 
--- Another author is not a save, by a foreign key when an account is erased (inside a trigger: depth above 0) or by a hand-over
--- (20261122102850_leaving.sql): it must not bring an old article back to the top with today's date. Nor is a request for a review, or its answer: the text
--- stays the one that somebody may have open.
-create trigger b_date_saved_content
-  before update on public.content
-  for each row when (
-    pg_trigger_depth() = 0 and old.review_requested_at is not distinct from new.review_requested_at
-    and old.author_id is not distinct from new.author_id
-  )
-  execute function private.set_content_timestamps();
-
--- Only a save that sends a new value says "by itself"; the time is ours. Runs after the triggers a_ and b_.
-create function private.mark_autosave() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  new.autosaved_at := case
-    when new.status = 'draft' and new.autosaved_at is distinct from old.autosaved_at and new.autosaved_at is not null
-    then now()
-  end;
-  return new;
-end
-$$;
-
-create trigger c_mark_autosave
+-- A new author is no save: a foreign key sets it after a deletion (depth above 0), or a transfer (20261122102850_leaving.sql).
+-- Otherwise an old article would get today's date.
+create trigger b_stamp_saved_content
   before update on public.content
   for each row when (pg_trigger_depth() = 0 and old.author_id is not distinct from new.author_id)
-  execute function private.mark_autosave();
+  execute function private.set_content_timestamps();
 
 -- Records what happened to a text; its new status comes before other changes.
 create function private.record_content_activity() returns trigger
@@ -353,7 +340,7 @@ begin
     return null;
   end if;
 
-  -- a category by its name: its id says nothing, and less once it is deleted
+  -- the name of the category: its id says nothing after a deletion
   before := to_jsonb(old) || jsonb_build_object(
     'category', (select name from public.categories where id = old.category_id)
   );
@@ -396,8 +383,7 @@ create trigger record_activity
   after insert or delete on public.content
   for each row execute function private.record_content_activity();
 
--- Depth 0: clearing the author of an erased account is no activity of anyone's on the text. Of a run of automatic saves the
--- first is told.
+-- Depth 0: a deleted account clears authors without a line. Only the first of several automatic saves leaves a line.
 create trigger record_saved_activity
   after update on public.content
   for each row when (

@@ -1,5 +1,4 @@
--- What each content said each time it was saved: to compare, to go back, and to tell who saved last. Written by a trigger
--- only; the last 25 of each content are kept.
+-- The last 25 saved versions of each content. A trigger writes them; the editor compares and restores them.
 create table public.content_revisions (
   content_id uuid not null,
   version integer not null,
@@ -21,12 +20,12 @@ grant all on public.content_revisions to service_role;
 
 alter table public.content_revisions enable row level security;
 
--- Who reads a content reads its past: the row security of content, which holds inside this question too, is the rule.
+-- Row security of content applies inside this subquery: readers of a content read its revisions.
 create policy "those who read a content read its revisions" on public.content_revisions
   for select to authenticated
   using (exists (select from public.content where content.id = content_revisions.content_id));
 
--- Columns added to content later are part of the snapshot by themselves, when and where it stands online or in a review is not.
+-- Returns a row without dates, version and review. New columns are part of it.
 create function private.content_snapshot(saved public.content) returns jsonb
 language sql immutable set search_path = '' as $$
   select to_jsonb(saved) - array[
@@ -43,7 +42,7 @@ declare
   saved jsonb := private.content_snapshot(new);
 begin
   if tg_op = 'UPDATE' then
-    -- what was written before this table existed, or with triggers off, must not be lost by the first save
+    -- keeps the state before the first revision: rows written with triggers off have none
     insert into public.content_revisions (content_id, version, snapshot, created_at)
     select old.id, old.version, private.content_snapshot(old), old.updated_at
     where not exists (select from public.content_revisions where content_id = old.id)
@@ -74,7 +73,7 @@ create trigger keep_revision
   after insert on public.content
   for each row execute function private.keep_content_revision();
 
--- Depth 0: a foreign key that clears a reference is nobody's save.
+-- Depth 0: a foreign key that clears a reference is no save.
 create trigger keep_saved_revision
   after update on public.content
   for each row when (pg_trigger_depth() = 0 and old.author_id is not distinct from new.author_id)

@@ -15,13 +15,13 @@ grant all on public.content_tags to service_role;
 
 alter table public.content_tags enable row level security;
 
--- Who reads a text reads its tags: the policies of content answer.
+-- Row security of content applies inside this subquery.
 create policy "readers of a text read its tags" on public.content_tags
   for select to authenticated
   using (exists (select from public.content where content.id = content_tags.content_id));
 
--- The same people as "editors update any content, contributors their own drafts", moderators left out: they change the
--- status alone. Whoever may create a text and not change it gives it tags as it is made, in the same transaction.
+-- Follows "editors update any content, contributors their own drafts", without moderators. An account that may only create
+-- contents adds tags in the transaction of the new content.
 create policy "writers of a text give it tags" on public.content_tags
   for insert to authenticated
   with check (
@@ -42,7 +42,7 @@ create policy "writers of a text give it tags" on public.content_tags
     )
   );
 
--- What one may give to a text that is there one may take away.
+-- Follows the policy above, without new contents.
 create policy "writers of a text take tags from it" on public.content_tags
   for delete to authenticated
   using (
@@ -56,8 +56,8 @@ create policy "writers of a text take tags from it" on public.content_tags
     )
   );
 
--- Tags given to a text or taken from it: one line a save and a direction, with their names. Depth 0: what goes with a
--- deleted text, a deleted tag or a merge is told by the line of that; what comes out of the bin with its text, likewise.
+-- Records tags added to a content or removed from it, one line per save and direction. Depth 0: a deleted content, a deleted
+-- tag or a merge has a line already. So has a content restored from the bin.
 create function private.record_tagging_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -92,9 +92,8 @@ create trigger record_removed_tags
   for each statement when (pg_trigger_depth() = 0)
   execute function private.record_tagging_activity();
 
--- A text with its tags, in one transaction: all of it is stored, or nothing. Runs as whoever calls: grants and row security
--- decide as they do on the tables. `fields` are columns by name, as a request to the table itself has them. Without an id a
--- text is made; over a version that is not that of the row any more nothing is written, and nothing answered.
+-- Saves a content with its tags in one transaction, under row security. `fields` holds columns by name. Without an id, it
+-- creates the content. It returns no row when another save replaced the version.
 create function public.save_content(
   fields jsonb, tags_added uuid[] default '{}', tags_removed uuid[] default '{}', text_id uuid default null,
   over_version integer default null
@@ -125,7 +124,7 @@ begin
     end if;
   end if;
   if cardinality(tags_added) > 0 then
-    -- a tag that somebody deleted meanwhile is no reason to refuse the text
+    -- skips a tag that a colleague deleted meanwhile
     insert into public.content_tags (content_id, tag_id)
     select stored.id, id from public.tags where id = any (tags_added)
     on conflict do nothing;
@@ -143,8 +142,8 @@ $$;
 
 grant execute on function public.save_content(jsonb, uuid[], uuid[], uuid, integer) to authenticated;
 
--- Which texts show which file, so that the library can tell before a file is removed. Written by a trigger only, from the
--- addresses in the text; a cover is a column of the content itself.
+-- The files that each content shows, so that the library warns before a deletion. A trigger reads the addresses in the text; a
+-- cover is a column of content.
 create table public.content_media (
   content_id uuid not null,
   media_id uuid not null,
@@ -160,7 +159,7 @@ grant all on public.content_media to service_role;
 
 alter table public.content_media enable row level security;
 
--- That a file is used is no secret among staff; the title of the text is read from "content", by its own rules.
+-- Staff may know that a file is used; row security of content hides titles.
 create policy "staff read where files are used" on public.content_media
   for select to authenticated
   using ((select private.is_staff()));

@@ -1,33 +1,7 @@
--- Searches and counts contents in two functions each (20261122100200_activity_log.sql says why). Accounts that may not read every
--- content search their own.
-create function private.content_ids_titled(words text) returns uuid[]
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
-declare
-  reads_all boolean := private.may_read_all_content();
-  pattern text;
-begin
-  if not (reads_all or private.has_permission('content_create') or private.has_permission('content_draft')) then
-    return '{}';
-  end if;
-  pattern := private.folded_pattern(words);
-  if reads_all then
-    return array(
-      select id from public.content where private.fold(title) like pattern order by created_at desc, id limit 1001
-    );
-  end if;
-  return array(
-    with own as materialized (
-      select id, title, created_at from public.content where author_id = (select auth.uid())
-    )
-    select id from own where private.fold(title) like pattern order by created_at desc, id limit 1001
-  );
-end
-$$;
-
--- The contents with such a title, for the API to filter, sort and page like the table itself.
-create function public.content_titled(words text) returns setof public.content
+-- Returns the contents whose title has the words. The API filters, sorts and pages them like the table.
+create function public.search_content(words text) returns setof public.content
 language sql stable set search_path = '' as $$
-  select * from public.content where id = any (private.content_ids_titled(words))
+  select * from public.content where id = any (private.search_ids('content', words))
 $$;
 
 -- Counts what row security lets the caller read: every content, or their own.
@@ -64,8 +38,8 @@ language sql set search_path = '' as $$
 $$;
 
 grant execute on function
-  private.content_ids_titled(text), public.content_titled(text),
+  public.search_content(text),
   private.count_content(public.content_status, public.content_type, uuid),
   public.count_content(public.content_status, public.content_type, uuid)
   to authenticated;
-grant execute on function public.content_titled(text) to service_role;
+grant execute on function public.search_content(text) to service_role;

@@ -1,6 +1,5 @@
--- What staff may change of the site without a new version of it. One row: the key can only be true.
--- The defaults are those of src/copy (supabase/tests/limits.test.ts compares them), so that a page and its live values
--- are the same until somebody changes one.
+-- Settings that staff change without a new build. The primary key allows one row. The defaults are those of src/copy
+-- (supabase/tests/limits.test.ts compares them), so pages and database agree before the first save.
 create table public.site_settings (
   id boolean not null default true,
   title text not null default 'Groupe Obouo',
@@ -17,11 +16,11 @@ create table public.site_settings (
   maintenance_mode boolean not null default false,
   public_comments boolean not null default true,
   open_registration boolean not null default false,
-  -- of whoever answers for the accounts (20261122102900_second_factor.sql)
+  -- for accounts with user_manage (20261122102900_second_factor.sql)
   require_second_factor boolean not null default false,
   -- whether a person has chosen it, on or off
   second_factor_decided boolean not null default false,
-  -- null until somebody saves them
+  -- null until the first save
   updated_at timestamptz,
   constraint site_settings_pkey primary key (id),
   constraint site_settings_one_row check (id),
@@ -35,7 +34,7 @@ create table public.site_settings (
   ),
   constraint site_settings_phone_format check (char_length(phone) <= 50 and phone ~ '^\+?[0-9][0-9 .()-]{3,}$'),
   constraint site_settings_address_length check (char_length(address) <= 300 and address ~ '\S'),
-  -- shown as links: an empty one hides its icon, anything but the web could run script
+  -- links: an empty value hides the icon, and the format excludes scripts
   constraint site_settings_facebook_format check (char_length(facebook) <= 500 and facebook ~ '^(https?://\S+)?$'),
   constraint site_settings_twitter_format check (char_length(twitter) <= 500 and twitter ~ '^(https?://\S+)?$'),
   constraint site_settings_instagram_format check (char_length(instagram) <= 500 and instagram ~ '^(https?://\S+)?$'),
@@ -52,13 +51,13 @@ grant all on public.site_settings to service_role;
 
 alter table public.site_settings enable row level security;
 
--- Most of it is printed on the site, the rest is no secret among those who have an account.
+-- Accounts may read all settings; most are on the site.
 create policy "accounts read the settings" on public.site_settings
   for select to authenticated
   using ((select private.active_account()) is not null);
 
--- What the public site shows or acts on, as one JSON text in an array: visitors read no table, because the API would let
--- them try a pattern without end on any text of it (and on any part of a jsonb), and for arrays there is no operator.
+-- Returns the public settings as JSON text in an array. Visitors read no table: the API would let them filter by patterns of
+-- any cost. It has no operator for the texts of an array.
 create function private.published_settings() returns text[]
 language sql stable security definer set search_path = '' as $$
   select array(
@@ -70,14 +69,14 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- The door of the API. Bound when it is made, so that visitors need no right to look into the private schema.
+-- For the API. PostgreSQL binds this body at creation, so that visitors need no access to the private schema.
 create function public.published_settings() returns text[]
 language sql stable set search_path = ''
 return private.published_settings();
 
 grant execute on function private.published_settings(), public.published_settings() to anon, authenticated;
 
--- Super admins and administrators: those who answer for the accounts, since one of the switches opens registration.
+-- Administrators change the settings: one of them opens registration.
 create policy "administrators change the settings" on public.site_settings
   for update to authenticated
   using ((select private.has_permission('user_manage')))
@@ -87,48 +86,14 @@ create trigger stamp_save
   before update on public.site_settings
   for each row execute function private.stamp_save();
 
--- Open registration gives a new account the smallest role. The name orders it after "create_profile", which the role
--- points at. An account must not fail to exist because its role could not be given: this one only warns.
-create function private.give_first_role() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if exists (select from public.site_settings where open_registration) then
-    insert into public.user_roles (user_id, role) values (new.id, 'contributor') on conflict do nothing;
-  end if;
-  return null;
-exception when others then
-  raise warning 'first role not given: %', sqlerrm;
-  return null;
-end
-$$;
-
-create trigger give_first_role
-  after insert on auth.users
-  for each row execute function private.give_first_role();
-
-create function private.record_settings_activity() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  changes jsonb := private.changes_between(
-    to_jsonb(old), to_jsonb(new),
-    array[
-      'title', 'description', 'url', 'email', 'phone', 'address', 'facebook', 'twitter', 'instagram', 'youtube',
-      'linkedin', 'maintenance_mode', 'public_comments', 'open_registration',
-      'require_second_factor'
-    ]
-  );
-begin
-  if changes <> '{}' then
-    perform private.record_activity(
-      auth.uid(), 'update', 'settings', null, 'Paramètres du site', jsonb_build_object('changes', changes)
-    );
-  end if;
-  return null;
-end
-$$;
-
 create trigger record_activity
   after update on public.site_settings
-  for each row execute function private.record_settings_activity();
+  for each row execute function private.record_row_activity('{
+    "type": "settings", "has_id": false, "label_text": "Paramètres du site", "actions": {"update": "update"},
+    "changes": [
+      "title", "description", "url", "email", "phone", "address", "facebook", "twitter", "instagram", "youtube",
+      "linkedin", "maintenance_mode", "public_comments", "open_registration", "require_second_factor"
+    ]
+  }');
 
 insert into public.site_settings default values;

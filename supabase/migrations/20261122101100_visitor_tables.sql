@@ -1,6 +1,6 @@
--- What is asked of every table that visitors write to: limits, what was sent again, and the register of what is kept of people.
+-- Rules for every table that visitors write to: rate limits, duplicates, retention and erasure.
 
--- Visitors have no account: each insert into a form counts for its address, its network and its e-mail (private.rate_limits).
+-- Limits inserts of visitors by address, network and e-mail (private.rate_limits).
 create function private.limit_form_inserts() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -13,13 +13,13 @@ begin
     return new;
   end if;
   origin := private.request_origin();
-  -- Always in this order: what comes from one address waits for the row of that address first, so that no two requests
-  -- wait for each other; and an address that is over its limit spends nothing of its network's.
+  -- The order is fixed: requests from one address wait at the row of that address first, which prevents deadlocks. A sender
+  -- over the limit spends nothing of its network.
   perform private.consume_rate_limit('address', origin.address);
   perform private.consume_rate_limit('network', origin.network);
   perform private.consume_rate_limit('email', concat_ws(' ', origin.address, lower(trim(new.email))));
-  -- Nothing is kept longer than it is needed, without ever waiting for a request that does the same. One row in twenty
-  -- sweeps for the others: it costs as much as all three counts.
+  -- Deletes old buckets without waiting for other requests. One insert in twenty does it, because it costs as much as the three
+  -- counts.
   if random() < 0.05 then
     delete from private.rate_limit_buckets where ctid = any (array(
       select ctid from private.rate_limit_buckets where due < now() order by due limit 1000 for update skip locked
@@ -29,14 +29,13 @@ begin
 end
 $$;
 
--- A visitor whose network fell silent sends the same form again: the first one may have arrived. The same words of the
--- same person within the hour are one message, and the answer is the same either way, so it tells nobody anything.
--- (The newsletter has its unique address for that.)
-create function private.recognise_resent() returns trigger
+-- Discards a form that the same e-mail sent within the hour with the same values: a visitor without an answer sends again. Both
+-- answers are equal, so they reveal nothing. The newsletter has its unique address instead.
+create function private.discard_duplicate_submission() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   earlier jsonb;
-  -- what the database or staff add to a row, generated columns included: all that a visitor may not send
+  -- columns that visitors cannot send, generated ones included
   added text[];
 begin
   -- SQL of an operator, a migration or a test has no request behind it
@@ -52,7 +51,7 @@ begin
     $sql$,
     tg_table_name, tg_argv[0]
   ) using new.email loop
-    -- asked only when there is something to compare: it costs a tenth of a form
+    -- read only when there is a row to compare: it costs a tenth of a form
     added := coalesce(added, array(
       select attname from pg_catalog.pg_attribute
       where attrelid = tg_relid and attnum > 0 and not has_column_privilege('anon', tg_relid, attnum, 'insert')
@@ -65,44 +64,43 @@ begin
 end
 $$;
 
--- What is kept of people: for how long, and where somebody is found who asks for what is theirs. Retention and erasure
--- (20261122101500_retention.sql, 20261122101700_submissions.sql) do what stands here, and the privacy policy prints the same
--- periods (supabase/tests/retention-policy.test.ts).
-create table private.personal_data (
+-- How long each kind of personal data stays, and which column holds the e-mail. Retention and erasure read it
+-- (20261122101500_retention.sql, 20261122101700_submissions.sql). supabase/tests/retention-policy.test.ts compares it with the
+-- privacy policy.
+create table private.retention_policies (
   kind text not null,
-  kept interval not null,
+  retention_period interval not null,
   -- null where the rows are not SQL's to delete
   source regclass,
   -- the period runs from this column
-  dated text not null default 'created_at',
+  timestamp_column text not null default 'created_at',
   -- rows in which this column is true stay
-  spared text,
-  -- the indexed column that holds the person's address in small letters; null where none is kept
+  exempt_column text,
+  -- the indexed column with the lower-case e-mail; null without one
   address text,
-  constraint personal_data_pkey primary key (kind)
+  constraint retention_policies_pkey primary key (kind)
 );
 
--- Called once, by the migration that makes a table into which visitors write their address: a new table is limited,
--- recognised when it is sent again (unless the address is unique, which tells by itself), kept for a time and erased with its
--- person from then on. supabase/tests/visitor-tables.test.ts finds the table that was forgotten. Triggers run by name: an
--- address gets its one spelling (a_normalise_email, where it has one), then its sender is counted, then what was sent
--- already is recognised, so that sending again counts as sending.
+-- Adds rate limit, duplicate detection, retention and erasure to a table that visitors write to; its migration calls this once.
+-- supabase/tests/visitor-tables.test.ts finds a forgotten table.
+-- Triggers run by name: a_normalise_email first, then the limit, then the duplicate check, so that a repeated form counts too.
+-- A table with a unique address needs no duplicate check.
 create function private.register_visitor_table(
-  name text, kept interval, address text default 'email', dated text default 'created_at', spared text default null,
-  resent boolean default true
+  name text, retention_period interval, address text default 'email', timestamp_column text default 'created_at', exempt_column text default null,
+  detect_duplicates boolean default true
 ) returns void
 language plpgsql set search_path = '' as $$
 declare
   source constant regclass := format('public.%I', name)::regclass;
 begin
-  insert into private.personal_data (kind, kept, source, dated, spared, address)
-  values (name, kept, source, dated, spared, address);
+  insert into private.retention_policies (kind, retention_period, source, timestamp_column, exempt_column, address)
+  values (name, retention_period, source, timestamp_column, exempt_column, address);
   execute format(
     'create trigger b_rate_limit before insert on %s for each row execute function private.limit_form_inserts()', source
   );
-  if resent then
+  if detect_duplicates then
     execute format(
-      'create trigger c_recognise_resent before insert on %s for each row execute function private.recognise_resent(%L)',
+      'create trigger c_discard_duplicate before insert on %s for each row execute function private.discard_duplicate_submission(%L)',
       source, address
     );
   end if;

@@ -1,18 +1,17 @@
--- What visitors write to us, a table a form. Visitors write; who has the permission of the form reads and follows up, super
--- admins erase; nobody changes what was written. Visitors send nothing of what staff add: the column grants say so, and the
--- policies too, which hold even where grants are given away. Status is text with a check, not an enum: under row security
--- an index is only used for operators that are leakproof, and the equality of enums is not.
+-- The forms of visitors, a table each. Visitors insert; the permission of the form reads and follows up; super admins erase. No
+-- role changes what a visitor wrote. Grants and policies both keep visitors from the columns of staff.
 --
--- No column that says something of a person is readable in the tables. The list functions give these and count what each reader
--- was given (20261122101700_submissions.sql).
+-- Status is text with a check: under row security an index serves text, but no enum.
 --
--- An address goes into the header of a mail as it is. One @ is not enough there: "x,victim@example.org" is two recipients
--- and "g:victim@example.org;" a group. The signs that mean something between addresses (the specials of RFC 5322, but
--- for the dot) only stand in quoted parts, which nobody has: they are refused, as are blanks, control characters and <>.
+-- No grant covers the personal columns. The list functions return them and count the rows of each reader
+-- (20261122101700_submissions.sql).
+--
+-- The checks of addresses allow one recipient, because the address becomes a mail header. "x,victim@example.org" would be two
+-- recipients, and "g:victim@example.org;" a group. So they refuse the specials of RFC 5322 except the dot, blanks, control
+-- characters and <>.
 
--- The forms of the inbox. A line holds its table, tab and permission, whether staff follow its rows up, the column of its date,
--- and the SQL of the sender and the subject in an alert. Rows with follow-up have a status, a note, an assignee and a due date;
--- the others are active or not.
+-- The forms of the inbox: table, tab, permission, follow-up or not, date column, and the SQL of sender and subject in an alert.
+-- Rows with follow-up have a status, a note, an assignee and a due date; the others are active or not.
 create view private.submission_sources with (security_invoker = true) as
 select * from (values
   ('business_contacts', 'business', 'forms_business', true, 'created_at',
@@ -23,21 +22,14 @@ select * from (values
   ('job_applications', 'candidatures', 'forms_jobs', true, 'created_at', $$first_name || ' ' || last_name$$, 'job_title'),
   ('newsletter_subscriptions', 'newsletter', 'forms_newsletter', false, 'subscribed_at', 'email', 'null')
 ) as form (name, tab, permission, has_follow_up, timestamp_column, sender, subject);
-revoke all on private.submission_sources from public, anon, authenticated, service_role;
 
--- Returns the permission that reads a form. A form without one is for super admins.
-create function private.forms_permission(source text) returns text
-language sql stable set search_path = '' as $$
-  select coalesce((select permission from private.submission_sources where name = source), 'all')
-$$;
-
--- Tells whether the caller may read a form. Policies, lists, counts and files all ask here.
+-- Returns whether the caller may read a form. Policies, lists, counts and files call it. Only super admins read an unknown form.
 create function private.may_read_forms(source text) returns boolean
 language sql stable security definer set search_path = '' as $$
-  select private.has_permission(private.forms_permission(source))
+  select private.has_permission(coalesce((select permission from private.submission_sources where name = source), 'all'))
 $$;
 
--- Returns the people who may read a form now, and so be assigned its rows.
+-- Returns the people who may read a form now, and so may be its assignees.
 create function private.assignable_users(source text) returns table (id uuid, name text)
 language sql stable security definer rows 20 set search_path = '' as $$
   select person.id, btrim(person.first_name || ' ' || person.last_name)
@@ -45,16 +37,16 @@ language sql stable security definer rows 20 set search_path = '' as $$
   where person.id in (
     select assigned.user_id from public.user_roles as assigned
     join public.role_permissions as granted on granted.role = assigned.role
-    where granted.permission in (private.forms_permission(source), 'all')
+    where granted.permission in ((select permission from private.submission_sources where name = source), 'all')
   ) and person.suspended_at is null
 $$;
 
--- Who, when and over which version are not the sender's to choose (null: an operator, outside the API). What was sent is given
--- to nobody who may not read it; a person who does not exist is left to the key.
-create function private.sign_handling() returns trigger
+-- Signs a change of the follow-up with account, time and version; an operator is null. Refuses an assignee who may not read the
+-- form. The foreign key refuses an unknown person.
+create function private.stamp_follow_up() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- an account that goes leaves what it had to do, and nobody dealt with anything
+  -- a deleted account clears the assignee, which is no follow-up
   if pg_trigger_depth() > 1 then
     return new;
   end if;
@@ -74,7 +66,65 @@ $$;
 
 grant execute on function private.may_read_forms(text) to authenticated;
 
--- Messages of the contact page. Visitors write; nobody changes what was written.
+-- Adds the follow-up of staff to a form: columns with constraints and indexes, grants, policies and the trigger that signs
+-- changes. private.submission_sources has the permission. Policies call the rows `noun`.
+create function private.add_follow_up(form text, noun text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  execute format(
+    $sql$
+      alter table public.%1$s
+        add column status text not null default 'new',
+        add column note text not null default '',
+        add column assignee uuid,
+        add column due_on date,
+        add column handled_by uuid,
+        add column handled_at timestamptz,
+        -- a save names the version that it replaces
+        add column version integer not null default 1,
+        add constraint %1$s_status_choice check (status in ('new', 'in_progress', 'done', 'spam')),
+        add constraint %1$s_note_length check (char_length(note) <= 5000),
+        -- the row stays when the account is deleted
+        add constraint %1$s_handled_by_fkey foreign key (handled_by) references public.profiles (id) on delete set null,
+        add constraint %1$s_assignee_fkey foreign key (assignee) references public.profiles (id) on delete set null,
+        add constraint %1$s_due_on_range check (
+          due_on between (created_at at time zone 'UTC')::date and (created_at at time zone 'UTC')::date + 3660
+        );
+
+      create index %1$s_status_created_at_idx on public.%1$s (status, created_at desc, id);
+      create index %1$s_handled_by_idx on public.%1$s (handled_by);
+      create index %1$s_assignee_idx on public.%1$s (assignee, created_at desc, id);
+      -- the filters « à personne » and « en retard »
+      create index %1$s_unassigned_idx on public.%1$s (created_at desc, id) where assignee is null;
+      create index %1$s_due_on_idx on public.%1$s (due_on) where due_on is not null and status in ('new', 'in_progress');
+
+      grant select (id, created_at, status, assignee, due_on, handled_by, handled_at, version),
+        update (status, note, assignee, due_on), delete on public.%1$s to authenticated;
+      grant all on public.%1$s to service_role;
+      alter table public.%1$s enable row level security;
+
+      create policy %2$I on public.%1$s for select to authenticated
+        using ((select private.may_read_forms(%5$L)));
+      create policy %3$I on public.%1$s for update to authenticated
+        using ((select private.may_read_forms(%5$L))) with check ((select private.may_read_forms(%5$L)));
+      -- right to erasure, and spam
+      create policy %4$I on public.%1$s for delete to authenticated
+        using ((select private.has_permission('all')));
+
+      create trigger stamp_follow_up before update of status, note, assignee, due_on on public.%1$s
+        for each row when (
+          (new.status, new.note, new.assignee, new.due_on) is distinct from (old.status, old.note, old.assignee, old.due_on)
+        ) execute function private.stamp_follow_up();
+    $sql$,
+    form,
+    (select permission from private.submission_sources where name = form) || ' reads ' || noun,
+    (select permission from private.submission_sources where name = form) || ' handles ' || noun,
+    'super admins erase ' || noun, form
+  );
+end
+$$;
+
+-- Messages of the contact page.
 create table public.contact_messages (
   id uuid not null default gen_random_uuid(),
   name text not null,
@@ -82,15 +132,6 @@ create table public.contact_messages (
   subject text not null,
   message text not null,
   created_at timestamptz not null default now(),
-  status text not null default 'new',
-  note text not null default '',
-  assignee uuid,
-  due_on date,
-  handled_by uuid,
-  handled_at timestamptz,
-  -- counts what staff changed: one names the version it was written over
-  version integer not null default 1,
-  -- searched without case or accents
   search_text text not null generated always as (private.fold(name || ' ' || email || ' ' || subject)) stored,
   constraint contact_messages_pkey primary key (id),
   constraint contact_messages_name_length check (char_length(name) <= 300 and name ~ '\S'),
@@ -100,36 +141,17 @@ create table public.contact_messages (
     and email ~ '^[^]@<>()[,;:\\"[:space:][:cntrl:]]+@[^]@<>()[,;:\\"[:space:][:cntrl:]]+$'
   ),
   constraint contact_messages_subject_length check (char_length(subject) <= 300 and subject ~ '\S'),
-  constraint contact_messages_message_length check (char_length(message) <= 20000 and message ~ '\S'),
-  constraint contact_messages_status_choice check (status in ('new', 'in_progress', 'done', 'spam')),
-  constraint contact_messages_note_length check (char_length(note) <= 5000),
-  -- what was done outlives the account of who did it
-  constraint contact_messages_handled_by_fkey foreign key (handled_by) references public.profiles (id) on delete set null,
-  constraint contact_messages_assignee_fkey foreign key (assignee) references public.profiles (id) on delete set null,
-  constraint contact_messages_due_on_range check (
-    due_on between (created_at at time zone 'UTC')::date and (created_at at time zone 'UTC')::date + 3660
-  )
+  constraint contact_messages_message_length check (char_length(message) <= 20000 and message ~ '\S')
 );
 
 create index contact_messages_created_at_idx on public.contact_messages (created_at desc, id);
-create index contact_messages_status_created_at_idx on public.contact_messages (status, created_at desc, id);
-create index contact_messages_handled_by_idx on public.contact_messages (handled_by);
-create index contact_messages_assignee_idx on public.contact_messages (assignee, created_at desc, id);
--- the filters « à personne » and « en retard »
-create index contact_messages_unassigned_idx on public.contact_messages (created_at desc, id) where assignee is null;
-create index contact_messages_due_on_idx on public.contact_messages (due_on)
-  where due_on is not null and status in ('new', 'in_progress');
 create index contact_messages_email_idx on public.contact_messages (email);
 create index contact_messages_search_idx on public.contact_messages using gin (search_text extensions.gin_trgm_ops);
 
+select private.add_follow_up('contact_messages', 'contact messages');
+
 grant insert (name, email, subject, message) on public.contact_messages to anon, authenticated;
-grant select (id, created_at, status, assignee, due_on, handled_by, handled_at, version), update (status, note, assignee, due_on), delete
-  on public.contact_messages to authenticated;
-grant all on public.contact_messages to service_role;
-
-alter table public.contact_messages enable row level security;
-
--- Anyone may write, staff included; the date is now and staff have touched nothing, which the grants say as well.
+-- Visitors and staff may insert, without any column of staff; the grants say so too.
 create policy "anyone sends a contact message" on public.contact_messages
   for insert to anon, authenticated
   with check (
@@ -137,35 +159,13 @@ create policy "anyone sends a contact message" on public.contact_messages
     and handled_by is null and handled_at is null and version = 1
   );
 
--- Personal data: for whom its permission was given.
-create policy "forms_business reads contact messages" on public.contact_messages
-  for select to authenticated
-  using ((select private.may_read_forms('contact_messages')));
-
--- Only what staff add is granted.
-create policy "forms_business handles contact messages" on public.contact_messages
-  for update to authenticated
-  using ((select private.may_read_forms('contact_messages')))
-  with check ((select private.may_read_forms('contact_messages')));
-
--- Right to erasure, and spam: super admins only.
-create policy "super admins erase contact messages" on public.contact_messages
-  for delete to authenticated
-  using ((select private.has_permission('all')));
-
 create trigger a_normalise_email
   before insert or update of email on public.contact_messages
   for each row execute function private.normalise_email();
 
-create trigger sign_handling before update of status, note, assignee, due_on on public.contact_messages
-  for each row when (
-    (new.status, new.note, new.assignee, new.due_on) is distinct from (old.status, old.note, old.assignee, old.due_on)
-  ) execute function private.sign_handling();
-
 select private.register_visitor_table('contact_messages', '1 year');
 
--- Requests of investors, partners, distributors, advertisers and licensees. Visitors write.
--- What the form leaves empty arrives as '', a date that was not chosen as null.
+-- Requests of investors, partners, distributors, advertisers and licensees. Empty fields arrive as '', a missing date as null.
 create table public.business_contacts (
   id uuid not null default gen_random_uuid(),
   first_name text not null,
@@ -180,17 +180,7 @@ create table public.business_contacts (
   appointment_date date,
   time_slot text not null default '',
   created_at timestamptz not null default now(),
-  status text not null default 'new',
-  note text not null default '',
-  assignee uuid,
-  due_on date,
-  handled_by uuid,
-  handled_at timestamptz,
-  -- counts what staff changed: one names the version it was written over
-  version integer not null default 1,
-  -- searched without case or accents
   search_text text not null generated always as (private.fold(first_name || ' ' || last_name || ' ' || email || ' ' || company || ' ' || subject)) stored,
-  -- addresses keep the spelling they were given; somebody who asks for their data is found in any
   email_key text not null generated always as (lower(email)) stored,
   constraint business_contacts_pkey primary key (id),
   constraint business_contacts_first_name_length check (char_length(first_name) <= 100 and first_name ~ '\S'),
@@ -210,44 +200,25 @@ create table public.business_contacts (
     '', 'Moins de 50K€', '50K€ - 100K€', '100K€ - 500K€', '500K€ - 1M€', 'Plus de 1M€', 'À discuter'
   )),
   constraint business_contacts_message_length check (char_length(message) <= 20000),
-  -- not in the past, wherever the visitor's clock stands, and in a future that means something
+  -- not in the past in any time zone, and at most ten years ahead
   constraint business_contacts_appointment_date_range check (
     appointment_date between (created_at at time zone 'UTC')::date and (created_at at time zone 'UTC')::date + 3660
   ),
   constraint business_contacts_time_slot_choice check (time_slot in (
     '', '09:00-10:00', '10:00-11:00', '11:00-12:00', '14:00-15:00', '15:00-16:00', '16:00-17:00'
-  )),
-  constraint business_contacts_status_choice check (status in ('new', 'in_progress', 'done', 'spam')),
-  constraint business_contacts_note_length check (char_length(note) <= 5000),
-  -- what was done outlives the account of who did it
-  constraint business_contacts_handled_by_fkey foreign key (handled_by) references public.profiles (id) on delete set null,
-  constraint business_contacts_assignee_fkey foreign key (assignee) references public.profiles (id) on delete set null,
-  constraint business_contacts_due_on_range check (
-    due_on between (created_at at time zone 'UTC')::date and (created_at at time zone 'UTC')::date + 3660
-  )
+  ))
 );
 
 create index business_contacts_created_at_idx on public.business_contacts (created_at desc, id);
-create index business_contacts_status_created_at_idx on public.business_contacts (status, created_at desc, id);
-create index business_contacts_handled_by_idx on public.business_contacts (handled_by);
-create index business_contacts_assignee_idx on public.business_contacts (assignee, created_at desc, id);
--- the filters « à personne » and « en retard »
-create index business_contacts_unassigned_idx on public.business_contacts (created_at desc, id) where assignee is null;
-create index business_contacts_due_on_idx on public.business_contacts (due_on)
-  where due_on is not null and status in ('new', 'in_progress');
 create index business_contacts_email_idx on public.business_contacts (email_key);
 create index business_contacts_search_idx on public.business_contacts using gin (search_text extensions.gin_trgm_ops);
+
+select private.add_follow_up('business_contacts', 'business requests');
 
 grant insert (
   first_name, last_name, email, phone, company, position, subject, budget, message, appointment_date, time_slot
 ) on public.business_contacts to anon, authenticated;
-grant select (id, created_at, status, assignee, due_on, handled_by, handled_at, version), update (status, note, assignee, due_on), delete
-  on public.business_contacts to authenticated;
-grant all on public.business_contacts to service_role;
-
-alter table public.business_contacts enable row level security;
-
--- Anyone may write, staff included; the date is now and staff have touched nothing, which the grants say as well.
+-- Visitors and staff may insert, without any column of staff; the grants say so too.
 create policy "anyone sends a business request" on public.business_contacts
   for insert to anon, authenticated
   with check (
@@ -255,31 +226,9 @@ create policy "anyone sends a business request" on public.business_contacts
     and handled_by is null and handled_at is null and version = 1
   );
 
--- Personal data: for whom its permission was given.
-create policy "forms_business reads business requests" on public.business_contacts
-  for select to authenticated
-  using ((select private.may_read_forms('business_contacts')));
-
--- Only what staff add is granted.
-create policy "forms_business handles business requests" on public.business_contacts
-  for update to authenticated
-  using ((select private.may_read_forms('business_contacts')))
-  with check ((select private.may_read_forms('business_contacts')));
-
--- Right to erasure, and spam: super admins only.
-create policy "super admins erase business requests" on public.business_contacts
-  for delete to authenticated
-  using ((select private.has_permission('all')));
-
-create trigger sign_handling before update of status, note, assignee, due_on on public.business_contacts
-  for each row when (
-    (new.status, new.note, new.assignee, new.due_on) is distinct from (old.status, old.note, old.assignee, old.due_on)
-  ) execute function private.sign_handling();
-
 select private.register_visitor_table('business_contacts', '1 year', address => 'email_key');
 
--- Requests of journalists, and subscriptions to the press newsletter. Visitors write.
--- What the form leaves empty arrives as '', a date that was not chosen as null.
+-- Requests of journalists, and subscriptions to the press newsletter. Empty fields arrive as '', a missing date as null.
 create table public.press_contacts (
   id uuid not null default gen_random_uuid(),
   first_name text not null,
@@ -294,20 +243,10 @@ create table public.press_contacts (
   interview_date date,
   deadline date,
   newsletter_subscription boolean not null default false,
-  -- shown on the forms screen when there is one; the site's form has no such field
+  -- for the forms screen; the form of the site has no such field
   interview_type text,
   created_at timestamptz not null default now(),
-  status text not null default 'new',
-  note text not null default '',
-  assignee uuid,
-  due_on date,
-  handled_by uuid,
-  handled_at timestamptz,
-  -- counts what staff changed: one names the version it was written over
-  version integer not null default 1,
-  -- searched without case or accents
   search_text text not null generated always as (private.fold(first_name || ' ' || last_name || ' ' || email || ' ' || subject)) stored,
-  -- addresses keep the spelling they were given; somebody who asks for their data is found in any
   email_key text not null generated always as (lower(email)) stored,
   constraint press_contacts_pkey primary key (id),
   constraint press_contacts_first_name_length check (char_length(first_name) <= 100 and first_name ~ '\S'),
@@ -329,34 +268,22 @@ create table public.press_contacts (
   )),
   constraint press_contacts_subject_length check (char_length(subject) <= 300),
   constraint press_contacts_message_length check (char_length(message) <= 20000),
-  -- not in the past, wherever the visitor's clock stands, and in a future that means something
+  -- not in the past in any time zone, and at most ten years ahead
   constraint press_contacts_interview_date_range check (
     interview_date between (created_at at time zone 'UTC')::date and (created_at at time zone 'UTC')::date + 3660
   ),
   constraint press_contacts_deadline_range check (
     deadline between (created_at at time zone 'UTC')::date and (created_at at time zone 'UTC')::date + 3660
   ),
-  constraint press_contacts_interview_type_length check (char_length(interview_type) <= 300),
-  constraint press_contacts_status_choice check (status in ('new', 'in_progress', 'done', 'spam')),
-  constraint press_contacts_note_length check (char_length(note) <= 5000),
-  -- what was done outlives the account of who did it
-  constraint press_contacts_handled_by_fkey foreign key (handled_by) references public.profiles (id) on delete set null,
-  constraint press_contacts_assignee_fkey foreign key (assignee) references public.profiles (id) on delete set null,
-  constraint press_contacts_due_on_range check (
-    due_on between (created_at at time zone 'UTC')::date and (created_at at time zone 'UTC')::date + 3660
-  )
+  constraint press_contacts_interview_type_length check (char_length(interview_type) <= 300)
 );
 
 create index press_contacts_created_at_idx on public.press_contacts (created_at desc, id);
-create index press_contacts_status_created_at_idx on public.press_contacts (status, created_at desc, id);
-create index press_contacts_handled_by_idx on public.press_contacts (handled_by);
-create index press_contacts_assignee_idx on public.press_contacts (assignee, created_at desc, id);
--- the filters « à personne » and « en retard »
-create index press_contacts_unassigned_idx on public.press_contacts (created_at desc, id) where assignee is null;
-create index press_contacts_due_on_idx on public.press_contacts (due_on)
-  where due_on is not null and status in ('new', 'in_progress');
 create index press_contacts_email_idx on public.press_contacts (email_key);
 create index press_contacts_search_idx on public.press_contacts using gin (search_text extensions.gin_trgm_ops);
+
+select private.add_follow_up('press_contacts', 'press requests');
+
 -- those to cut down once they are past their time (20261122101500_retention.sql)
 create index press_contacts_subscribers_idx on public.press_contacts (created_at)
   where newsletter_subscription and (
@@ -368,14 +295,7 @@ grant insert (
   first_name, last_name, email, phone, media, position, type, subject, message, interview_date, deadline,
   newsletter_subscription
 ) on public.press_contacts to anon, authenticated;
-grant select (id, created_at, status, assignee, due_on, handled_by, handled_at, version), update (status, note, assignee, due_on), delete
-  on public.press_contacts to authenticated;
-grant all on public.press_contacts to service_role;
-
-alter table public.press_contacts enable row level security;
-
--- Anyone may write, staff included; the date is now and staff have touched nothing, which the grants say as well, and no
--- form fills interview_type.
+-- Visitors and staff may insert, without interview_type and any column of staff; the grants say so too.
 create policy "anyone sends a press request" on public.press_contacts
   for insert to anon, authenticated
   with check (
@@ -383,32 +303,10 @@ create policy "anyone sends a press request" on public.press_contacts
     and handled_by is null and handled_at is null and version = 1
   );
 
--- Personal data: for whom its permission was given.
-create policy "forms_press reads press requests" on public.press_contacts
-  for select to authenticated
-  using ((select private.may_read_forms('press_contacts')));
-
--- Only what staff add is granted.
-create policy "forms_press handles press requests" on public.press_contacts
-  for update to authenticated
-  using ((select private.may_read_forms('press_contacts')))
-  with check ((select private.may_read_forms('press_contacts')));
-
--- Right to erasure, and spam: super admins only.
-create policy "super admins erase press requests" on public.press_contacts
-  for delete to authenticated
-  using ((select private.has_permission('all')));
-
-create trigger sign_handling before update of status, note, assignee, due_on on public.press_contacts
-  for each row when (
-    (new.status, new.note, new.assignee, new.due_on) is distinct from (old.status, old.note, old.assignee, old.due_on)
-  ) execute function private.sign_handling();
-
 -- A subscription to the press newsletter lasts until it is withdrawn.
-select private.register_visitor_table('press_contacts', '1 year', address => 'email_key', spared => 'newsletter_subscription');
+select private.register_visitor_table('press_contacts', '1 year', address => 'email_key', exempt_column => 'newsletter_subscription');
 
--- Applications to an offer, or to none. Visitors write.
--- What the form leaves empty arrives as '', a date that was not chosen as null; cv_path only when a file was sent.
+-- Applications to an offer, or unsolicited ones. Empty fields arrive as '', a missing date as null; cv_path only with a file.
 create table public.job_applications (
   id uuid not null default gen_random_uuid(),
   first_name text not null,
@@ -433,17 +331,7 @@ create table public.job_applications (
   gdpr_consent boolean not null,
   cv_path text,
   created_at timestamptz not null default now(),
-  status text not null default 'new',
-  note text not null default '',
-  assignee uuid,
-  due_on date,
-  handled_by uuid,
-  handled_at timestamptz,
-  -- counts what staff changed: one names the version it was written over
-  version integer not null default 1,
-  -- searched without case or accents
   search_text text not null generated always as (private.fold(first_name || ' ' || last_name || ' ' || email || ' ' || job_title)) stored,
-  -- addresses keep the spelling they were given; somebody who asks for their data is found in any
   email_key text not null generated always as (lower(email)) stored,
   constraint job_applications_pkey primary key (id),
   constraint job_applications_first_name_length check (char_length(first_name) <= 100 and first_name ~ '\S'),
@@ -470,7 +358,7 @@ create table public.job_applications (
   )),
   constraint job_applications_skills_length check (char_length(skills) <= 5000),
   constraint job_applications_motivation_length check (char_length(motivation) <= 20000 and motivation ~ '\S'),
-  -- not in the past, wherever the visitor's clock stands, and in a future that means something
+  -- not in the past in any time zone, and at most ten years ahead
   constraint job_applications_availability_range check (
     availability between (created_at at time zone 'UTC')::date and (created_at at time zone 'UTC')::date + 3660
   ),
@@ -490,65 +378,25 @@ create table public.job_applications (
   constraint job_applications_cv_path_format check (
     char_length(cv_path) <= 60
     and cv_path ~ '^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\.(pdf|doc|docx)$'
-  ),
-  constraint job_applications_status_choice check (status in ('new', 'in_progress', 'done', 'spam')),
-  constraint job_applications_note_length check (char_length(note) <= 5000),
-  -- what was done outlives the account of who did it
-  constraint job_applications_handled_by_fkey foreign key (handled_by) references public.profiles (id) on delete set null,
-  constraint job_applications_assignee_fkey foreign key (assignee) references public.profiles (id) on delete set null,
-  constraint job_applications_due_on_range check (
-    due_on between (created_at at time zone 'UTC')::date and (created_at at time zone 'UTC')::date + 3660
   )
 );
 
 create index job_applications_created_at_idx on public.job_applications (created_at desc, id);
-create index job_applications_status_created_at_idx on public.job_applications (status, created_at desc, id);
-create index job_applications_handled_by_idx on public.job_applications (handled_by);
-create index job_applications_assignee_idx on public.job_applications (assignee, created_at desc, id);
--- the filters « à personne » and « en retard »
-create index job_applications_unassigned_idx on public.job_applications (created_at desc, id) where assignee is null;
-create index job_applications_due_on_idx on public.job_applications (due_on)
-  where due_on is not null and status in ('new', 'in_progress');
 create index job_applications_email_idx on public.job_applications (email_key);
 create index job_applications_search_idx on public.job_applications using gin (search_text extensions.gin_trgm_ops);
+
+select private.add_follow_up('job_applications', 'applications');
 
 grant insert (
   first_name, last_name, email, phone, address, city, job_title, department, experience, education, skills, motivation,
   availability, salary, remote, relocate, portfolio, linkedin, cover_letter, gdpr_consent, cv_path
 ) on public.job_applications to anon, authenticated;
-grant select (id, created_at, status, assignee, due_on, handled_by, handled_at, version), update (status, note, assignee, due_on), delete
-  on public.job_applications to authenticated;
-grant all on public.job_applications to service_role;
-
-alter table public.job_applications enable row level security;
-
--- Anyone may apply, staff included; the date is now and staff have touched nothing, which the grants say as well.
+-- Visitors and staff may insert, without any column of staff; the grants say so too.
 create policy "anyone applies for a job" on public.job_applications
   for insert to anon, authenticated
   with check (
     created_at = now() and status = 'new' and note = '' and assignee is null and due_on is null
     and handled_by is null and handled_at is null and version = 1
   );
-
--- Personal data: for whom its permission was given.
-create policy "forms_jobs reads applications" on public.job_applications
-  for select to authenticated
-  using ((select private.may_read_forms('job_applications')));
-
--- Only what staff add is granted.
-create policy "forms_jobs handles applications" on public.job_applications
-  for update to authenticated
-  using ((select private.may_read_forms('job_applications')))
-  with check ((select private.may_read_forms('job_applications')));
-
--- Right to erasure, and spam: super admins only.
-create policy "super admins erase applications" on public.job_applications
-  for delete to authenticated
-  using ((select private.has_permission('all')));
-
-create trigger sign_handling before update of status, note, assignee, due_on on public.job_applications
-  for each row when (
-    (new.status, new.note, new.assignee, new.due_on) is distinct from (old.status, old.note, old.assignee, old.due_on)
-  ) execute function private.sign_handling();
 
 select private.register_visitor_table('job_applications', '2 years', address => 'email_key');

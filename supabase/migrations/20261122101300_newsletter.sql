@@ -1,5 +1,4 @@
--- Newsletter addresses left by visitors. A visitor can add one and do nothing else; who has the permission looks after
--- the list.
+-- Newsletter addresses. Visitors can only add one; forms_newsletter manages the list.
 create table public.newsletter_subscriptions (
   id uuid not null default gen_random_uuid(),
   email text not null,
@@ -8,12 +7,13 @@ create table public.newsletter_subscriptions (
   unsubscribe_token uuid not null default gen_random_uuid(),
   -- searched without case or accents
   search_text text not null generated always as (private.fold(email)) stored,
-  -- an address that is off is kept for a month, in case it was a slip of the hand
+  -- an unsubscribed address stays for a month, in case of a mistake
   unsubscribed_at timestamptz,
-  -- whoever comes back proves by it that the address is theirs: it is in a mail to them (20261122102650_newsletter_mails.sql)
+  -- the token of the confirmation mail, which proves that a returning person owns the address
+  -- (20261122102650_newsletter_mails.sql)
   confirmation_token uuid,
   confirmation_asked_at timestamptz,
-  -- its own server refused a mail for good: off, and not because somebody left
+  -- when the mail server of the address refused it as unknown
   bounced_at timestamptz,
   constraint newsletter_subscriptions_pkey primary key (id),
   constraint newsletter_subscriptions_email_key unique (email),
@@ -42,16 +42,15 @@ create index newsletter_subscriptions_unsubscribed_at_idx
 create index newsletter_subscriptions_count_idx on public.newsletter_subscriptions (is_active);
 
 grant insert (email) on public.newsletter_subscriptions to anon, authenticated;
--- The token unsubscribes whoever shows it: it leaves the database in mails only, never through the API. The list function gives
--- addresses and counts them.
+-- The token unsubscribes, so only mails contain it, never the API. The list function returns addresses and counts them.
 grant select (id, is_active, subscribed_at), update (is_active), delete
   on public.newsletter_subscriptions to authenticated;
 grant all on public.newsletter_subscriptions to service_role;
 
 alter table public.newsletter_subscriptions enable row level security;
 
--- Anyone may subscribe, staff included; the row is an active one, which the grants say as well, or one that is off and waits
--- for its owner's confirmation. Its date is today's, or that of the subscription it repeats (below).
+-- Visitors and staff may subscribe: the row is active, or waits for a confirmation. A repeated subscription keeps its date
+-- (below).
 create policy "anyone subscribes to the newsletter" on public.newsletter_subscriptions
   for insert to anon, authenticated
   with check (is_active or confirmation_token is not null);
@@ -61,7 +60,7 @@ create policy "forms_newsletter reads subscriptions" on public.newsletter_subscr
   for select to authenticated
   using ((select private.may_read_forms('newsletter_subscriptions')));
 
--- Unsubscribing somebody who asked for it by other means; only is_active is granted.
+-- Staff unsubscribe a person who asked by other means; only is_active is granted.
 create policy "forms_newsletter switches subscriptions on and off" on public.newsletter_subscriptions
   for update to authenticated
   using ((select private.may_read_forms('newsletter_subscriptions')))
@@ -78,58 +77,56 @@ create trigger a_normalise_email
 
 -- Kept for a month from the day it was switched off.
 select private.register_visitor_table(
-  'newsletter_subscriptions', '30 days', dated => 'unsubscribed_at', resent => false
+  'newsletter_subscriptions', '30 days', timestamp_column => 'unsubscribed_at', detect_duplicates => false
 );
 
--- Who has left is asked before they are written to again, also once their row is erased: what is kept of the address then is this
--- hash, which tells the same address when it comes back and nothing else.
-create table private.left_addresses (
+-- Hashes of unsubscribed addresses whose row is erased: before a new subscription, the owner must confirm.
+create table private.suppression_list (
   address_hash bytea not null,
   left_at timestamptz not null default now(),
-  constraint left_addresses_pkey primary key (address_hash)
+  constraint suppression_list_pkey primary key (address_hash)
 );
-create index left_addresses_left_at_idx on private.left_addresses (left_at);
-insert into private.personal_data (kind, kept, source, dated) values
-  ('left_addresses', '3 years', 'private.left_addresses', 'left_at');
+create index suppression_list_left_at_idx on private.suppression_list (left_at);
+insert into private.retention_policies (kind, retention_period, source, timestamp_column) values
+  ('suppression_list', '3 years', 'private.suppression_list', 'left_at');
 
 create function private.address_hash(address text) returns bytea
 language sql immutable set search_path = '' as $$
   select sha256(convert_to(lower(address), 'UTF8'))
 $$;
 
-create function private.remember_who_left() returns trigger
+create function private.update_suppression_list() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' then
-    delete from private.left_addresses where address_hash = private.address_hash(new.email);
+    delete from private.suppression_list where address_hash = private.address_hash(new.email);
   else
-    insert into private.left_addresses (address_hash) values (private.address_hash(old.email)) on conflict do nothing;
+    insert into private.suppression_list (address_hash) values (private.address_hash(old.email)) on conflict do nothing;
   end if;
   return null;
 end
 $$;
 
-create trigger f_remember_who_left
+create trigger f_add_to_suppression_list
   after delete on public.newsletter_subscriptions
-  for each row when (not old.is_active and old.bounced_at is null) execute function private.remember_who_left();
-create trigger f_forget_who_left
+  for each row when (not old.is_active and old.bounced_at is null) execute function private.update_suppression_list();
+create trigger f_remove_from_suppression_list
   after update of is_active on public.newsletter_subscriptions
-  for each row when (new.is_active and not old.is_active) execute function private.remember_who_left();
+  for each row when (new.is_active and not old.is_active) execute function private.update_suppression_list();
 
--- Who subscribed is nobody's to find out. An address that is there already takes the same way as a new one: its row is
--- put in again, as it was. So the format, the limit, row security, what is returned and how many rows are counted say the
--- same of both. An address that is off stays off: who types it may be a stranger. A mail asks its owner, and to them only one
--- press puts it on again. Its token stays, so that the way out of every letter it ever got leads out.
+-- Hides whether an address is subscribed: a known row is deleted and inserted again, so limits, checks and row counts are those
+-- of a new address. An unsubscribed address stays off, because a stranger may type it, and its owner gets a confirmation mail.
+-- The unsubscribe token stays, so that the links of old mails work.
 create function private.resubscribe() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  -- SQL of an operator, a migration or a test has no request behind it: the unique key answers it
+  -- SQL without a request (operator, migration, test) gets the error of the unique key
   asked constant boolean := nullif(current_setting('request.headers', true), '') is not null;
   known public.newsletter_subscriptions;
   mark text := 'new';
 begin
   if asked then
-    -- a row on its way in is waited for: the unique key would tell of it
+    -- waits for a concurrent insert of the same address: the unique key would reveal it
     perform pg_advisory_xact_lock(hashtextextended('newsletter ' || new.email, 0));
   end if;
   delete from public.newsletter_subscriptions where email = new.email and (asked or not is_active)
@@ -145,7 +142,7 @@ begin
     known.confirmation_asked_at := now();
     new := known;
   elsif asked and exists (
-    select from private.left_addresses where address_hash = private.address_hash(new.email)
+    select from private.suppression_list where address_hash = private.address_hash(new.email)
   ) then
     new.is_active := false;
     new.confirmation_token := gen_random_uuid();
@@ -170,7 +167,7 @@ create trigger c_resubscribe
   before insert on public.newsletter_subscriptions
   for each row execute function private.resubscribe();
 
-create function private.date_unsubscription() returns trigger
+create function private.stamp_unsubscription() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   -- a row that is put in again keeps its date
@@ -182,16 +179,15 @@ begin
 end
 $$;
 
-create trigger d_date_unsubscription before insert or update of is_active on public.newsletter_subscriptions
-  for each row execute function private.date_unsubscription();
+create trigger d_stamp_unsubscription before insert or update of is_active on public.newsletter_subscriptions
+  for each row execute function private.stamp_unsubscription();
 
--- When the last « already subscribed » will be made up for, in microseconds. A sequence, because what it holds outlives the
--- refused statement, whose counts in tables are undone.
+-- The time, in microseconds, at which the allowance of « already subscribed » answers is full again. A sequence keeps its value
+-- when the refused statement is rolled back.
 create sequence private.newsletter_answers minvalue 0;
 
--- One visitor who subscribes a second time is told so, as by the unique key. Over the whole site that is said 20 times,
--- then once a minute; beyond, or for several rows at once, the answer is that of a first time. Nobody goes without mails for
--- that, and nobody reads a list of addresses from it.
+-- Answers a second subscription as a duplicate, 20 times for the whole site, then once a minute. Beyond that, and for several
+-- rows at once, the answer is that of a new address. So an attacker cannot test a list of addresses.
 create function private.limit_duplicate_answers() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -218,6 +214,6 @@ begin
 end
 $$;
 
-create trigger e_answer_known_subscriber
+create trigger e_limit_duplicate_answers
   after insert on public.newsletter_subscriptions
   for each statement execute function private.limit_duplicate_answers();

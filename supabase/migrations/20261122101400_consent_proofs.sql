@@ -1,6 +1,5 @@
--- Proof that a visitor answered the cookie question: which categories, on which version of the texts, when. The name is a
--- random number that only the visitor's browser knows; no address, no browser, nothing about the person. Anybody may
--- leave one and nobody reads them back through the API: they are for the operator who has to show them.
+-- Proof that a visitor answered the cookie question: categories, version of the texts, time. Only the browser knows the random
+-- id, and the row holds nothing personal. Visitors insert; only an operator reads.
 create table public.consent_proofs (
   id uuid not null,
   version integer not null,
@@ -21,8 +20,8 @@ grant all on public.consent_proofs to service_role;
 
 alter table public.consent_proofs enable row level security;
 
--- Anyone leaves a proof, staff included. A choice made without network arrives with the next visit, and clocks differ by
--- a day at most; the date of arrival is ours.
+-- Visitors and staff may insert. A choice made offline arrives later, and clocks differ by a day at most; created_at is the
+-- time of arrival.
 create policy "anyone leaves a proof of consent" on public.consent_proofs
   for insert to anon, authenticated
   with check (

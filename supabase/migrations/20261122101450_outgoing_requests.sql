@@ -1,4 +1,4 @@
--- Which servers the database may call. An operator adds one here; docs/operate/outgoing-requests.md lists every caller.
+-- The servers that the database may call. An operator adds one here; docs/operate/outgoing-requests.md lists every caller.
 create table private.outgoing_origins (
   -- `*` stands for one label: a project's own name
   origin text not null,
@@ -12,7 +12,7 @@ insert into private.outgoing_origins values
   ('https://api.netlify.com', 'the deploy hook of Netlify'),
   ('https://api.cloudflare.com', 'the deploy hook of Cloudflare Pages');
 
--- Returns what an operator has told Vault under a name. Null without Vault, or without pg_net, which uses it.
+-- Returns a secret of Vault. Null without Vault, or without pg_net, which uses it.
 create function private.operator_secret(wanted text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -30,7 +30,7 @@ $$;
 create function private.address_origin(address text) returns text
 language sql immutable set search_path = '' as $$ select substring(address from '^(https?://[a-z0-9.:-]+)(?:[/?#]|$)') $$;
 
--- Returns whether the list has the origin of an address, or the site itself has it: the Vault secret site_url.
+-- Returns whether the database may call an address: the list has its origin, or the site has it (Vault secret site_url).
 create function private.is_allowed_address(address text) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(target.origin = private.address_origin(private.operator_secret('site_url')), false) or exists (

@@ -1,49 +1,49 @@
--- Retention. What is past its time goes by itself: every hour where pg_cron is installed, by `npm run retention`
--- elsewhere. The tables of visitors have said for how long they are kept (private.register_visitor_table).
-insert into private.personal_data (kind, kept, source, dated) values
+-- Retention: pg_cron deletes expired rows every hour, or an operator runs `npm run retention`. private.register_visitor_table
+-- holds the periods of visitors' tables.
+insert into private.retention_policies (kind, retention_period, source, timestamp_column) values
   -- a CV whose application is gone, or never came
   ('orphaned_cvs', '30 minutes', null, 'created_at'),
   ('activity_log', '1 year', 'public.activity_log', 'created_at'),
   ('consent_proofs', '6 months', 'public.consent_proofs', 'created_at'),
-  -- from the time at which it is worth nothing; the limiter sweeps then, for the senders it sees
+  -- from the time at which the allowance is full again; the limiter also deletes some
   ('rate_limit_buckets', '1 hour', 'private.rate_limit_buckets', 'due');
 
--- Deletes at most so many rows of one kind, the oldest first, and never waits for a request that holds one of them. The
--- period runs from the last exchange: when it was sent, or, where staff deal with the rows, when they last did.
+-- Deletes at most `most` expired rows of a kind, oldest first, and skips locked rows. The period starts with the insert, or
+-- with the last follow-up of staff.
 create function private.delete_expired(wanted text, most integer) returns bigint
 language plpgsql set search_path = '' as $$
 declare
-  rule private.personal_data;
+  rule private.retention_policies;
   besides text := '';
   gone bigint;
 begin
-  select * into strict rule from private.personal_data where kind = wanted;
+  select * into strict rule from private.retention_policies where kind = wanted;
   if exists (
     select from pg_catalog.pg_attribute
     where attrelid = rule.source and attname = 'handled_at' and not attisdropped
   ) then
     besides := ' and coalesce(handled_at < $1, true)';
   end if;
-  if rule.spared is not null then
-    besides := besides || format(' and not %I', rule.spared);
+  if rule.exempt_column is not null then
+    besides := besides || format(' and not %I', rule.exempt_column);
   end if;
   execute format(
     'delete from %1$s where ctid = any (array(
        select ctid from %1$s where %2$I < $1%3$s order by %2$I limit $2 for update skip locked
      ))',
-    rule.source, rule.dated, besides
-  ) using now() - rule.kept, most;
+    rule.source, rule.timestamp_column, besides
+  ) using now() - rule.retention_period, most;
   get diagnostics gone = row_count;
   return gone;
 end
 $$;
 
--- Whoever subscribed to the press newsletter with a request stays subscribed when the request is past its time: name,
--- address and media are kept, what was asked is not.
+-- Empties expired press requests whose sender subscribed to the press newsletter. Name, address and media stay for the
+-- subscription.
 create function private.reduce_expired_press_requests(most integer) returns bigint
 language plpgsql set search_path = '' as $$
 declare
-  before timestamptz := now() - (select kept from private.personal_data where kind = 'press_contacts');
+  before timestamptz := now() - (select retention_period from private.retention_policies where kind = 'press_contacts');
   reduced uuid[];
 begin
   with due as (
@@ -62,25 +62,14 @@ begin
     returning sent.id
   )
   select array_agg(id) into reduced from cut;
-  -- the trigger signs a changed note; nobody dealt with anything here
+  -- the trigger signs a changed note, but no person dealt with this row
   update public.press_contacts set handled_by = null, handled_at = null where id = any (reduced);
   return coalesce(cardinality(reduced), 0);
 end
 $$;
 
--- CVs that no application names. Their rows in storage are not SQL's to delete (the file would stay behind): the storage
--- API is asked to, below or by `npm run retention`.
-create function private.orphaned_cvs(most integer default 1000) returns setof text
-language sql stable set search_path = '' as $$
-  select file.name from storage.objects as file
-  where file.bucket_id = 'cv'
-    and file.created_at < now() - (select kept from private.personal_data where kind = 'orphaned_cvs')
-    and not exists (select from public.job_applications as sent where sent.cv_path = file.name)
-  order by file.created_at limit most
-$$;
-
--- Returns the files that the storage API must remove: these CVs, infected CVs, and files of the library whose row left the bin for
--- good. Deletes the rows of files that it has removed. The row of an infected CV stays as long as its application.
+-- Returns the files that the storage API must remove: CVs without application, infected CVs, and files whose row left the bin of
+-- the library. SQL cannot delete a stored file. Deletes the rows of removed files; that of an infected CV stays with its application.
 create function private.files_to_remove(most integer default 1000) returns table (bucket text, name text)
 language plpgsql set search_path = '' as $$
 begin
@@ -93,7 +82,13 @@ begin
     );
   return query
     (
-      select 'cv', cv from private.orphaned_cvs(most) as cv
+      (
+        select 'cv', file.name from storage.objects as file
+        where file.bucket_id = 'cv'
+          and file.created_at < now() - (select retention_period from private.retention_policies where kind = 'orphaned_cvs')
+          and not exists (select from public.job_applications as sent where sent.cv_path = file.name)
+        order by file.created_at limit most
+      )
       union
       select 'cv', scan.name from private.cv_scans as scan
       join storage.objects as file on file.bucket_id = 'cv' and file.name = scan.name
@@ -105,13 +100,12 @@ begin
 end
 $$;
 
--- One run: so many rows of each kind at most, told by kind. Again until nothing is told; the schedule does so by itself. What
--- is nobody's data goes as well: both bins after 30 days (20261122102100_content_bin.sql), links to what is not online once they
--- open nothing.
+-- Deletes at most `most` expired rows of each kind, and returns the kinds that had some. pg_cron repeats it; a command runs it
+-- until it returns nothing. It also empties both bins after 30 days, and removes expired preview links and invitations.
 create function private.apply_retention(most integer default 10000) returns table (kind text, gone bigint)
 language plpgsql set search_path = '' as $$
 begin
-  for kind in select held.kind from private.personal_data as held where held.source is not null order by held.kind
+  for kind in select held.kind from private.retention_policies as held where held.source is not null order by held.kind
   loop
     gone := private.delete_expired(kind, most);
     if kind = 'press_contacts' then
@@ -153,8 +147,8 @@ begin
 end
 $$;
 
--- Asks the storage API to remove them, where pg_net can ask and Vault knows the project's address and a secret key; the
--- number of files asked for. What is not removed now is asked for again ten minutes later.
+-- Asks the storage API to remove these files, where pg_net and the secrets in Vault exist. Returns how many. Ten minutes later
+-- it asks again for files that are still there.
 create function private.remove_files(most integer default 500) returns integer
 language plpgsql set search_path = '' as $$
 declare
@@ -177,10 +171,9 @@ begin
 end
 $$;
 
--- Returns everything that runs by the clock, and how often. private.health() finds a job late by `every`.
-create function private.scheduled_jobs() returns table (name text, schedule text, every interval, command text)
-language sql immutable rows 9 set search_path = '' as $$
-  values
+-- The jobs that pg_cron runs, and how often. private.health() finds a job late by `every`.
+create view private.scheduled_jobs with (security_invoker = true) as
+  select * from (values
     ('retention', '17 * * * *', interval '1 hour', 'select * from private.apply_retention()'),
     ('removed_files', '*/10 * * * *', interval '10 minutes', 'select private.remove_files()'),
     ('due_content', '* * * * *', interval '1 minute', 'select private.log_scheduled_publications()'),
@@ -190,9 +183,9 @@ language sql immutable rows 9 set search_path = '' as $$
     ('cv_scans', '* * * * *', interval '1 minute', 'select private.scan_cvs()'),
     ('job_runs', '41 3 * * *', interval '1 day', 'select private.delete_old_job_runs()'),
     ('health', '* * * * *', interval '1 minute', 'select private.measure_health()')
-$$;
+  ) as job (name, schedule, every, command);
 
--- Schedules these jobs; true where pg_cron is. For an operator too, who installs pg_cron later.
+-- Schedules these jobs. Returns whether pg_cron exists; an operator calls it after installing pg_cron later.
 create function private.schedule_jobs() returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -201,14 +194,14 @@ begin
   if to_regclass('cron.job') is null then
     return false;
   end if;
-  for job in select * from private.scheduled_jobs() loop
+  for job in select * from private.scheduled_jobs loop
     execute 'select cron.schedule($1, $2, $3)' using job.name, job.schedule, job.command;
   end loop;
   return true;
 end
 $$;
 
--- Deletes what pg_cron notes of each run, after a week: it keeps every run for ever. At most so many rows a run.
+-- Deletes runs of pg_cron after a week: pg_cron itself keeps all of them.
 create function private.delete_old_job_runs(most integer default 100000) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -231,7 +224,7 @@ do $migration$
 declare
   wanted record;
 begin
-  -- pg_cron installs in no other schema; pg_net creates the schema net by itself
+  -- pg_cron needs this schema; pg_net creates its schema net
   for wanted in select * from (values ('pg_cron', 'pg_catalog'), ('pg_net', 'extensions')) as extension (name, home) loop
     if exists (select from pg_available_extensions where name = wanted.name) then
       begin

@@ -1,5 +1,5 @@
--- Scans of CVs by the scanner of the operator (docs/operate/cv-scanner.md). Once Vault has its address, a CV opens only after the
--- scanner has found it clean.
+-- Virus scans of CVs (docs/operate/cv-scanner.md). Once Vault has the address of a scanner, a CV opens only after a clean
+-- verdict.
 
 -- The verdict of the scanner on each file of the bucket `cv`. A row goes with its file.
 create table private.cv_scans (
@@ -37,7 +37,7 @@ language sql stable set search_path = '' as $$
   select private.cv_scan_state(path) where private.may_read_forms('job_applications')
 $$;
 
--- Reads the answers that have come. An answer counts if it names the file; any other answer means that the scanner is asked again.
+-- Reads the answers of the scanner. An answer counts if it names the file; after any other answer, the scanner is asked again.
 create function private.read_cv_verdicts() returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -64,8 +64,8 @@ begin
 end
 $$;
 
--- One run of the minute: reads answers, then asks about CVs of applications that have no verdict, at most so many. Pauses grow from
--- two minutes to an hour. Returns how many it asked about.
+-- Reads answers, then asks the scanner about at most `most` CVs without verdict, once a minute. Pauses grow from two minutes to
+-- an hour. Returns how many it asked about.
 create function private.scan_cvs(most integer default 20) returns integer
 language plpgsql set search_path = '' as $$
 declare

@@ -10,7 +10,7 @@ values (
 on conflict (id) do update set
   public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
 
--- A CV is personal data; reading includes the signed link that downloads it. No role of the API reads a CV in quarantine.
+-- Reading includes the signed link of a download. No role of the API reads a CV in quarantine.
 create policy "forms_jobs reads CVs" on storage.objects
   for select to authenticated
   using (
@@ -22,10 +22,10 @@ create policy "super admins erase CVs" on storage.objects
   for delete to authenticated
   using (bucket_id = 'cv' and (select private.has_permission('all')));
 
--- A visitor needs a ticket before the upload: the name of one file. The storage service tries a permission in a transaction that
--- it rolls back, so a policy cannot count. The call that gives the ticket counts.
+-- A visitor needs a ticket for one file name before the upload. A policy cannot limit uploads, because storage tests it in a
+-- transaction that it rolls back. The function that issues the ticket can.
 
--- Tickets that were given. Only a few are open at once, so requests without an upload keep no candidate out.
+-- Issued tickets. Only a few are open at once, so unused tickets block no candidate.
 create table private.cv_tickets (
   name text not null,
   -- hashes of who asked; null for SQL of an operator
@@ -38,8 +38,8 @@ create index cv_tickets_created_at_idx on private.cv_tickets (created_at);
 create index cv_tickets_address_idx on private.cv_tickets (address, created_at);
 create index cv_tickets_network_idx on private.cv_tickets (network, created_at);
 
--- Returns the moment since which a ticket is open. The form asks for its ticket right before the upload, and the storage checks it
--- as the upload starts. A ticket ends long before a file without an application is removed, so no name is used twice.
+-- Returns the start of the time in which tickets are open. The form asks right before the upload. Tickets end long before
+-- retention removes a file without application, so no name is used twice.
 create function private.cv_tickets_since() returns timestamptz
 language sql stable set search_path = '' as $$
   select now() - interval '2 minutes'
@@ -52,29 +52,7 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- Returns how many bytes the bucket holds.
-create function private.cv_bytes() returns bigint
-language sql stable set search_path = '' as $$
-  select coalesce(sum(coalesce((file.metadata ->> 'size')::bigint, bucket.file_size_limit)), 0)::bigint
-  from storage.objects as file join storage.buckets as bucket on bucket.id = file.bucket_id
-  where file.bucket_id = 'cv'
-$$;
-
--- Deletes tickets that have ended, and the oldest ones where a new one would be too many: of one address, of one network, of all.
--- This refuses no request: a candidate uses a ticket within a second, and an unused one is lost.
-create function private.make_room_for_cv_ticket(from_address bytea, from_network bytea) returns void
-language sql set search_path = '' as $$
-  delete from private.cv_tickets where created_at <= private.cv_tickets_since();
-  delete from private.cv_tickets where name in (
-    select name from private.cv_tickets where address = from_address order by created_at desc, name offset 2
-  ) or name in (
-    select name from private.cv_tickets where network = from_network order by created_at desc, name offset 9
-  ) or name in (
-    select name from private.cv_tickets order by created_at desc, name offset 199
-  );
-$$;
-
--- Returns the name under which one CV may be sent; none ('') when the bucket is full. The journal says so at most once an hour: an
+-- Issues a ticket: the file name of one CV, or '' when the bucket is full. The journal records a full bucket once an hour; an
 -- exception would undo that line.
 create function private.issue_cv_upload_ticket(extension text) returns text
 language plpgsql security definer set search_path = '' as $$
@@ -93,7 +71,11 @@ begin
   perform private.consume_rate_limit('cv_network', origin.network);
   -- one at a time, so that two calls do not share the last place
   perform pg_advisory_xact_lock(hashtextextended('cv tickets', 0));
-  if private.cv_bytes() > most_bytes then
+  if (
+    select sum(coalesce((file.metadata ->> 'size')::bigint, bucket.file_size_limit))
+    from storage.objects as file join storage.buckets as bucket on bucket.id = file.bucket_id
+    where file.bucket_id = 'cv'
+  ) > most_bytes then
     if not exists (
       select from public.activity_log
       where type = 'media' and action = 'cv_bucket_full' and created_at > now() - interval '1 hour'
@@ -102,13 +84,21 @@ begin
     end if;
     return '';
   end if;
-  perform private.make_room_for_cv_ticket(from_address, from_network);
+  -- The oldest tickets of an address, of a network and of all make room: a candidate uses a ticket within a second.
+  delete from private.cv_tickets where created_at <= private.cv_tickets_since();
+  delete from private.cv_tickets where name in (
+    select name from private.cv_tickets where address = from_address order by created_at desc, name offset 2
+  ) or name in (
+    select name from private.cv_tickets where network = from_network order by created_at desc, name offset 9
+  ) or name in (
+    select name from private.cv_tickets order by created_at desc, name offset 199
+  );
   insert into private.cv_tickets (name, address, network) values (given, from_address, from_network);
   return given;
 end
 $$;
 
--- The body is bound to the private function when it is made, so that visitors need not look into its schema.
+-- PostgreSQL binds this body at creation, so that visitors need no access to the private schema.
 create function public.open_cv_upload(extension text) returns text
 language sql set search_path = ''
 begin atomic
@@ -118,7 +108,7 @@ end;
 grant execute on function private.has_cv_ticket(text), private.issue_cv_upload_ticket(text), public.open_cv_upload(text)
   to anon, authenticated;
 
--- There is nothing to guess and nothing to overwrite: no policy for update, and a name that is taken is taken.
+-- Names are unguessable, and no policy for update lets a visitor overwrite a file.
 create policy "anyone with a ticket drops a CV" on storage.objects
   for insert to anon, authenticated
   with check (bucket_id = 'cv' and private.has_cv_ticket(name));

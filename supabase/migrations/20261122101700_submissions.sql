@@ -1,11 +1,10 @@
--- Lists of submissions: searched by part of a name, an address or a subject, filtered, and paged by cursor, at the same
--- speed on the last page as on the first.
+-- Lists of submissions: searched by part of a name, address or subject, filtered, and paged by cursor.
 --
--- Under row security PostgreSQL uses an index only for conditions that are leakproof. LIKE is not, so a search sent
--- straight to a table reads the table whole. And what is read of people must be counted. So nothing but these functions gives
--- columns that say something of a person: they ask for the permission themselves, find a page by index and count its rows.
+-- Under row security, PostgreSQL searches a table without its index, because LIKE is not leakproof. Rows with personal data
+-- must also be counted per reader. So only these functions return personal columns: they check the permission, find a page by
+-- index and count its rows.
 
--- Rows of a form that each member of staff read within the hour, the last 1,000. Unlogged: backups leave it out.
+-- The last 1,000 rows of each form that each member of staff read within the hour. Unlogged: backups leave it out.
 create unlogged table private.submission_reads (
   reader uuid not null,
   form text not null,
@@ -14,9 +13,9 @@ create unlogged table private.submission_reads (
   constraint submission_reads_pkey primary key (reader, form)
 );
 
--- Counts the rows that the caller reads for the first time in an hour. More than 500 of a form make a line that stands out. One row
--- per reader and form keeps a page fast. It remembers 5,000 ids; beyond them a row that is read again counts again.
-create function private.note_reading(list text, ids uuid[]) returns void
+-- Counts rows that the caller reads for the first time in an hour. More than 500 rows of a form make an alert in the journal.
+-- One row per reader and form keeps pages fast; it remembers 1,000 ids, so older ones count again.
+create function private.count_submission_reads(list text, ids uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   fresh constant uuid[] := array(
@@ -34,27 +33,21 @@ begin
   ));
   insert into private.submission_reads as known (reader, form, row_ids) values (auth.uid(), list, fresh)
   on conflict (reader, form) do update set row_ids = (excluded.row_ids || known.row_ids)[:1000];
-  perform private.tally(
+  perform private.record_repeated_event(
     'reading of ' || list || ' by ' || auth.uid(), cardinality(fresh), 500, '1 hour',
     auth.uid(), 'mass_export', 'settings', null, '', jsonb_build_object('list', list)
   );
 end
 $$;
 
--- The tables of public in which a person is found, and the column of their address.
-create function private.tables_with_address() returns table (name text, address text)
-language sql stable security definer rows 10 set search_path = '' as $$
-  select kind, address from private.personal_data where address is not null order by kind
-$$;
-
--- Returns the FROM and WHERE of a list, as SQL with every value quoted. An unknown form is refused. `assignee_filter` is
--- 'mine' or 'nobody'; `due_before` keeps open rows that were due before that day. A list without follow-up refuses both: it has no such column.
+-- Returns FROM and WHERE of a list as SQL with quoted values, and refuses an unknown form. `due_before` keeps open rows due
+-- before that day. PostgreSQL refuses it, and `assignee_filter`, for a list without these columns.
 create function private.submission_filter(
   form private.submission_sources, words text, state text, since timestamptz, before timestamptz, assignee_filter text, due_before date
 ) returns text
 language plpgsql stable set search_path = '' as $$
 declare
-  pattern text := private.folded_pattern(words);
+  pattern text := private.search_pattern(words);
 begin
   if form.name is null then
     raise exception 'not a list of submissions' using errcode = '22023';
@@ -84,10 +77,9 @@ begin
 end
 $$;
 
--- Returns one page of a form, newest first: the first page without a cursor, else what follows the cursor. Backwards, it returns
--- what stands before the cursor, or the last page. With wanted_id, it returns that row alone. It answers those who may read the form
--- and counts the rows they were given. `fields` holds the columns that some grant of the API names, or those of them in `columns`:
--- tokens and search keys have no grant.
+-- Returns one page of a form, newest first, after the cursor; backwards, before the cursor or the last page. With wanted_id, it
+-- returns only that row. It checks the permission and counts the rows for the reader. `fields` holds the columns that have a
+-- grant, or those of `columns` among them; tokens and search keys have none.
 create function private.read_submissions(
   source text, columns text[], words text, state text, since timestamptz, before timestamptz,
   cursor_at timestamptz, cursor_id uuid, backwards boolean, wanted integer, assignee_filter text, due_before date, wanted_id uuid
@@ -136,12 +128,12 @@ begin
     ids := ids || id;
     return next;
   end loop;
-  perform private.note_reading(source, ids);
+  perform private.count_submission_reads(source, ids);
 end
 $$;
 
--- Counts the rows of several lists together. A search is counted to a ceiling: counting a common word took up to a second. Without
--- one the count is exact, for the export. One form that the caller may not read refuses the whole count.
+-- Counts the rows of several lists together. A search counts up to a ceiling, because a common word took up to a second; an
+-- export counts exactly. One form without permission refuses the whole count.
 create function private.count_submissions(
   sources text[], words text, state text, since timestamptz, before timestamptz, ceiling integer, assignee_filter text,
   due_before date
@@ -166,7 +158,7 @@ begin
     matching := private.submission_filter(form, words, state, since, before, assignee_filter, due_before);
     execute case
       when ceiling is null then 'select count(*) ' || matching
-      -- in the order of the list, so that its index is walked until enough are found
+      -- in the order of the list, so that PostgreSQL walks its index until it has enough
       else format('select count(*) from (select %s order by %I desc, id limit %s) as counted', matching, form.timestamp_column, ceiling)
     end into amount;
     total := total + amount;
@@ -175,7 +167,6 @@ begin
 end
 $$;
 
--- What the API offers.
 create function public.list_submissions(
   source text, columns text[] default null, words text default null, state text default null, since timestamptz default null,
   before timestamptz default null, cursor_at timestamptz default null, cursor_id uuid default null, backwards boolean default false,
@@ -195,7 +186,7 @@ language sql set search_path = '' as $$
   select private.count_submissions(sources, words, state, since, before, ceiling, assignee_filter, due_before)
 $$;
 
--- Returns the names of the people to whom rows of a form may be assigned, to those who may read the form.
+-- Returns the possible assignees of a form to those who may read it.
 create function private.list_assignable_users(source text) returns table (id uuid, name text)
 language plpgsql stable security definer rows 20 set search_path = '' as $$
 begin
@@ -223,10 +214,9 @@ grant execute on function
   private.list_assignable_users(text), public.list_assignable_users(text)
   to authenticated;
 
--- Right to erasure: everything one person ever sent, found and erased by e-mail address, in any spelling.
+-- Right to erasure: super admins find and erase all rows of an e-mail address, in any spelling.
 
--- How much is kept of a person, by table, and the names of their CVs: for super admins, who may read and erase all of it. Of
--- what is sent no more is read than an address may have, and one character.
+-- Counts the rows of a person by table, and lists their CVs, for super admins. Longer input than an address is cut.
 create function private.find_person(person text) returns table (held jsonb, cv_paths text[])
 language plpgsql security definer rows 1 set search_path = '' as $$
 declare
@@ -239,7 +229,9 @@ begin
   end if;
   perform private.consume_rate_limit('search', auth.uid()::text);
   held := '{}';
-  for place in select * from private.tables_with_address() loop
+  for place in
+    select kind as name, address from private.retention_policies where address is not null order by kind
+  loop
     execute format('select count(*) from public.%I where %I = $1', place.name, place.address) into amount using wanted;
     held := held || jsonb_build_object(place.name, amount);
   end loop;
@@ -253,20 +245,8 @@ $$;
 create function public.find_person(person text) returns table (held jsonb, cv_paths text[])
 language sql rows 1 set search_path = '' as $$ select * from private.find_person(person) $$;
 
--- One line of the journal says that somebody was erased, by whom and how much; whom it was about is gone.
-create function private.record_erasure(erased jsonb) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  if not (select private.has_permission('all')) then
-    raise exception 'only super admins erase submissions' using errcode = '42501';
-  end if;
-  perform private.record_activity(auth.uid(), 'erase_person', 'settings', null, 'Formulaires', erased);
-end
-$$;
-
--- Erases a person from every table at once, or from none; answers how much, by table. Files are beyond SQL's reach: the
--- storage API removes them first, and as long as one is left nothing is erased, because the name of the file would be lost
--- with the row.
+-- Erases a person from every table or from none, and returns the rows by table. The storage API must remove stored CVs first:
+-- with the row, the name of a file would be lost.
 create function private.erase_person(person text) returns table (erased jsonb)
 language plpgsql security definer rows 1 set search_path = '' as $$
 declare
@@ -283,21 +263,24 @@ begin
     select from public.job_applications as sent
     join storage.objects as file on file.name = sent.cv_path and file.bucket_id = 'cv'
     where sent.email_key = wanted
-      -- the caller cannot see a file in quarantine: removed_files deletes it, once no application names it
+      -- the caller cannot see an infected file; the job removed_files deletes it
       and private.is_cv_open(file.name)
   ) then
     raise exception 'a CV of this person is still stored' using errcode = '55000';
   end if;
   erased := '{}';
-  for place in select * from private.tables_with_address() loop
+  for place in
+    select kind as name, address from private.retention_policies where address is not null order by kind
+  loop
     execute format('delete from public.%I where %I = $1', place.name, place.address) using wanted;
     get diagnostics amount = row_count;
     erased := erased || jsonb_build_object(place.name, amount);
     total := total + amount;
   end loop;
-  perform private.forget_mails(wanted);
+  delete from private.mails where recipient = wanted;
   if total > 0 then
-    perform private.record_erasure(erased);
+    -- the line says who erased how many rows, not of whom
+    perform private.record_activity(auth.uid(), 'erase_person', 'settings', null, 'Formulaires', erased);
   end if;
   return next;
 end

@@ -1,17 +1,17 @@
--- Published texts: what visitors read of them, the schedules that come due, the addresses that were left.
+-- Published contents for visitors, due schedules, and redirects of earlier addresses.
 
--- Until when the schedules that came due stand in the journal. One row: the key can only be true.
+-- Until when due schedules are in the journal. The primary key allows one row.
 create table private.schedule_log_cursor (
   id boolean not null default true,
   until timestamptz not null default now(),
-  constraint told_schedules_pkey primary key (id),
-  constraint told_schedules_one_row check (id)
+  constraint schedule_log_cursor_pkey primary key (id),
+  constraint schedule_log_cursor_one_row check (id)
 );
 
 insert into private.schedule_log_cursor default values;
 
--- One line of the journal for each text that came online or left it by its schedule since the last run; how many. Nothing
--- waits for it: what visitors read is a matter of the clock. Scheduled with retention (20261122101500_retention.sql).
+-- Records contents that came online or left by their schedule since the last run, and returns how many. The site itself follows
+-- the clock, so nothing waits for this job.
 create function private.log_scheduled_publications() returns integer
 language plpgsql set search_path = '' as $$
 declare
@@ -31,13 +31,13 @@ begin
     perform private.record_activity(null, due.action, 'content', due.id, due.title);
     told := told + 1;
   end loop;
-  -- the pages are built anew (20261122101900_site_builds.sql), and on a new day of the guide: five in the morning, in Abidjan
+  -- builds the site again (20261122101900_site_builds.sql), also on each new day of the guide: five in the morning in Abidjan
   if told > 0 or exists (
     select from public.programmes
     where date_trunc('day', since - interval '5 hours', 'UTC') < date_trunc('day', now() - interval '5 hours', 'UTC')
       and starts_at between now() - interval '1 day' and now() + interval '1 day'
   ) or exists (
-    -- the day after the last one to apply: the offer is counted and found no more
+    -- an offer closed yesterday
     select from public.site_collections, jsonb_path_query(value, '$.items[*].closesOn') as day
     where key = 'offres'
       and day #>> '{}' >= to_char(since at time zone 'UTC', 'YYYY-MM-DD')
@@ -50,9 +50,8 @@ begin
 end
 $$;
 
--- Where a text was online before its address changed: it leads on to the text for as long as that exists. Kept by its path,
--- because an article and a page of one name are two addresses; of the text and not of its next address, so that no redirect
--- leads to another one.
+-- Earlier paths of contents; the site redirects them. An article and a page of one slug have two paths. A redirect points at
+-- the content, not at an address, so redirects form no chain.
 create table public.content_redirects (
   id uuid not null default gen_random_uuid(),
   path text not null,
@@ -77,7 +76,7 @@ create policy "readers of a text read where it was" on public.content_redirects
   for select to authenticated
   using (exists (select from public.content where content.id = content_redirects.content_id));
 
--- Written by a trigger only. Those who may change the address of any text may free one.
+-- A trigger writes redirects. Editors delete one to free its address.
 create policy "editors delete redirects" on public.content_redirects
   for delete to authenticated
   using ((select private.may_edit_all_content()));
@@ -88,7 +87,7 @@ language sql immutable set search_path = '' as $$
   select case kind when 'page' then '/pages/' else '/presse/' end || slug
 $$;
 
--- A text does not take an address that still leads to another one: the redirect is deleted first, by somebody who saw it.
+-- Refuses an address that redirects to another content: an editor must delete that redirect first.
 create function private.keep_redirect() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -120,27 +119,18 @@ create trigger keep_redirect_of_moved_content
   for each row when (new.slug <> old.slug or new.content_type <> old.content_type)
   execute function private.keep_redirect();
 
--- What a visitor reads: texts while they are online, and of their row what a page shows; who wrote a text
--- and how often it was saved stay inside. Visitors ask these functions and read no table, or any condition could be put on a
--- text of 200,000 characters (a pattern kept the database busy for minutes): JSON texts in an array, as the settings
+-- Published contents for visitors, without authors and versions. Visitors call these functions and read no table: a pattern
+-- over 200,000 characters kept the database busy for minutes. Answers are JSON texts in an array
 -- (20261122101000_site_settings.sql).
 
 -- Returns a picture of the library as pages show it, without empty fields.
-create function private.shown_picture(media public.media_library) returns jsonb
+create function private.media_item(media public.media_library) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_strip_nulls(jsonb_build_object(
     'file_path', media.file_path, 'alt_text', media.alt_text, 'caption', media.caption, 'credit', media.credit,
     'width', media.width, 'height', media.height, 'focal_x', media.focal_x, 'focal_y', media.focal_y,
     'color', media.color, 'renditions', media.renditions
   ))
-$$;
-
--- The pictures that a text names by their addresses.
-create function private.pictures_of(of_text uuid) returns jsonb
-language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(private.shown_picture(media)), '[]')
-  from public.content_media as shown join public.media_library as media on media.id = shown.media_id
-  where shown.content_id = of_text and media.media_type = 'image'
 $$;
 
 -- Returns the fields of a text that a list shows.
@@ -161,7 +151,7 @@ language sql stable set search_path = '' as $$
       where given.content_id = text.id
     ),
     'cover', (
-      select private.shown_picture(cover) from public.media_library as cover where cover.id = text.cover_media_id
+      select private.media_item(cover) from public.media_library as cover where cover.id = text.cover_media_id
     )
   )
 $$;
@@ -172,9 +162,13 @@ language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'content', text.content, 'seo_title', text.seo_title, 'seo_description', text.seo_description, 'byline', text.byline,
     'share', (
-      select private.shown_picture(share) from public.media_library as share where share.id = text.share_media_id
+      select private.media_item(share) from public.media_library as share where share.id = text.share_media_id
     ),
-    'pictures', private.pictures_of(text.id)
+    'pictures', (
+      select coalesce(jsonb_agg(private.media_item(media)), '[]')
+      from public.content_media as shown join public.media_library as media on media.id = shown.media_id
+      where shown.content_id = text.id and media.media_type = 'image'
+    )
   )
 $$;
 
@@ -186,17 +180,16 @@ create view private.online_items with (security_invoker = true) as
     private.content_page(row(text.*)::public.content) as page
   from private.online_content as text;
 
--- Slugs of the articles that came with the site and were imported (npm run content:import): from then on the database alone
--- decides what stands at their addresses, also after a row is erased.
+-- Slugs of delivered articles that `npm run content:import` imported. From then on, only the database decides what these
+-- addresses show, also after a deletion.
 create table private.imported_articles (
   slug text not null,
   imported_at timestamptz not null default now(),
   constraint imported_articles_pkey primary key (slug)
 );
-revoke all on private.imported_articles from public, anon, authenticated, service_role;
 
--- What stands at an address: the item with its text; else `moved_to`, where it stands now; else `withdrawn`, when it was online
--- once. Of what has not been online yet nothing is told.
+-- Returns the content of an address, or `moved_to` with its new address, or `withdrawn`. It reveals nothing of contents that
+-- were never online.
 create function private.published_text(path text) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -226,8 +219,8 @@ begin
 end
 $$;
 
--- The newest articles and news first, those after the cursor; 25 at most, whatever is wanted. Of one category and those below it,
--- or under one tag, by their slugs.
+-- Returns at most 25 articles and news, newest first, after the cursor. Filters by the slug of a category with its children, or
+-- of a tag.
 create function private.published_news(
   category text, tag text, cursor_at timestamptz, cursor_id uuid, wanted integer
 ) returns text[]
@@ -269,7 +262,7 @@ begin
   return array(
     select item::text from private.online_items
     where content_type in ('article', 'news')
-      -- the first half is where the index starts from, the second leaves out the ties already shown
+      -- the index starts from the first half; the second half removes ties of earlier pages
       and first_published_at <= coalesce(cursor_at, 'infinity')
       and (cursor_at is null or first_published_at < cursor_at or id > cursor_id)
     order by first_published_at desc, id limit most
@@ -287,8 +280,8 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- How many articles and news are online: in all first (no slug), then in each category that has some, those below it counted
--- in. Nobody needs to know beyond a thousand, and nobody shall make the database count.
+-- Counts the articles and news online: all first, without slug, then each category with its children. Counts stop at 1,000,
+-- because visitors call this.
 create function private.published_counts() returns text[]
 language sql stable security definer set search_path = '' as $$
   with own as (
@@ -312,8 +305,7 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- Everything that is online with its text, for the build of the site: by id, those after the cursor, 25 at most:
--- a text has up to 200,000 characters.
+-- Returns at most 25 published contents with their texts, by id after the cursor, for the build of the site.
 create function private.published_texts(cursor_id uuid, wanted integer) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -325,7 +317,7 @@ begin
 end
 $$;
 
--- Where the addresses lead that texts online have left, by path, those after the cursor, 1000 at most.
+-- Returns at most 1000 redirects to published contents, by path after the cursor.
 create function private.published_redirects(cursor_path text, wanted integer) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -338,8 +330,7 @@ begin
 end
 $$;
 
--- Which of some addresses visitors find a text at: there (« online »), or where it went from there (« moved »). It tells what
--- published_text tells anybody; a hundred at most.
+-- Returns which of at most 100 addresses are online or moved. Visitors can learn the same from published_text.
 create function private.addresses_online(paths text[]) returns table (path text, state text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -357,8 +348,7 @@ begin
 end
 $$;
 
--- Where the texts stand that another one links to, for whoever writes it: of what is not online they learn what they may
--- read themselves, nothing otherwise.
+-- Returns the state of each linked address for the editor. Unpublished contents show only to those who may read them.
 create function public.link_targets(paths text[]) returns table (path text, state text)
 language sql stable set search_path = ''
 begin atomic

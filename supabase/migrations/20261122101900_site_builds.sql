@@ -1,25 +1,24 @@
--- The site is files, built from what is published. What visitors can see is counted here as it changes, and the host is
--- asked to build it anew.
+-- Builds of the site. Triggers count public changes, and a job asks the host for a new build.
 
 -- Where that stands. One row: the key can only be true.
 create table private.site_build (
   id boolean not null default true,
-  -- how often what visitors can see has changed; a build reads it before anything else, and publishes it as build.json
+  -- the number of public changes; a build reads it first, and publishes it in build.json
   changes bigint not null default 0,
   changed_at timestamptz not null default now(),
   -- the transaction that counted last: one counts once
   changed_by xid8,
-  -- of these changes the host was asked for a build, of those it said that it would make one
+  -- the change of the last requested build, and of the last build that the host accepted
   asked bigint not null default 0,
   accepted bigint not null default 0,
   -- since when a build that the host accepted is awaited; null while none is
   accepted_at timestamptz,
-  -- what build.json of the site says: up to which change the pages online are built, and how many records it left out
+  -- from build.json of the site: the last change that is online, and the number of records left out
   online_changes bigint,
   omitted_count integer not null default 0,
   -- the request of pg_net for build.json whose answer is awaited
   online_request_id bigint,
-  -- how often the host accepted a build that did not come online, since the last one that did
+  -- accepted builds that did not come online, since the last one that did
   lost_builds integer not null default 0,
   requested_at timestamptz,
   -- since the host last accepted
@@ -49,7 +48,7 @@ language sql stable set search_path = '' as $$
     and (text.unpublish_at is null or text.unpublish_at > now())
 $$;
 
--- Counts what changes in a text that is online, before or after, or in what such a text shows.
+-- Counts changes of contents that are or were online, and of what they show.
 create function private.track_public_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -62,9 +61,11 @@ begin
       select from private.online_content as text where text.id = coalesce(new.content_id, old.content_id)
     );
   elsif tg_table_name = 'programmes' then
-    -- a build holds the guide of the days around it, and each day has one (private.log_scheduled_publications)
+    -- a build contains the programmes of the days around it, and each day has a build (private.log_scheduled_publications)
     seen := old.starts_at between now() - interval '2 days' and now() + interval '2 days'
       or new.starts_at between now() - interval '2 days' and now() + interval '2 days';
+  elsif tg_table_name = 'media_library' and tg_argv[0] = 'collections' then
+    seen := exists (select from public.collections_showing(coalesce(new.id, old.id)));
   elsif tg_table_name = 'media_library' then
     seen := exists (select from private.online_content as text where text.cover_media_id = new.id)
       or exists (select from private.online_content as text where text.share_media_id = new.id)
@@ -80,8 +81,8 @@ begin
 end
 $$;
 
--- Deferred to the end of the transaction: the one row is locked last, for the moment of a commit, and whoever holds it
--- waits for nothing. What a deletion clears elsewhere (the category of a text, its cover, its tags) is told there.
+-- Deferred: the transaction locks the one row last, right before its commit. References that a deletion clears fire the
+-- triggers of their own tables.
 create constraint trigger note_new_content after insert on public.content
   deferrable initially deferred for each row when (new.status = 'published')
   execute function private.track_public_change();
@@ -118,14 +119,13 @@ create constraint trigger note_changed_settings after update on public.site_sett
   )
   execute function private.track_public_change();
 
--- Returns the address of the site that is online, where the operator has told it to Vault.
+-- Returns the address of build.json on the site, if Vault knows the site.
 create function private.build_file_url() returns text
 language sql stable set search_path = '' as $$
   select rtrim(url, '/') || '/build.json' from private.operator_secret('site_url') as url
 $$;
 
--- Notes what build.json said, then asks for it again while the site is not built up to the last change. An answer that is no
--- build.json changes nothing.
+-- Stores what build.json said, then asks for it again while a change is not online. Other answers change nothing.
 create function private.check_online_build() returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -172,10 +172,10 @@ begin
 end
 $$;
 
--- Notes the answers of the host and of the site, then asks the host for a build if there is something to build; true when it asked.
--- While the host fails it waits longer each time (2 minutes, 4, 8… one hour). A build that the host accepted and that is not online
--- 15 minutes later is lost: it asks again, then after 30 minutes, 1 hour… 4 hours. The address of the host is a secret of the
--- operator: it is enough to have the site built.
+-- Stores the answers of host and site, then asks the host for a build if one is needed; returns whether it asked. After a
+-- failure, pauses grow: 2 minutes, 4, 8… one hour. A build that is not online 15 minutes after its acceptance counts as lost.
+-- Then it asks again, next after 30 minutes, 1 hour… 4 hours. The deploy hook is a secret: its address is enough to start
+-- builds.
 create function private.request_build() returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -234,8 +234,8 @@ begin
 end
 $$;
 
--- What a build is of: it asks before it reads the texts, so that none of those changes is missing in it. `imported` names the
--- articles whose files it leaves out. One JSON text in an array, as the settings (20261122101000_site_settings.sql).
+-- Returns the number of changes. A build calls this before it reads the contents, so that it misses no change. `imported` names
+-- the delivered articles that the build leaves out.
 create function private.published_state() returns text[]
 language sql stable security definer set search_path = '' as $$
   select array(
@@ -247,7 +247,7 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- What staff are told of it. `connected` where somebody can be asked for a build.
+-- Returns the state of the build for staff. `connected` means that Vault has a deploy hook.
 create function private.site_state()
 returns table (
   connected boolean, changes bigint, changed_at timestamptz, accepted bigint, requested_at timestamptz, failed boolean
@@ -258,7 +258,7 @@ language sql stable security definer set search_path = '' as $$
   from private.site_build where (select private.is_staff())
 $$;
 
--- A build that nothing has changed for, or now instead of after a pause: for those who may change any text.
+-- Requests a build without a change, or before the end of a pause, for accounts that may edit any content.
 create function private.request_site_build() returns bigint
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -268,13 +268,12 @@ begin
     raise exception 'asking for a build takes the right to change any content' using errcode = '42501';
   end if;
   perform private.increment_site_version();
-  -- the platform lets nobody update a table without a condition
+  -- the platform refuses an update without a condition
   update private.site_build set attempts = 0, failure = null, lost_builds = 0 where id returning changes into wanted;
   return wanted;
 end
 $$;
 
--- What the API offers.
 create function public.published_state() returns text[]
 language sql stable set search_path = ''
 return private.published_state();

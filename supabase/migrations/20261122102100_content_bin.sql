@@ -1,6 +1,5 @@
--- The bin. A text that is deleted leaves its table, so that nothing that reads content (visitors, lists, counts, searches) has
--- to know of a bin, and its address is free at once. It waits here whole for 30 days (private.apply_retention), and comes
--- back by restore_content.
+-- The bin of deleted contents. They leave their table, so that no other query needs to know of a bin, and their address becomes
+-- free. private.apply_retention deletes them after 30 days; restore_content restores them.
 create table public.content_bin (
   -- that of the text
   id uuid not null,
@@ -12,8 +11,8 @@ create table public.content_bin (
   -- colleagues cannot read each other's profiles; the name stays when the account goes
   deleted_by_name text not null default '',
   deleted_at timestamptz not null default now(),
-  -- the row, and what other tables held of it: {"row": {…}, "tags": […], "revisions": […], "redirects": […]}
-  kept jsonb not null,
+  -- the row, and its rows in other tables: {"row": {…}, "tags": […], "revisions": […], "redirects": […]}
+  snapshot jsonb not null,
   -- searched without case or accents
   search_text text not null generated always as (private.fold(title)) stored,
   constraint content_bin_pkey primary key (id),
@@ -43,7 +42,6 @@ create policy "managers see the bin, authors what they deleted" on public.conten
     )
   );
 
--- For good: managers only.
 create policy "content managers empty the bin" on public.content_bin
   for delete to authenticated
   using ((select private.has_permission('content_manage')));
@@ -52,7 +50,7 @@ create policy "content managers empty the bin" on public.content_bin
 create function private.bin_content() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into public.content_bin (id, title, slug, status, content_type, deleted_by, deleted_by_name, kept)
+  insert into public.content_bin (id, title, slug, status, content_type, deleted_by, deleted_by_name, snapshot)
   values (
     old.id, old.title, old.slug, old.status, old.content_type,
     (select id from public.profiles where id = (select auth.uid())), private.current_user_name(),
@@ -77,23 +75,12 @@ create trigger bin_content
   before delete on public.content
   for each row execute function private.bin_content();
 
--- A key for what it named: null once that is gone.
-create function private.existing_reference_or_null(target regclass, id jsonb) returns jsonb
-language plpgsql stable set search_path = '' as $$
-declare
-  lives boolean;
-begin
-  execute format('select exists (select from %s where id = $1)', target) into lives using (id #>> '{}')::uuid;
-  return case when lives then id else 'null' end;
-end
-$$;
-
--- A row of a bin into its table again: without what it named that is gone meanwhile. A column that came since then starts from
--- its default.
-create function private.put_back(target regclass, fields jsonb) returns void
+-- Inserts a row of a bin into its table. A reference to a deleted row becomes null, a column added since has its default.
+create function private.restore_row(target regclass, fields jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
   reference record;
+  exists_still boolean;
   names text;
 begin
   for reference in
@@ -101,9 +88,11 @@ begin
     from pg_catalog.pg_constraint join pg_catalog.pg_attribute on attrelid = conrelid and attnum = any (conkey)
     where conrelid = target and contype = 'f'
   loop
-    fields := fields || jsonb_build_object(
-      reference.attname, private.existing_reference_or_null(reference.named, fields -> reference.attname)
-    );
+    execute format('select exists (select from %s where id = $1)', reference.named)
+      into exists_still using (fields ->> reference.attname)::uuid;
+    if not exists_still then
+      fields := fields || jsonb_build_object(reference.attname, null);
+    end if;
   end loop;
   select string_agg(quote_ident(attname), ', ') into names from pg_catalog.pg_attribute
   where attrelid = target and attnum > 0 and not attisdropped and attgenerated = '' and fields ? attname;
@@ -112,8 +101,8 @@ begin
 end
 $$;
 
--- Out of the bin, as a draft: what visitors read is for somebody to decide anew. With its tags, its past and the addresses
--- it had left; without what is gone meanwhile. Where another text has taken its address, it gets the next one like it.
+-- Restores a content from the bin as a draft, with tags, revisions and redirects that still have their targets. A taken address
+-- gets a number at its end.
 create function private.restore_content(text_id uuid, out slug text, out moved boolean) returns setof record
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -141,21 +130,21 @@ begin
   end loop;
   moved := slug <> binned.slug;
 
-  perform private.put_back('public.content', binned.kept -> 'row' || jsonb_build_object(
+  perform private.restore_row('public.content', binned.snapshot -> 'row' || jsonb_build_object(
     'slug', slug, 'status', 'draft', 'published_at', null, 'autosaved_at', null,
-    'version', (binned.kept #>> '{row,version}')::integer + 1,
+    'version', (binned.snapshot #>> '{row,version}')::integer + 1,
     'review_requested_at', null, 'review_requested_by', '', 'review_note', '', 'review_note_by', ''
   ));
 
   insert into public.content_tags (content_id, tag_id)
-  select text_id, id from public.tags where binned.kept -> 'tags' ? id::text;
+  select text_id, id from public.tags where binned.snapshot -> 'tags' ? id::text;
   insert into public.content_revisions (content_id, version, snapshot, author, author_name, created_at)
   select text_id, past.version, past.snapshot, person.id, past.author_name, past.created_at
-  from jsonb_populate_recordset(null::public.content_revisions, binned.kept -> 'revisions') as past
+  from jsonb_populate_recordset(null::public.content_revisions, binned.snapshot -> 'revisions') as past
   left join public.profiles as person on person.id = past.author;
   insert into public.content_redirects (id, path, content_id, created_at)
   select past.id, past.path, text_id, past.created_at
-  from jsonb_populate_recordset(null::public.content_redirects, binned.kept -> 'redirects') as past
+  from jsonb_populate_recordset(null::public.content_redirects, binned.snapshot -> 'redirects') as past
   where not exists (
     select from public.content as taken
     where taken.slug = substring(past.path from '[^/]+$') and private.content_path(taken.content_type, taken.slug) = past.path
@@ -167,16 +156,31 @@ begin
 end
 $$;
 
--- What the API offers: its address now, and whether that is another one; nothing when it was not for whoever asked.
 create function public.restore_content(text_id uuid) returns table (slug text, moved boolean)
 language sql set search_path = '' as $$ select * from private.restore_content(text_id) $$;
 
--- That somebody erased it, not that it came back or that its time was over.
-create function private.record_erased_content() returns trigger
+-- Records that a person deleted a row of a bin, unless it was restored. Arguments: type, table, and column of the label. Lists the
+-- stored files of a deleted file for removal.
+create function private.record_final_deletion() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  is_restored boolean;
 begin
-  if auth.uid() is not null and not exists (select from public.content where id = old.id) then
-    perform private.record_activity(auth.uid(), 'final_delete', 'content', old.id, old.title);
+  execute format('select exists (select from public.%I where id = $1)', tg_argv[1]) into is_restored using old.id;
+  if is_restored then
+    return null;
+  end if;
+  if tg_table_name = 'media_bin' then
+    insert into private.erased_files (name)
+    select 'uploads/' || old.filename
+    union
+    select 'uploads/' || old.filename || '.' || (size ->> 'name') from jsonb_array_elements(old.renditions) as size
+    on conflict do nothing;
+  end if;
+  if auth.uid() is not null then
+    perform private.record_activity(
+      auth.uid(), 'final_delete', tg_argv[0]::public.activity_type, old.id, to_jsonb(old) ->> tg_argv[2]
+    );
   end if;
   return null;
 end
@@ -184,44 +188,18 @@ $$;
 
 create trigger record_activity
   after delete on public.content_bin
-  for each row execute function private.record_erased_content();
+  for each row execute function private.record_final_deletion('content', 'content', 'title');
 
--- Found by title and counted: see the journal (20261122100200_activity_log.sql) for why this takes two functions. Whoever does
--- not see all of the bin searches among their own, which are few.
-create function private.content_bin_ids_found(words text) returns uuid[]
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
-declare
-  sees_all boolean := private.has_permission('content_manage');
-  pattern text;
-begin
-  if not (sees_all or private.has_permission('content_create') or private.has_permission('content_draft')) then
-    return '{}';
-  end if;
-  pattern := private.folded_pattern(words);
-  if sees_all then
-    return array(
-      select id from public.content_bin where search_text like pattern order by deleted_at desc, id limit 1001
-    );
-  end if;
-  return array(
-    with own as materialized (
-      select id, search_text, deleted_at from public.content_bin where deleted_by = (select auth.uid())
-    )
-    select id from own where search_text like pattern order by deleted_at desc, id limit 1001
-  );
-end
-$$;
-
-create function public.content_bin_found(words text)
+create function public.search_content_bin(words text)
 returns table (
   id uuid, title text, content_type public.content_type, deleted_by_name text, deleted_at timestamptz
 )
 language sql stable set search_path = '' as $$
   select id, title, content_type, deleted_by_name, deleted_at
-  from public.content_bin where id = any (private.content_bin_ids_found(words))
+  from public.content_bin where id = any (private.search_ids('content_bin', words))
 $$;
 
 grant execute on function
   private.restore_content(uuid), public.restore_content(uuid),
-  private.content_bin_ids_found(text), public.content_bin_found(text)
+  public.search_content_bin(text)
   to authenticated;

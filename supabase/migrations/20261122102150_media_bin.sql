@@ -1,5 +1,5 @@
--- The bin of the media library, as that of contents (20261122102100_content_bin.sql). What is stored stays meanwhile: a text goes
--- on showing a picture by its address, a cover has lost it. It comes back by restore_media.
+-- The bin of the media library, like that of contents (20261122102100_content_bin.sql). Stored files stay: texts still show a
+-- picture by its address, covers lose it. restore_media restores a row.
 create table public.media_bin (
   -- that of the file
   id uuid not null,
@@ -13,7 +13,7 @@ create table public.media_bin (
   deleted_by_name text not null default '',
   deleted_at timestamptz not null default now(),
   -- the row, and the texts that showed it: {"row": {…}, "covers": […], "shares": […], "texts": […]}
-  kept jsonb not null,
+  snapshot jsonb not null,
   -- as the library has it
   search_text text not null,
   constraint media_bin_pkey primary key (id),
@@ -46,7 +46,7 @@ create function private.bin_media() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.media_bin (
-    id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by, deleted_by_name, kept,
+    id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by, deleted_by_name, snapshot,
     search_text
   )
   values (
@@ -68,9 +68,9 @@ create trigger bin_media
   before delete on public.media_library
   for each row execute function private.bin_media();
 
--- A name in the bin is taken: whoever erases that row removes its file and no other. What comes back is shown again where it
--- was, unless another picture stands there by now. By a trigger: texts that get their cover back are nobody's save.
-create function private.welcome_media() returns trigger
+-- Refuses a file name that is in the bin. Reattaches a restored file to the contents that showed it, unless they have another
+-- picture by now. A trigger does it, so that it is no save of these contents.
+create function private.reattach_restored_media() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   binned public.media_bin;
@@ -83,21 +83,21 @@ begin
     raise exception 'a file of this name is in the bin' using errcode = '23505';
   end if;
   update public.content set cover_media_id = new.id
-  where id = any (array(select jsonb_array_elements_text(binned.kept -> 'covers')::uuid)) and cover_media_id is null;
+  where id = any (array(select jsonb_array_elements_text(binned.snapshot -> 'covers')::uuid)) and cover_media_id is null;
   update public.content set share_media_id = new.id
-  where id = any (array(select jsonb_array_elements_text(binned.kept -> 'shares')::uuid)) and share_media_id is null;
+  where id = any (array(select jsonb_array_elements_text(binned.snapshot -> 'shares')::uuid)) and share_media_id is null;
   insert into public.content_media (content_id, media_id)
   select id, new.id from public.content
-  where id = any (array(select jsonb_array_elements_text(binned.kept -> 'texts')::uuid))
+  where id = any (array(select jsonb_array_elements_text(binned.snapshot -> 'texts')::uuid))
     and strpos(content, new.file_path) > 0
   on conflict do nothing;
   return null;
 end
 $$;
 
-create trigger welcome_media
+create trigger reattach_restored_media
   after insert on public.media_library
-  for each row execute function private.welcome_media();
+  for each row execute function private.reattach_restored_media();
 
 create function private.restore_media(media_id uuid, out id uuid) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
@@ -111,73 +111,37 @@ begin
   if binned.id is null then
     return;
   end if;
-  perform private.put_back('public.media_library', binned.kept -> 'row');
+  perform private.restore_row('public.media_library', binned.snapshot -> 'row');
   delete from public.media_bin where media_bin.id = media_id;
   id := media_id;
   return next;
 end
 $$;
 
--- What the API offers: the row under its id, at its address; nothing when it was not for whoever asked.
 create function public.restore_media(media_id uuid) returns table (id uuid)
 language sql set search_path = '' as $$ select private.restore_media(media_id) $$;
 
--- Names of stored files whose row left the bin for good, until the storage API has removed them (private.files_to_remove).
+-- Stored files whose row left the bin, until the storage API has removed them (private.files_to_remove).
 create table private.erased_files (
   name text not null,
   constraint erased_files_pkey primary key (name)
 );
 
--- That somebody erased it, not that it came back or that its time was over.
-create function private.record_erased_media() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if exists (select from public.media_library where id = old.id) then
-    return null;
-  end if;
-  insert into private.erased_files (name)
-  select 'uploads/' || old.filename
-  union
-  select 'uploads/' || old.filename || '.' || (size ->> 'name') from jsonb_array_elements(old.renditions) as size
-  on conflict do nothing;
-  if auth.uid() is not null then
-    perform private.record_activity(auth.uid(), 'final_delete', 'media', old.id, old.original_filename);
-  end if;
-  return null;
-end
-$$;
-
 create trigger record_activity
   after delete on public.media_bin
-  for each row execute function private.record_erased_media();
+  for each row execute function private.record_final_deletion('media', 'media_library', 'original_filename');
 
--- Finds and counts files of the bin as the library does.
-create function private.media_bin_ids_found(words text) returns uuid[]
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
-declare
-  pattern text;
-begin
-  if not private.has_permission('media_manage') then
-    return '{}';
-  end if;
-  pattern := private.folded_pattern(words);
-  return array(
-    select id from public.media_bin where search_text like pattern order by deleted_at desc, id limit 1001
-  );
-end
-$$;
-
-create function public.media_bin_found(words text)
+create function public.search_media_bin(words text)
 returns table (
   id uuid, filename text, original_filename text, file_path text, file_size bigint, media_type public.media_type,
   renditions jsonb, deleted_by_name text, deleted_at timestamptz
 )
 language sql stable set search_path = '' as $$
   select id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by_name, deleted_at
-  from public.media_bin where id = any (private.media_bin_ids_found(words))
+  from public.media_bin where id = any (private.search_ids('media_bin', words))
 $$;
 
--- Whether a row of the library or of the bin names a stored object, as its file or a size of it.
+-- Returns whether a row of the library or of the bin names a stored object, as its file or a size of it.
 create function private.is_referenced_file(object text) returns boolean
 language sql stable security definer set search_path = '' as $$
   with asked as (
@@ -199,11 +163,10 @@ $$;
 
 grant execute on function
   private.restore_media(uuid), public.restore_media(uuid),
-  private.media_bin_ids_found(text), public.media_bin_found(text), private.is_referenced_file(text)
+  public.search_media_bin(text), private.is_referenced_file(text)
   to authenticated;
 
--- A file may be in use anywhere: removing it is for managers, once no row names it. So two tabs, or a list of orphans that is
--- out of date, never take a file from its row.
+-- Managers remove a file once no row names it: an outdated tab or list of orphans must not take a file from its row.
 create policy "media managers remove files that no row names" on storage.objects
   for delete to authenticated
   using (

@@ -1,5 +1,5 @@
--- Links to what is not online: whoever has one reads the text as it stands, for seven days. Only the hash of its token is
--- kept: who reads this table, or a copy of it, opens nothing. A link is revoked by deleting its row.
+-- Preview links: they show an unpublished content for seven days. The table holds hashes, so a copy of it opens nothing.
+-- Deleting the row revokes the link.
 create table public.content_previews (
   id uuid not null default gen_random_uuid(),
   content_id uuid not null,
@@ -25,12 +25,12 @@ grant all on public.content_previews to service_role;
 
 alter table public.content_previews enable row level security;
 
--- Who reads a text reads which links lead to it: the policies of content answer.
+-- Row security of content applies inside this subquery.
 create policy "readers of a text see its preview links" on public.content_previews
   for select to authenticated
   using (exists (select from public.content where content.id = content_previews.content_id));
 
--- Those who may change any text, and whoever made it, for as long as they write.
+-- Editors revoke any link; authors revoke their own while they may write.
 create policy "editors revoke preview links, others their own" on public.content_previews
   for delete to authenticated
   using (
@@ -41,25 +41,25 @@ create policy "editors revoke preview links, others their own" on public.content
     )
   );
 
--- Returns whether an account may give a link to a text: to any text for those who may change any, to an own one for who writes.
+-- Returns whether an account may create links to a content: editors to any, authors to their own.
 create function private.may_preview(account uuid, text_id uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.content where id = text_id and (
-      private.account_holds(account, 'content_edit')
-      or private.account_holds(account, 'content_manage')
+      private.account_has_permission(account, 'content_edit')
+      or private.account_has_permission(account, 'content_manage')
       or (
         author_id = account
-        and (private.account_holds(account, 'content_create') or private.account_holds(account, 'content_draft'))
+        and (private.account_has_permission(account, 'content_create') or private.account_has_permission(account, 'content_draft'))
       )
     )
   );
 end
 $$;
 
--- Makes a link. Its token is told this once: 256 bits that no
--- index of guesses holds, made of three random UUIDs (122 bits each), because PostgreSQL has no other source of its own.
+-- Creates a link and returns its token once. Three random UUIDs of 122 bits make the 256 bits, because PostgreSQL has no other
+-- source without an extension.
 create function private.make_preview(text_id uuid, out token text, out expires_at timestamptz) returns setof record
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -81,13 +81,11 @@ begin
 end
 $$;
 
--- What the API offers: nothing when it was not for whoever asked.
 create function public.make_preview(text_id uuid) returns table (token text, expires_at timestamptz)
 language sql set search_path = '' as $$ select * from private.make_preview(text_id) $$;
 
--- The text that a link leads to, as its page shows it, with the end of the link, or where it is once it is online: one JSON
--- text in an array. A link stops when whoever made it may not make it any more. A link that opens nothing
--- counts against the sender, so that nobody tries many; one that does is counted nowhere.
+-- Returns the content of a link as its page shows it, or its address once it is online. A link stops when its creator loses the
+-- right to create it. Only unknown tokens count against the sender, which limits guessing.
 create function private.previewed_text(token text) returns text[]
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -119,7 +117,7 @@ create function public.previewed_text(token text) returns text[]
 language sql set search_path = ''
 return private.previewed_text(token);
 
--- Made and revoked, by whom. What goes with its text, or by its time, is nobody's act.
+-- Records links that a person created or revoked. A deleted content and retention leave no line.
 create function private.record_preview_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,5 +1,5 @@
--- Facts of the site that staff keep: offers, team, questions… What a value may be is one definition each in
--- src/copy/collections; the database keeps any object of a bearable size, and the site shows none that does not match.
+-- Facts of the site that staff edit: offers, team, questions… src/copy/collections defines their shape. The database stores any
+-- object up to a size, and the site skips items that do not match.
 create table public.site_collections (
   key text not null,
   -- what staff call it, for the journal
@@ -99,7 +99,7 @@ create trigger keep_revision
   after insert or update of value on public.site_collections
   for each row execute function private.keep_collection_revision();
 
--- The items of a value by their id; none of a value that has none.
+-- Returns the items of a value by their id.
 create function private.collection_items(value jsonb) returns table (id text, item jsonb, name text)
 language sql immutable set search_path = '' as $$
   select distinct on (one ->> 'id') one ->> 'id', one, left(coalesce(one ->> 'name', one ->> 'title', one ->> 'question', one ->> 'id'), 80)
@@ -144,27 +144,16 @@ create trigger record_activity
 create constraint trigger note_changed_collection after insert or update of value on public.site_collections
   deferrable initially deferred for each row execute function private.track_public_change();
 
--- The collections that name a file of the library, by the rights of who asks: a dozen rows.
+-- Returns the collections that name a file, under row security.
 create function public.collections_showing(file uuid) returns table (key text, label text)
 language sql stable set search_path = '' as $$
   select key, label from public.site_collections where strpos(value::text, file::text) > 0 order by label
 $$;
 
--- A file that one names was put in order, deleted or brought back.
-create function private.note_file_of_collection() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if exists (select from public.collections_showing(coalesce(new.id, old.id))) then
-    perform private.increment_site_version();
-  end if;
-  return null;
-end
-$$;
-
 create constraint trigger note_file_of_collection after insert or update or delete on public.media_library
-  deferrable initially deferred for each row execute function private.note_file_of_collection();
+  deferrable initially deferred for each row execute function private.track_public_change('collections');
 
--- Saved over the version it was written over (0: what the site is delivered with); no row when a colleague saved since.
+-- Saves a collection over the version that the caller read (0: the delivered one). Returns no row when a colleague saved since.
 create function public.save_collection(of_key text, over_version integer, its_label text, new_value jsonb)
 returns setof public.site_collections
 language sql set search_path = '' as $$
@@ -173,39 +162,32 @@ language sql set search_path = '' as $$
   returning *
 $$;
 
--- A value without what staff keep back.
-create function private.shown_collection(value jsonb) returns jsonb
-language sql immutable set search_path = '' as $$
-  select case when jsonb_typeof(value -> 'items') = 'array' then jsonb_set(value, '{items}', coalesce((
-    select jsonb_agg(one order by place)
-    from jsonb_array_elements(value -> 'items') with ordinality as listed (one, place)
-    where one -> 'hidden' is distinct from 'true'
-  ), '[]')) else value end
-$$;
-
--- Returns the files of the library whose ids a value holds in any field.
-create function private.media_of_collection(value jsonb) returns jsonb
-language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(private.shown_picture(media) || jsonb_build_object(
-    'id', media.id, 'name', media.original_filename, 'type', media.mime_type, 'size', media.file_size
-  )), '[]')
-  from public.media_library as media
-  where media.id in (
-    select (field #>> '{}')::uuid
-    from jsonb_path_query(value, 'lax $.*.*') as field
-    where jsonb_typeof(field) = 'string'
-      and field #>> '{}' ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
-  )
-$$;
-
--- The collections that staff changed: all of them, or those of known ({"key": version}) that have another version.
+-- Returns the collections that staff changed, without hidden items and with their files. A caller that names the versions it knows
+-- ({"key": version}) gets those that have another version.
 create function private.published_collections(known jsonb) returns text[]
 language sql stable security definer set search_path = '' as $$
   select array(
     select row_to_json(shown)::text
     from (
-      select key, version, said as value, private.media_of_collection(said) as media
-      from public.site_collections, private.shown_collection(value) as said
+      select key, version, said.value, (
+        select coalesce(jsonb_agg(private.media_item(media) || jsonb_build_object(
+          'id', media.id, 'name', media.original_filename, 'type', media.mime_type, 'size', media.file_size
+        )), '[]')
+        from public.media_library as media
+        where media.id in (
+          select (field #>> '{}')::uuid
+          from jsonb_path_query(said.value, 'lax $.*.*') as field
+          where jsonb_typeof(field) = 'string'
+            and field #>> '{}' ~ '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$'
+        )
+      ) as media
+      from public.site_collections as stored, lateral (
+        select case when jsonb_typeof(stored.value -> 'items') = 'array' then jsonb_set(stored.value, '{items}', coalesce((
+          select jsonb_agg(one order by place)
+          from jsonb_array_elements(stored.value -> 'items') with ordinality as listed (one, place)
+          where one -> 'hidden' is distinct from 'true'
+        ), '[]')) else stored.value end
+      ) as said (value)
       where known is null or (known ? key and known -> key is distinct from to_jsonb(version))
       order by key
     ) as shown

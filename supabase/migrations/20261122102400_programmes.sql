@@ -62,9 +62,9 @@ create trigger stamp_save
   before update on public.programmes
   for each row when (pg_trigger_depth() = 0) execute function private.stamp_save();
 
--- A day, a week, an imported file: programmes that come together, in one transaction, and in the place of those that begin in
--- the spans of `cleared` ({"channel", "since", "until"}). Runs as whoever calls.
-create function public.fill_guide(programmes jsonb, cleared jsonb default '[]')
+-- Imports programmes in one transaction, and replaces those that start in the spans of `cleared` ({"channel", "since",
+-- "until"}). Row security applies.
+create function public.import_programmes(programmes jsonb, cleared jsonb default '[]')
 returns table (added integer, removed integer)
 language plpgsql set search_path = '' as $$
 begin
@@ -93,7 +93,7 @@ end
 $$;
 
 -- One line for what one statement added or removed, however many there are.
-create function private.record_guide_activity() returns trigger
+create function private.record_programmes_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   done text := case tg_op when 'INSERT' then 'create' else 'delete' end;
@@ -130,11 +130,11 @@ $$;
 
 create trigger record_added
   after insert on public.programmes referencing new table as touched
-  for each statement execute function private.record_guide_activity();
+  for each statement execute function private.record_programmes_activity();
 
 create trigger record_deleted
   after delete on public.programmes referencing old table as touched
-  for each statement execute function private.record_guide_activity();
+  for each statement execute function private.record_programmes_activity();
 
 create function private.record_programme_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -172,7 +172,7 @@ language sql immutable set search_path = '' as $$
   )::text
 $$;
 
--- Returns the programmes that begin on a channel in a span: eight days and a thousand programmes at most.
+-- Returns at most a thousand programmes that start on a channel within a span of at most eight days.
 create function private.published_programmes(channel text, since timestamptz, until timestamptz) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -185,7 +185,7 @@ begin
 end
 $$;
 
--- Returns what each channel shows now, by the clock of the database, and what comes next.
+-- Returns the current and the next programme of each channel, by the clock of the database.
 create function private.published_on_air() returns text[]
 language sql stable security definer set search_path = '' as $$
   select array(
@@ -209,7 +209,7 @@ create function public.published_on_air() returns text[]
 language sql stable set search_path = ''
 return private.published_on_air();
 
-grant execute on function public.fill_guide(jsonb, jsonb) to authenticated;
+grant execute on function public.import_programmes(jsonb, jsonb) to authenticated;
 grant execute on function
   private.published_programmes(text, timestamptz, timestamptz), public.published_programmes(text, timestamptz, timestamptz),
   private.published_on_air(), public.published_on_air()

@@ -1,24 +1,24 @@
--- Every mail of ours waits here until the function `send-mails` has sent it: whoever causes one waits for no mail server, and
--- one that is down loses nothing. A mail is claimed before it is sent and settled after: it goes at most once. Whoever dies in
--- between leaves it doubtful, which staff see. It is sent again by itself only where the mail server knows a mail that it has
--- already (private.once_header): there it arrives exactly once.
+-- The queue of mails, until the function `send-mails` has sent them. A form or an action never waits for a mail server. The
+-- function claims a mail before it sends it and records the outcome after, so it sends a mail at most once. A crash in between
+-- leaves the mail « doubtful », and staff decide. A server that recognises repeated mails (private.idempotency_header) gets it
+-- again, and delivers it once.
 create table private.mails (
   id uuid not null default gen_random_uuid(),
   -- the file of supabase/functions/send-mails/mails that says it in words
   kind text not null,
-  -- whoever it went to is nobody's business once it is sent
+  -- empty once the mail is sent
   recipient text not null,
   -- ids, names, counts, subject lines: never a whole message
   data jsonb not null default '{}',
-  -- what is asked for twice under one key is one mail, for as long as the row is kept
-  dedupe text,
+  -- a second mail with the same key is not queued while the row exists
+  idempotency_key text,
   state text not null default 'waiting',
   due timestamptz not null default now(),
   -- how often it was claimed; who settles it names the claim
   attempts integer not null default 0,
   claimed_at timestamptz,
-  -- since when the mail server may have it: the first claim of which nobody knows how it ended
-  handed_at timestamptz,
+  -- since when the mail server may have it: the first claim without a known outcome
+  first_attempt_at timestamptz,
   settled_at timestamptz,
   -- what the mail server said last, or why it was not asked
   reason text,
@@ -26,7 +26,7 @@ create table private.mails (
   bounced boolean not null default false,
   created_at timestamptz not null default now(),
   constraint mails_pkey primary key (id),
-  constraint mails_dedupe_key unique (dedupe),
+  constraint mails_idempotency_key_key unique (idempotency_key),
   constraint mails_kind_format check (kind ~ '^[a-z][a-z_]{1,39}$'),
   -- one recipient (20261122101200_form_tables.sql)
   constraint mails_recipient_format check (
@@ -45,7 +45,7 @@ create index mails_claimed_at_idx on private.mails (claimed_at) where state = 'c
 create index mails_unsettled_idx on private.mails (created_at desc, id) where state in ('failed', 'doubtful');
 create index mails_created_at_idx on private.mails (created_at);
 
--- When the function was last called for new mails. One row: the key can only be true.
+-- When the function was last called for new mails. The primary key allows one row.
 create table private.mail_call (
   id boolean not null default true,
   called_at timestamptz not null default '-infinity',
@@ -54,25 +54,25 @@ create table private.mail_call (
 );
 insert into private.mail_call default values;
 
--- Puts a mail in the line; its id, or null when one with this key is there already. What a kind may hold, docs/how-to/add-a-mail.md.
+-- Queues a mail and returns its id, or null when the key exists. docs/how-to/add-a-mail.md lists what a kind may contain.
 create function private.queue_mail(
-  kind text, recipient text, data jsonb default '{}', dedupe text default null, due timestamptz default now()
+  kind text, recipient text, data jsonb default '{}', idempotency_key text default null, due timestamptz default now()
 ) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
   queued uuid;
 begin
-  insert into private.mails (kind, recipient, data, dedupe, due) values ($1, lower($2), $3, $4, $5)
-  on conflict on constraint mails_dedupe_key do nothing
+  insert into private.mails (kind, recipient, data, idempotency_key, due) values ($1, lower($2), $3, $4, $5)
+  on conflict on constraint mails_idempotency_key_key do nothing
   returning id into queued;
   return queued;
--- The detail of the database's own error is the whole row, which the API would pass on.
+-- The error of PostgreSQL contains the whole row, which the API would show.
 exception when integrity_constraint_violation then
   raise exception 'this mail cannot be sent' using errcode = '23514';
 end
 $$;
 
--- Calls the function, where pg_net can and Vault knows the project's address and the word that the function asks for.
+-- Calls the function `send-mails`, where pg_net exists and Vault knows address and secret.
 create function private.call_send_mails() returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -90,9 +90,8 @@ begin
 end
 $$;
 
--- New mails call at once, but not more than once a second, and never wait for each other; what came in between is found by the
--- function, which looks once more after that second, or else by the job of the minute. Whatever goes wrong here, what caused the
--- mail is not lost for it.
+-- Calls the function for a new mail, at most once a second. The function looks again after a second, and the job of the minute
+-- finds the rest. An error here must not undo the action that caused the mail.
 create function private.invoke_send_mails() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -113,26 +112,27 @@ $$;
 create trigger call_for_new_mail after insert on private.mails
   for each statement execute function private.invoke_send_mails();
 
--- The name of the header by which the mail server knows a mail that it has already, if it does (docs/operate/mail.md). What is no name
--- (RFC 5322, 2.2) would break the head of a mail, and is none.
-create function private.once_header() returns text
+-- Returns the header by which the mail server recognises repeated mails (docs/operate/mail.md). An invalid name (RFC 5322, 2.2)
+-- would break the mail, so it counts as none.
+create function private.idempotency_header() returns text
 language sql stable set search_path = '' as $$
-  select name from private.operator_secret('mails_once_header') as name where name ~ '^[!-9;-~]{1,60}$'
+  select name from private.operator_secret('mails_idempotency_header') as name where name ~ '^[!-9;-~]{1,60}$'
 $$;
 
--- Whether a mail that the server may have since then can be sent again: servers remember for 24 hours, and sending takes time.
-create function private.may_go_again(handed_at timestamptz) returns boolean
+-- Returns whether the server still recognises a mail first sent at that time. Servers remember for 24 hours, and sending takes
+-- time.
+create function private.is_retry_safe(first_attempt_at timestamptz) returns boolean
 language sql stable set search_path = '' as $$
-  select private.once_header() is not null and handed_at > now() - interval '20 hours'
+  select private.idempotency_header() is not null and first_attempt_at > now() - interval '20 hours'
 $$;
 
--- One run of the minute: calls the function while a mail is due. Who was sending for longer than the platform lets a function
--- run is dead: what they held goes again where it may, or is doubtful.
+-- Calls the function while a mail is due, once a minute. Claims older than a function may run belong to a crashed one: their
+-- mails are retried if that is safe, else they are doubtful.
 create function private.send_due_mails() returns boolean
 language plpgsql set search_path = '' as $$
 begin
   update private.mails
-  set state = case when private.may_go_again(handed_at) then 'waiting' else 'doubtful' end, reason = null
+  set state = case when private.is_retry_safe(first_attempt_at) then 'waiting' else 'doubtful' end, reason = null
   where state = 'claimed' and claimed_at < now() - interval '10 minutes';
   if not exists (select from private.mails where state = 'waiting' and due <= now()) then
     return false;
@@ -141,8 +141,9 @@ begin
 end
 $$;
 
--- What a mail says, as of the moment it goes: a kind whose words are not all in its row has a function private.<kind>_mail that
--- answers them, or null when there is nothing left to say (its reader may not read it any more, has gone, was told already).
+-- Returns the content of a mail at the moment of sending. A kind that needs more than its row has a function
+-- private.<kind>_mail. That function returns null when the mail became pointless: its reader left, lost the right to read, or
+-- knows already.
 create function private.mail_data(kind text, recipient text, data jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -155,11 +156,11 @@ begin
 end
 $$;
 
--- So many mails that are due, for who calls and nobody else. One that cannot be put into words is settled at once, and one that
--- the server may have is doubtful if its time has run out while it waited.
+-- Claims due mails for the function. A mail without content is settled at once. A mail that the server may already have becomes
+-- doubtful once its retry time is over.
 create function private.claim_mails(wanted integer)
 returns table (
-  id uuid, attempt integer, kind text, recipient text, data jsonb, once_header text, handed_at timestamptz
+  id uuid, attempt integer, kind text, recipient text, data jsonb, idempotency_header text, first_attempt_at timestamptz
 )
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -167,10 +168,10 @@ declare
   gone text;
   moment constant timestamptz := clock_timestamp();
 begin
-  once_header := private.once_header();
+  idempotency_header := private.idempotency_header();
   for mail in
     update private.mails as waiting
-    set state = 'claimed', claimed_at = moment, handed_at = coalesce(waiting.handed_at, moment), attempts = waiting.attempts + 1
+    set state = 'claimed', claimed_at = moment, first_attempt_at = coalesce(waiting.first_attempt_at, moment), attempts = waiting.attempts + 1
     where waiting.ctid = any (array(
       select due_now.ctid from private.mails as due_now
       where due_now.state = 'waiting' and due_now.due <= now()
@@ -178,7 +179,7 @@ begin
     ))
     returning waiting.*
   loop
-    if mail.handed_at < moment and not private.may_go_again(mail.handed_at) then
+    if mail.first_attempt_at < moment and not private.is_retry_safe(mail.first_attempt_at) then
       update private.mails as settled set state = 'doubtful' where settled.id = mail.id;
       continue;
     end if;
@@ -193,7 +194,7 @@ begin
       attempt := mail.attempts;
       kind := mail.kind;
       recipient := mail.recipient;
-      handed_at := mail.handed_at;
+      first_attempt_at := mail.first_attempt_at;
       return next;
     else
       update private.mails as settled
@@ -204,10 +205,10 @@ begin
 end
 $$;
 
--- What became of claimed mails, in an array of objects: id, attempt, outcome (sent, later, refused, doubtful), reason, bounced.
--- « Later » is after a growing pause (1 minute, 2, 4… one hour), for three days, and so is « doubtful » for as long as it may go
--- again. How many of them were still the caller's to settle.
-create function private.settle_mails(outcomes jsonb) returns integer
+-- Records the outcomes of claimed mails: [{id, attempt, outcome, reason, bounced}], where the outcome is sent, later, refused
+-- or doubtful. « later » waits for a growing pause (1 minute, 2, 4… one hour), for three days. « doubtful » does too, while a
+-- retry is safe. Returns how many mails the caller still held.
+create function private.record_mail_outcomes(outcomes jsonb) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   settled integer;
@@ -216,12 +217,12 @@ begin
     state = case
       when said.outcome = 'sent' then 'sent'
       when said.outcome = 'later' and mail.created_at > now() - interval '3 days' then 'waiting'
-      when said.outcome = 'doubtful' and private.may_go_again(mail.handed_at) then 'waiting'
+      when said.outcome = 'doubtful' and private.is_retry_safe(mail.first_attempt_at) then 'waiting'
       -- what is refused now may have arrived by an earlier attempt
-      when said.outcome = 'doubtful' or mail.handed_at < mail.claimed_at then 'doubtful'
+      when said.outcome = 'doubtful' or mail.first_attempt_at < mail.claimed_at then 'doubtful'
       else 'failed'
     end,
-    handed_at = case said.outcome when 'doubtful' then mail.handed_at else nullif(mail.handed_at, mail.claimed_at) end,
+    first_attempt_at = case said.outcome when 'doubtful' then mail.first_attempt_at else nullif(mail.first_attempt_at, mail.claimed_at) end,
     due = now() + least(interval '1 minute' * 2 ^ least(mail.attempts - 1, 6), interval '1 hour'),
     settled_at = now(), reason = left(said.reason, 500), bounced = coalesce(said.bounced, false),
     -- nothing of whom it went to, nor of what it said, is kept
@@ -234,20 +235,20 @@ begin
 end
 $$;
 
--- What the API offers to the function, which holds a secret key, and to nobody else.
+-- For the function `send-mails`, which has a secret key.
 create function public.claim_mails(wanted integer)
 returns table (
-  id uuid, attempt integer, kind text, recipient text, data jsonb, once_header text, handed_at timestamptz
+  id uuid, attempt integer, kind text, recipient text, data jsonb, idempotency_header text, first_attempt_at timestamptz
 )
 language sql set search_path = ''
 begin atomic
   select * from private.claim_mails(wanted);
 end;
 
-create function public.settle_mails(outcomes jsonb) returns integer
+create function public.record_mail_outcomes(outcomes jsonb) returns integer
 language sql set search_path = ''
-return private.settle_mails(outcomes);
+return private.record_mail_outcomes(outcomes);
 
 grant execute on function
-  private.claim_mails(integer), public.claim_mails(integer), private.settle_mails(jsonb), public.settle_mails(jsonb)
+  private.claim_mails(integer), public.claim_mails(integer), private.record_mail_outcomes(jsonb), public.record_mail_outcomes(jsonb)
   to service_role;

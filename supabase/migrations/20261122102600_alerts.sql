@@ -1,12 +1,5 @@
--- Who follows a tab of the inbox is told by mail what came in: soon after it came, or once a day. Nothing happens when a form is
--- sent: a job of the minute looks at what came since, by the index of the list, so a form costs what it cost before, and no
--- alert can refuse or delay one.
-
--- Returns the tables that a tab of the inbox lists.
-create function private.tables_of_tab(wanted_tab text) returns text[]
-language sql stable set search_path = '' as $$
-  select array(select name from private.submission_sources where tab = wanted_tab)
-$$;
+-- Alerts: a follower of a tab gets mails about new rows, at once or once a day. A job of the minute finds them by index, so
+-- alerts never delay or refuse a form.
 
 -- Returns the tabs that the caller may read.
 create function private.readable_tabs() returns text[]
@@ -20,8 +13,8 @@ create table public.alert_follows (
   user_id uuid not null default auth.uid(),
   tab text not null,
   mode text not null,
-  -- what came until then was told, or came before
-  told_until timestamptz not null default now(),
+  -- rows up to this time were announced, or came before the follow
+  notified_until timestamptz not null default now(),
   -- the last mail about it
   mail_id uuid,
   constraint alert_follows_pkey primary key (user_id, tab),
@@ -35,7 +28,7 @@ grant all on public.alert_follows to service_role;
 
 alter table public.alert_follows enable row level security;
 
--- One's own choice, of tabs one may read; nobody chooses for others, and nobody sees what others chose.
+-- People choose for themselves, among tabs they may read.
 create policy "people see which tabs they follow" on public.alert_follows
   for select to authenticated
   using (user_id = (select auth.uid()) and tab = any ((select private.readable_tabs())::text[]));
@@ -53,7 +46,7 @@ create policy "people stop following a tab" on public.alert_follows
   for delete to authenticated
   using (user_id = (select auth.uid()) and tab = any ((select private.readable_tabs())::text[]));
 
--- Returns what a tab received in a time, newest first: sender and subject in short, never the message.
+-- Returns the new rows of a tab within a time, newest first: sender and subject, never the message.
 create function private.new_submissions_between(wanted_tab text, since timestamptz, until timestamptz)
 returns table (source text, id uuid, sent_at timestamptz, sender text, subject text)
 language plpgsql stable set search_path = '' as $$
@@ -82,14 +75,16 @@ $$;
 -- Tells whether a person may read a tab now.
 create function private.may_follow(person uuid, tab text) returns boolean
 language sql stable set search_path = '' as $$
-  select exists (select from private.assignable_users((private.tables_of_tab(tab))[1]) as reader where reader.id = person)
+  select exists (
+    select from private.submission_sources as form cross join lateral private.assignable_users(form.name) as reader
+    where form.tab = may_follow.tab and reader.id = person
+  )
 $$;
 
--- One run of the minute: a mail for each follower of a tab in which something came, the number of mails. It says what came
--- after the last one and ten seconds ago at the latest: by then every request that began before has ended (8 s at most), so
--- that none is missed and none is told twice. Those who want each one get the first at once and a burst as one mail every five
--- minutes; the others get theirs at 8 o'clock in Abidjan, where the group is at home and no clock is ever changed. While a mail
--- waits, because no server takes it, nothing is added to the line.
+-- Queues a mail for each follower of a tab with new rows, and returns how many. A mail covers rows older than ten seconds:
+-- requests end after 8 seconds, so that it misses none. Mode 'each' sends the first row at once, then at most one mail every
+-- five minutes. Mode 'daily' sends at 8 o'clock in Abidjan, which has no clock change. A follower whose last mail still waits
+-- gets no other.
 create function private.queue_alerts() returns integer
 language plpgsql set search_path = '' as $$
 declare
@@ -111,12 +106,12 @@ begin
     for update of chosen skip locked
   loop
     if private.may_follow(follow.user_id, follow.tab)
-      and exists (select from private.new_submissions_between(follow.tab, follow.told_until, follow.until))
+      and exists (select from private.new_submissions_between(follow.tab, follow.notified_until, follow.until))
     then
       mail := private.queue_mail('alert', follow.email, jsonb_build_object(
-        'person', follow.user_id, 'tab', follow.tab, 'since', follow.told_until, 'until', follow.until
+        'person', follow.user_id, 'tab', follow.tab, 'since', follow.notified_until, 'until', follow.until
       ));
-      update public.alert_follows as told set told_until = follow.until, mail_id = mail
+      update public.alert_follows as told set notified_until = follow.until, mail_id = mail
       where told.user_id = follow.user_id and told.tab = follow.tab;
       queued := queued + 1;
     end if;
@@ -125,8 +120,8 @@ begin
 end
 $$;
 
--- What the mail says, read as it goes: nothing to who may not read the tab any more, has another address or stopped following, and
--- nothing of what was erased meanwhile.
+-- Returns the content of an alert at the moment of sending: null when its reader lost the right, changed address or stopped
+-- following. Erased rows are left out.
 create function private.alert_mail(recipient text, data jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
@@ -154,8 +149,8 @@ begin
 end
 $$;
 
--- Where mails stand, for super admins: what waits and since when, what was not sent.
-create function private.mail_standing()
+-- Returns the state of the queue for super admins: waiting mails, since when, and unsent ones.
+create function private.mail_queue_status()
 returns table (connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, doubtful bigint)
 language sql stable security definer set search_path = '' as $$
   select private.operator_secret('mails_secret') is not null,
@@ -175,8 +170,8 @@ language sql stable security definer rows 50 set search_path = '' as $$
   order by created_at desc, id limit 50
 $$;
 
--- One of those is sent again, or given up: a person has looked. No row when it is none of them any more.
-create function private.settle_unsent_mail(wanted uuid, again boolean) returns setof uuid
+-- Sends an unsent mail again or cancels it, when a super admin decides. Returns no row when it is not unsent any more.
+create function private.resolve_unsent_mail(wanted uuid, again boolean) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 begin
   if not private.has_permission('all') then
@@ -184,7 +179,7 @@ begin
   end if;
   return query
     update private.mails as mail
-    set state = case when again then 'waiting' else 'void' end, due = now(), bounced = mail.bounced and not again, handed_at = null
+    set state = case when again then 'waiting' else 'void' end, due = now(), bounced = mail.bounced and not again, first_attempt_at = null
     where mail.id = wanted and mail.state in ('failed', 'doubtful')
     returning mail.id;
   if found and again then
@@ -194,7 +189,7 @@ end
 $$;
 
 -- A mail to oneself, that says that mails go; once a minute.
-create function private.send_trial_mail() returns setof uuid
+create function private.send_test_mail() returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 declare
   person public.profiles;
@@ -209,29 +204,17 @@ begin
 end
 $$;
 
--- Right to erasure: what was not sent to somebody goes with them.
-create function private.forget_mails(address text) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  if not private.has_permission('all') then
-    raise exception 'only super admins erase submissions' using errcode = '42501';
-  end if;
-  delete from private.mails where recipient = address;
-end
-$$;
-
 create index mails_recipient_idx on private.mails (recipient) where recipient <> '';
 
-insert into private.personal_data (kind, kept, source, dated) values
-  -- whom it went to is forgotten once it is sent; this is what was not
+insert into private.retention_policies (kind, retention_period, source, timestamp_column) values
+  -- only unsent mails keep their recipient
   ('mails', '30 days', 'private.mails', 'created_at');
 
--- What the API offers.
-create function public.mail_standing()
+create function public.mail_queue_status()
 returns table (connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, doubtful bigint)
 language sql stable set search_path = ''
 begin atomic
-  select * from private.mail_standing();
+  select * from private.mail_queue_status();
 end;
 
 create function public.unsent_mails()
@@ -241,20 +224,20 @@ begin atomic
   select * from private.unsent_mails();
 end;
 
-create function public.settle_unsent_mail(wanted uuid, again boolean) returns table (id uuid)
+create function public.resolve_unsent_mail(wanted uuid, again boolean) returns table (id uuid)
 language sql set search_path = ''
 begin atomic
-  select private.settle_unsent_mail(wanted, again);
+  select private.resolve_unsent_mail(wanted, again);
 end;
 
-create function public.send_trial_mail() returns table (id uuid)
+create function public.send_test_mail() returns table (id uuid)
 language sql set search_path = ''
 begin atomic
-  select private.send_trial_mail();
+  select private.send_test_mail();
 end;
 
 grant execute on function
-  private.mail_standing(), public.mail_standing(), private.unsent_mails(), public.unsent_mails(),
-  private.settle_unsent_mail(uuid, boolean), public.settle_unsent_mail(uuid, boolean),
-  private.send_trial_mail(), public.send_trial_mail()
+  private.mail_queue_status(), public.mail_queue_status(), private.unsent_mails(), public.unsent_mails(),
+  private.resolve_unsent_mail(uuid, boolean), public.resolve_unsent_mail(uuid, boolean),
+  private.send_test_mail(), public.send_test_mail()
   to authenticated;

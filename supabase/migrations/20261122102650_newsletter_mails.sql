@@ -1,12 +1,11 @@
--- Mails to whoever types an address into the newsletter's form, and what their links do. The token is the right: it is known to
--- the address alone.
+-- Mails of the newsletter form, and the functions of their links. A token is the right: only the owner of the address gets it.
 
--- When the last mail to an address that somebody typed will be made up for, in microseconds. A sequence: no request waits for
--- another's to be over, as they would for a row.
+-- The time, in microseconds, at which the allowance of these mails is full again. A sequence, so that requests do not wait for
+-- each other's row.
 create sequence private.newsletter_mails minvalue 0;
 
--- Queues the mail that a form caused: one a day to an address at most, and over all addresses 300, then one every ten seconds,
--- beyond which none is sent: the form is no cannon. Whoever typed the address is answered the same.
+-- Queues the mail of a subscription: one a day per address, 300 over all addresses, then one every ten seconds. Beyond that it
+-- queues none, so that the form cannot flood mailboxes. The visitor gets the same answer.
 create function private.queue_newsletter_mail(kind text, subscription public.newsletter_subscriptions) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -28,7 +27,7 @@ begin
 end
 $$;
 
--- What these mails say when their turn comes; nothing to who has gone or is in already (private.mail_data).
+-- The content of both mails at the moment of sending; null when the subscription changed meanwhile (private.mail_data).
 create function private.newsletter_welcome_mail(recipient text, data jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('token', unsubscribe_token) from public.newsletter_subscriptions
@@ -41,34 +40,25 @@ language sql stable set search_path = '' as $$
   where id = (data ->> 'subscription')::uuid and not is_active
 $$;
 
--- Whoever shows a token counts against the limit, whether it is good or not; mail services, which press for many from one
--- address, come by the function `unsubscribe` and its service role.
-create function private.count_newsletter_token() returns void
-language plpgsql set search_path = '' as $$
-begin
-  if current_setting('role', true) is distinct from 'service_role' then
-    perform private.consume_rate_limit('newsletter_token', (select origin.address from private.request_origin() as origin));
-  end if;
-end
-$$;
-
--- Out, by the link of any mail. True says that it was heard, whether the token is somebody's, nobody's or was used.
+-- Unsubscribes by the link of any mail. Returns true for every token, so that the answer reveals nothing.
 create function private.unsubscribe(token uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.count_newsletter_token();
+  -- Mail services unsubscribe many readers from one address; they come through the function `unsubscribe`, as service_role.
+  if current_setting('role', true) is distinct from 'service_role' then
+    perform private.consume_rate_limit('newsletter_token', (private.request_origin()).address);
+  end if;
   update public.newsletter_subscriptions set is_active = false where unsubscribe_token = token and is_active;
   return true;
 end
 $$;
 
--- In again: by the link of the confirmation mail for a week, or by that of any mail for an hour after going out, in case it was a
--- slip of the hand. Not for longer: a letter is passed on, and who reads it must not put anybody back. False where the link is
--- good no more.
+-- Subscribes again: by the confirmation mail for a week, or by any mail for an hour after unsubscribing by mistake. Not longer,
+-- because readers forward mails. Returns whether the link worked.
 create function private.confirm_subscription(token uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.count_newsletter_token();
+  perform private.consume_rate_limit('newsletter_token', (private.request_origin()).address);
   update public.newsletter_subscriptions
   set is_active = true, subscribed_at = case when is_active then subscribed_at else now() end
   where confirmation_token = token and confirmation_asked_at > now() - interval '7 days'
@@ -77,7 +67,6 @@ begin
 end
 $$;
 
--- What the API offers.
 create function public.unsubscribe(token uuid) returns boolean
 language sql set search_path = ''
 return private.unsubscribe(token);

@@ -1,10 +1,10 @@
--- The letter to the subscribers of the newsletter: composed of stories that are online, sent through the queue of mails, kept.
--- Whoever subscribed to the press newsletter is none of its readers: what they agreed to is another letter.
+-- Newsletter campaigns: subject, introduction and stories that are online, sent through the queue of mails. Subscribers of the
+-- press newsletter get none: they agreed to another one.
 create table public.letters (
   id uuid not null default gen_random_uuid(),
   subject text not null default '',
   intro text not null default '',
-  -- of content, in the order of the letter; not keys: a text that is taken down leaves the drafts by itself
+  -- ids of contents in the order of the letter, without foreign keys: unpublished contents drop out of drafts when read
   stories uuid[] not null default '{}',
   state text not null default 'draft',
   -- counts the saves: one names the version it was written over
@@ -17,7 +17,7 @@ create table public.letters (
   started_by_name text not null default '',
   started_at timestamptz,
   ended_at timestamptz,
-  -- its stories as they were when it left: every mail shows the same, and so does the archive
+  -- the stories as they were at the start: every mail and the archive show the same
   sent_stories jsonb,
   constraint letters_pkey primary key (id),
   -- one line: it stands in the head of a mail
@@ -52,7 +52,7 @@ create policy "who has the newsletter writes letters" on public.letters
   for insert to authenticated
   with check ((select private.has_permission('forms_newsletter')));
 
--- What was sent says for good what was sent.
+-- Only drafts change: a sent letter is a record.
 create policy "who has the newsletter changes drafts" on public.letters
   for update to authenticated
   using (state = 'draft' and (select private.has_permission('forms_newsletter')))
@@ -62,22 +62,12 @@ create policy "who has the newsletter deletes drafts" on public.letters
   for delete to authenticated
   using (state = 'draft' and (select private.has_permission('forms_newsletter')));
 
-create function private.count_letter_save() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  new.version := case tg_op when 'INSERT' then 1 else old.version + 1 end;
-  new.updated_at := now();
-  new.updated_by_name := private.current_user_name();
-  return new;
-end
-$$;
-
-create trigger count_save
+create trigger stamp_save
   before insert or update of subject, intro, stories on public.letters
-  for each row execute function private.count_letter_save();
+  for each row execute function private.stamp_save();
 
--- Who gets a letter, and what became of it: written down for all when it starts, so that whoever crashes goes on where it was.
--- Without a key to the subscription: one that is put in again keeps its place, and one that is erased leaves a number.
+-- The recipients of a letter and the state of each, inserted when it starts, so that a crash loses none. No foreign key: a
+-- subscription that is inserted again keeps its state, and an erased one leaves only an id.
 create table private.letter_deliveries (
   letter_id uuid not null,
   subscription_id uuid not null,
@@ -85,46 +75,27 @@ create table private.letter_deliveries (
   constraint letter_deliveries_pkey primary key (letter_id, subscription_id),
   constraint letter_deliveries_letter_id_fkey foreign key (letter_id) references public.letters (id) on delete cascade,
   constraint letter_deliveries_state_choice check (
-    -- left: out before its turn; bounced: its server refuses the address for good
+    -- left: unsubscribed before the mail was sent; bounced: the server of the address refused it as unknown
     state in ('waiting', 'queued', 'sent', 'left', 'bounced', 'failed', 'doubtful')
   )
 );
 create index letter_deliveries_state_idx on private.letter_deliveries (letter_id, state);
 
--- A story as a mail shows it.
-create function private.letter_story(text public.content) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object(
+-- Returns the published stories among these ids, in their order, as a mail shows them.
+create function private.stories_online(ids uuid[]) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
     'id', text.id, 'path', private.content_path(text.content_type, text.slug), 'title', text.title, 'excerpt', text.excerpt,
     'category', (select category.name from public.categories as category where category.id = text.category_id),
     'published_at', text.first_published_at,
-    'cover', (select private.shown_picture(cover) from public.media_library as cover where cover.id = text.cover_media_id)
-  )
-$$;
-
-create function private.stories_online(ids uuid[]) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(private.letter_story(row(text.*)::public.content) order by asked.place), '[]')
+    'cover', (select private.media_item(cover) from public.media_library as cover where cover.id = text.cover_media_id)
+  ) order by asked.place), '[]')
   from unnest(ids) with ordinality as asked (id, place)
   join private.online_content as text on text.id = asked.id and text.content_type in ('article', 'news')
 $$;
 
--- Those of the letter that are online, in its order: what it would show if it left now.
-create function private.letter_stories(ids uuid[]) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'letters are written by who has the newsletter' using errcode = '42501';
-  end if;
-  if cardinality(ids) > 20 then
-    raise exception 'too many stories' using errcode = '22023';
-  end if;
-  return private.stories_online(ids);
-end
-$$;
-
--- The newest stories that are online with such words in their title, 20 at most.
-create function private.find_letter_stories(words text) returns jsonb
+-- Returns the stories of a letter that are online, in its order. Without ids, returns the newest whose title has the words.
+create function private.campaign_stories(ids uuid[], words text) returns jsonb
 language plpgsql security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 declare
   pattern text;
@@ -132,34 +103,25 @@ begin
   if not private.has_permission('forms_newsletter') then
     raise exception 'letters are written by who has the newsletter' using errcode = '42501';
   end if;
-  perform private.consume_rate_limit('search', auth.uid()::text);
-  pattern := coalesce(private.folded_pattern(words), '%');
-  return (
-    select coalesce(jsonb_agg(private.letter_story(row(text.*)::public.content)
-      order by text.first_published_at desc, text.id), '[]')
-    from (
-      select * from private.online_content
+  if cardinality(ids) > 20 then
+    raise exception 'too many stories' using errcode = '22023';
+  end if;
+  if ids is null then
+    perform private.consume_rate_limit('search', auth.uid()::text);
+    pattern := coalesce(private.search_pattern(words), '%');
+    ids := array(
+      select id from private.online_content
       where content_type in ('article', 'news') and private.fold(title) like pattern
       order by first_published_at desc, id limit 20
-    ) as text
-  );
-end
-$$;
-
-create function private.count_letter_recipients() returns bigint
-language plpgsql security definer set search_path = '' as $$
-begin
-  if not private.has_permission('forms_newsletter') then
-    raise exception 'letters are written by who has the newsletter' using errcode = '42501';
+    );
   end if;
-  perform private.consume_rate_limit('search', auth.uid()::text);
-  return (select count(*) from public.newsletter_subscriptions where is_active);
+  return private.stories_online(ids);
 end
 $$;
 
--- Hands the queue of mails the next of a letter, so that a hundred of them are in it and no other mail waits for more. Ends the
--- letter with its last one.
-create function private.feed_letter(letter uuid) returns void
+-- Queues the next mails of a letter, up to a hundred at once, so that other mails do not wait. Ends the letter after the last
+-- one.
+create function private.enqueue_campaign_batch(letter uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
   most constant integer := 100;
@@ -199,8 +161,8 @@ begin
 end
 $$;
 
--- What a mail of a letter says when its turn comes: nothing to who went out before, or of a draft that is gone. A trial is the
--- draft as it stands, to who wrote it.
+-- Returns the content of a letter for one reader at the moment of sending: null when the reader left or the draft is deleted. A
+-- trial shows the stored draft.
 create function private.letter_mail(recipient text, data jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -213,22 +175,21 @@ language sql stable set search_path = '' as $$
   where letter.id = (data ->> 'letter')::uuid and (reader.id is not null or data ? 'trial')
 $$;
 
--- What became of the mails of letters, told by the queue; the next ones follow. Whoever crashes meanwhile finds waiting mails in
--- the queue, or doubtful ones that the clock settles.
+-- Copies the outcomes of mails to the recipients, then queues the next batch.
 create function private.sync_campaign_recipients() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   fed uuid[];
 begin
-  -- an address that its own server refuses for good gets no more mails
+  -- a bounced address gets no more mails
   update public.newsletter_subscriptions as reader set is_active = false, bounced_at = now()
   from changed
   where changed.bounced and changed.kind in ('letter', 'newsletter_welcome', 'newsletter_confirmation')
     and reader.id = (changed.data ->> 'subscription')::uuid and (reader.is_active or reader.bounced_at is null);
   with settled as (
-    -- a mail that is sent holds no more than its key of whom it went to
-    select split_part(dedupe, ':', 2)::uuid as letter_id, split_part(dedupe, ':', 3)::uuid as subscription_id, state, bounced
-    from changed where kind = 'letter' and dedupe like 'letter:%' and state not in ('waiting', 'claimed')
+    -- a sent mail keeps only its key
+    select split_part(idempotency_key, ':', 2)::uuid as letter_id, split_part(idempotency_key, ':', 3)::uuid as subscription_id, state, bounced
+    from changed where kind = 'letter' and idempotency_key like 'letter:%' and state not in ('waiting', 'claimed')
   ), noted as (
     update private.letter_deliveries as held
     set state = case when settled.bounced then 'bounced' when settled.state = 'void' then 'left' else settled.state end
@@ -237,7 +198,7 @@ begin
     returning held.letter_id
   )
   select array_agg(distinct letter_id) into fed from noted;
-  perform private.feed_letter(letter) from unnest(fed) as letter;
+  perform private.enqueue_campaign_batch(letter) from unnest(fed) as letter;
   return null;
 end
 $$;
@@ -246,9 +207,9 @@ create trigger sync_campaign_recipients after update on private.mails
   referencing new table as changed
   for each statement execute function private.sync_campaign_recipients();
 
--- From here on the draft is a letter: its words and its recipients are written down, and the queue takes them one by one. No row
--- when somebody saved or sent it meanwhile.
-create function private.start_letter(letter uuid, known integer) returns setof public.letters
+-- Starts a campaign: stores its stories and recipients, and queues the first batch. Returns no row when a colleague saved or
+-- started it meanwhile.
+create function private.start_campaign(letter uuid, known integer) returns setof public.letters
 language plpgsql security definer set search_path = '' as $$
 begin
   if not private.has_permission('forms_newsletter') then
@@ -264,14 +225,14 @@ begin
   if found then
     insert into private.letter_deliveries (letter_id, subscription_id)
     select letter, id from public.newsletter_subscriptions where is_active;
-    perform private.feed_letter(letter);
-    perform private.record_letter(letter, 'send_letter');
+    perform private.enqueue_campaign_batch(letter);
+    perform private.record_activity(auth.uid(), 'send_letter', 'content', null, subject) from public.letters where id = letter;
   end if;
 end
 $$;
 
--- Stopped, nobody more gets it; what the mail server has is gone. It goes on with those who have not had it.
-create function private.run_letter(letter uuid, running boolean) returns setof public.letters
+-- Stops a running campaign or resumes a stopped one. Mails that the mail server may have are not withdrawn.
+create function private.set_campaign_running(letter uuid, running boolean) returns setof public.letters
 language plpgsql security definer set search_path = '' as $$
 begin
   if not private.has_permission('forms_newsletter') then
@@ -283,28 +244,30 @@ begin
   returning *;
   if found then
     if running then
-      perform private.feed_letter(letter);
+      perform private.enqueue_campaign_batch(letter);
     else
       with back as (
-        -- those that are being claimed go, and those that the server may have: it would not know them in another mail
+        -- claimed mails go out; a mail that the server may have is not withdrawn, because it would not recognise a new one
         delete from private.mails where ctid = any (array(
           select ctid from private.mails
-          where state = 'waiting' and handed_at is null
-            and kind = 'letter' and data ->> 'letter' = run_letter.letter::text and data ? 'subscription'
+          where state = 'waiting' and first_attempt_at is null
+            and kind = 'letter' and data ->> 'letter' = set_campaign_running.letter::text and data ? 'subscription'
           for update skip locked
         ))
         returning (data ->> 'subscription')::uuid as subscription_id
       )
       update private.letter_deliveries as held set state = 'waiting'
-      from back where held.letter_id = run_letter.letter and held.subscription_id = back.subscription_id;
+      from back where held.letter_id = set_campaign_running.letter and held.subscription_id = back.subscription_id;
     end if;
-    perform private.record_letter(letter, case when running then 'resume_letter' else 'stop_letter' end);
+    perform private.record_activity(
+      auth.uid(), case when running then 'resume_letter' else 'stop_letter' end, 'content', null, subject
+    ) from public.letters where id = letter;
   end if;
 end
 $$;
 
--- The draft as it stands, to its author: once a minute, so that it is a mail of somebody who looks at it.
-create function private.try_letter(letter uuid) returns boolean
+-- Sends the stored draft to the caller, once a minute.
+create function private.send_test_campaign(letter uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   own_address text;
@@ -320,13 +283,8 @@ begin
 end
 $$;
 
-create function private.record_letter(letter uuid, what text) returns void
-language sql set search_path = '' as $$
-  select private.record_activity(auth.uid(), what, 'content', null, subject) from public.letters where id = letter
-$$;
-
 -- How far it is.
-create function private.letter_progress(letter uuid)
+create function private.campaign_progress(letter uuid)
 returns table (recipients bigint, waiting bigint, sent bigint, gone bigint, bounced bigint, failed bigint, doubtful bigint)
 language plpgsql stable security definer rows 1 set search_path = '' as $$
 begin
@@ -341,47 +299,36 @@ begin
 end
 $$;
 
--- What the API offers.
-create function public.letter_stories(ids uuid[]) returns jsonb
-language sql stable set search_path = ''
-return private.letter_stories(ids);
-
-create function public.find_letter_stories(words text default null) returns jsonb
+create function public.campaign_stories(ids uuid[] default null, words text default null) returns jsonb
 language sql set search_path = ''
-return private.find_letter_stories(words);
+return private.campaign_stories(ids, words);
 
-create function public.count_letter_recipients() returns bigint
-language sql set search_path = ''
-return private.count_letter_recipients();
-
-create function public.start_letter(letter uuid, known integer) returns setof public.letters
+create function public.start_campaign(letter uuid, known integer) returns setof public.letters
 language sql set search_path = ''
 begin atomic
-  select * from private.start_letter(letter, known);
+  select * from private.start_campaign(letter, known);
 end;
 
-create function public.run_letter(letter uuid, running boolean) returns setof public.letters
+create function public.set_campaign_running(letter uuid, running boolean) returns setof public.letters
 language sql set search_path = ''
 begin atomic
-  select * from private.run_letter(letter, running);
+  select * from private.set_campaign_running(letter, running);
 end;
 
-create function public.letter_progress(letter uuid)
+create function public.campaign_progress(letter uuid)
 returns table (recipients bigint, waiting bigint, sent bigint, gone bigint, bounced bigint, failed bigint, doubtful bigint)
 language sql stable set search_path = ''
 begin atomic
-  select * from private.letter_progress(letter);
+  select * from private.campaign_progress(letter);
 end;
 
-create function public.try_letter(letter uuid) returns boolean
+create function public.send_test_campaign(letter uuid) returns boolean
 language sql set search_path = ''
-return private.try_letter(letter);
+return private.send_test_campaign(letter);
 
 grant execute on function
-  private.letter_stories(uuid[]), public.letter_stories(uuid[]),
-  private.find_letter_stories(text), public.find_letter_stories(text),
-  private.count_letter_recipients(), public.count_letter_recipients(),
-  private.start_letter(uuid, integer), public.start_letter(uuid, integer),
-  private.run_letter(uuid, boolean), public.run_letter(uuid, boolean),
-  private.try_letter(uuid), public.try_letter(uuid), private.letter_progress(uuid), public.letter_progress(uuid)
+  private.campaign_stories(uuid[], text), public.campaign_stories(uuid[], text),
+  private.start_campaign(uuid, integer), public.start_campaign(uuid, integer),
+  private.set_campaign_running(uuid, boolean), public.set_campaign_running(uuid, boolean),
+  private.send_test_campaign(uuid), public.send_test_campaign(uuid), private.campaign_progress(uuid), public.campaign_progress(uuid)
   to authenticated;

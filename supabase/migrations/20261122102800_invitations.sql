@@ -1,5 +1,5 @@
--- « Inviter »: an address and the role it is to have. Sign-ups may be closed to the public: the link of the mail makes the
--- account (supabase/functions/send-mails), and the role comes once somebody has signed in with that address, confirmed.
+-- Invitations: an address and a role. The link of the mail creates the account (supabase/functions/send-mails), also while
+-- sign-ups are closed. The person gets the role at the first visit with the confirmed address.
 create table public.invitations (
   id uuid not null default gen_random_uuid(),
   email text not null,
@@ -21,7 +21,7 @@ create table public.invitations (
   constraint invitations_invited_by_fkey foreign key (invited_by) references public.profiles (id) on delete cascade
 );
 
--- one open invitation for each address; what is past its time may be sent again, or withdrawn
+-- one open invitation per address; an expired one may be sent again or withdrawn
 create unique index invitations_email_open_idx on public.invitations (email) where accepted_at is null;
 create index invitations_open_idx on public.invitations (created_at desc, id) where accepted_at is null;
 create index invitations_role_idx on public.invitations (role);
@@ -41,7 +41,7 @@ create policy "user managers read invitations" on public.invitations
   for select to authenticated
   using ((select private.has_permission('user_manage')));
 
--- Whoever may give the role to a newcomer may invite to it, send it again and withdraw it.
+-- A user manager who may give the role to a new account may invite, send again and withdraw.
 create policy "user managers invite below their own role" on public.invitations
   for insert to authenticated
   with check (private.can_assign_role(null, role));
@@ -59,9 +59,9 @@ create trigger a_normalise_email
   before insert or update of email on public.invitations
   for each row execute function private.normalise_email();
 
--- Ours to say: who answers for it, when it was sent and until when it holds. A manager who turns bad does not write to the
--- whole world with our name: a hundred mails a day in all, one a minute to each address.
-create function private.date_invitation() returns trigger
+-- Sets sender, time and end of an invitation. Limits a malicious manager: a hundred mails a day in all, one a minute to each
+-- address.
+create function private.stamp_invitation() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' and old.sent_at > now() - interval '1 minute'
@@ -84,9 +84,9 @@ begin
 end
 $$;
 
-create trigger b_date_invitation
+create trigger b_stamp_invitation
   before insert or update of sends on public.invitations
-  for each row execute function private.date_invitation();
+  for each row execute function private.stamp_invitation();
 
 -- One mail for each sending.
 create function private.mail_invitation() returns trigger
@@ -100,8 +100,8 @@ begin
 end
 $$;
 
--- What it says as it goes (private.mail_data): nothing once it was sent again, withdrawn, accepted or is past its time. Its link
--- is made by who sends it, and is in no row of ours.
+-- Returns the content of an invitation at the moment of sending: null when it was sent again, withdrawn, accepted or has
+-- expired. The function `send-mails` creates the link, and no row holds it.
 create function private.invitation_mail(recipient text, data jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -120,8 +120,8 @@ create trigger mail_invitation
   after insert or update of sends on public.invitations
   for each row execute function private.mail_invitation();
 
--- An account that nobody ever confirmed goes with the invitation it was made for: its link opens nothing any more.
-create function private.forget_invited_account() returns trigger
+-- Deletes the unconfirmed account of a withdrawn invitation, so that its link opens nothing.
+create function private.delete_invited_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   delete from auth.users as account
@@ -131,38 +131,28 @@ begin
 end
 $$;
 
-create trigger forget_invited_account
+create trigger delete_invited_account
   after delete on public.invitations
   for each row when (old.accepted_at is null)
-  execute function private.forget_invited_account();
+  execute function private.delete_invited_account();
 
-create function private.record_invitation() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  told constant public.invitations := coalesce(new, old);
-begin
-  -- what goes by the clock is nobody's doing
-  if auth.uid() is not null then
-    perform private.record_activity(
-      auth.uid(), case tg_op when 'INSERT' then 'invite' when 'UPDATE' then 'invite_again' else 'withdraw' end,
-      'role', told.id, told.email, jsonb_build_object('role', told.role)
-    );
-  end if;
-  return null;
-end
-$$;
-
+-- Jobs have no account, and leave no line.
 create trigger record_activity
   after insert or update of sends on public.invitations
-  for each row execute function private.record_invitation();
+  for each row when (auth.uid() is not null)
+  execute function private.record_row_activity('{
+    "type": "role", "label": "email", "copies": ["role"], "actions": {"insert": "invite", "update": "invite_again"}
+  }');
 
 create trigger record_withdrawal
   after delete on public.invitations
-  for each row when (old.accepted_at is null)
-  execute function private.record_invitation();
+  for each row when (old.accepted_at is null and auth.uid() is not null)
+  execute function private.record_row_activity('{
+    "type": "role", "label": "email", "copies": ["role"], "actions": {"delete": "withdraw"}
+  }');
 
--- Takes the invitation of a confirmed address up: never another's, never one that is past its time, whose sender may not give
--- the role any more, or who is the guest. Answers whether there is a new role.
+-- Accepts the open invitation of a confirmed address, if its sender may still give the role. Returns whether the guest got a
+-- new role.
 create function private.accept_invitation(guest uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -173,7 +163,7 @@ begin
   from auth.users as account join public.invitations as invitation on invitation.email = lower(account.email)
   where account.id = guest and account.email_confirmed_at is not null
     and invitation.accepted_at is null and invitation.expires_at > now()
-    and private.outranks(invitation.invited_by, guest, invitation.role)
+    and private.can_grant_role(invitation.invited_by, guest, invitation.role)
     and not exists (
       select from public.profiles as inviter where inviter.id = invitation.invited_by and inviter.suspended_at is not null
     )
@@ -190,18 +180,17 @@ begin
 end
 $$;
 
--- What the back office asks as it opens: it notes the visit, to ten minutes, takes up what waits for this address, and tells
--- whether the account is suspended, whether its session is still open and whether it owes a second factor, which to the tables
--- look the same.
-create function private.arrive(
+-- Registers a visit of the back office, to ten minutes, and accepts an open invitation. Returns why the account may see no
+-- data: it is suspended, its session has ended, or it lacks a second factor.
+create function private.register_visit(
   out suspended boolean, out session_open boolean, out factor_due boolean, out welcomed boolean
 )
 language plpgsql security definer set search_path = '' as $$
 declare
   guest constant uuid := auth.uid();
 begin
-  suspended := private.is_suspended();
-  session_open := private.session_lives();
+  suspended := exists (select from public.profiles where id = guest and suspended_at is not null);
+  session_open := private.is_session_active();
   factor_due := private.second_factor_due();
   welcomed := false;
   if suspended or not session_open then
@@ -213,8 +202,8 @@ begin
 end
 $$;
 
-create function public.arrive()
+create function public.register_visit()
 returns table (suspended boolean, session_open boolean, factor_due boolean, welcomed boolean)
-language sql rows 1 set search_path = '' as $$ select * from private.arrive() $$;
+language sql rows 1 set search_path = '' as $$ select * from private.register_visit() $$;
 
-grant execute on function private.arrive(), public.arrive() to authenticated;
+grant execute on function private.register_visit(), public.register_visit() to authenticated;

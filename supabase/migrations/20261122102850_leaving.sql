@@ -1,7 +1,7 @@
--- Somebody leaves: what becomes of what they wrote, then of their account.
+-- Leaving staff: ownership of their contents and files, then their account.
 
--- How much carries the name of somebody, for who may decide over it.
-create function private.count_belongings(person uuid, out texts bigint, out files bigint) returns setof record
+-- Counts the contents and files of a person, for those who may manage the account.
+create function private.count_owned_items(person uuid, out texts bigint, out files bigint) returns setof record
 language plpgsql stable security definer set search_path = '' as $$
 begin
   if private.can_manage_person(person) then
@@ -12,12 +12,12 @@ begin
 end
 $$;
 
-create function public.belongings(person uuid) returns table (texts bigint, files bigint)
-language sql stable rows 1 set search_path = '' as $$ select * from private.count_belongings(person) $$;
+create function public.count_owned_items(person uuid) returns table (texts bigint, files bigint)
+language sql stable rows 1 set search_path = '' as $$ select * from private.count_owned_items(person) $$;
 
--- Texts and files of one person get the name of another of the staff. No save: neither dates nor versions move. Answers how
--- many, or nothing when it was not for whoever asked.
-create function private.hand_over(person uuid, heir uuid, out texts bigint, out files bigint) returns setof record
+-- Transfers contents and files to another member of staff. This is no save: dates and versions stay. Returns how many, or
+-- nothing when the caller may not do it.
+create function private.transfer_ownership(person uuid, new_owner uuid, out texts bigint, out files bigint) returns setof record
 language plpgsql security definer set search_path = '' as $$
 declare
   heir_name text;
@@ -26,13 +26,13 @@ begin
     return;
   end if;
   select btrim(first_name || ' ' || last_name) into heir_name from public.profiles
-  where id = heir and id <> person and suspended_at is null and roles is not null;
+  where id = new_owner and id <> person and suspended_at is null and roles is not null;
   if heir_name is null then
     raise exception 'nobody of the staff to hand over to' using errcode = '22023';
   end if;
-  update public.content set author_id = heir where author_id = person;
+  update public.content set author_id = new_owner where author_id = person;
   get diagnostics texts = row_count;
-  update public.media_library set uploaded_by = heir where uploaded_by = person;
+  update public.media_library set uploaded_by = new_owner where uploaded_by = person;
   get diagnostics files = row_count;
   perform private.record_activity(
     auth.uid(), 'hand_over', 'content', person,
@@ -43,13 +43,12 @@ begin
 end
 $$;
 
-create function public.hand_over(person uuid, heir uuid) returns table (texts bigint, files bigint)
-language sql rows 1 set search_path = '' as $$ select * from private.hand_over(person, heir) $$;
+create function public.transfer_ownership(person uuid, new_owner uuid) returns table (texts bigint, files bigint)
+language sql rows 1 set search_path = '' as $$ select * from private.transfer_ownership(person, new_owner) $$;
 
--- Deletes an account, for good, and first hands over what it wrote when an heir is named: both or neither. Super admins only,
--- never their own, never the last one's (private.require_super_admin). What is not handed over stays, without an author; stored
--- files belong to the rows of the library and stay with them.
-create function private.delete_person(person uuid, heir uuid) returns setof uuid
+-- Deletes an account, and first transfers its contents and files when a new owner is named. Super admins delete others, never
+-- themselves, and one must remain (private.keep_one_super_admin). Without a new owner, contents and files stay without author.
+create function private.delete_person(person uuid, new_owner uuid) returns setof uuid
 language plpgsql security definer set search_path = '' as $$
 declare
   name text;
@@ -57,8 +56,8 @@ begin
   if not (private.has_permission('all') and private.can_manage_person(person)) then
     return;
   end if;
-  if heir is not null then
-    perform private.hand_over(person, heir);
+  if new_owner is not null then
+    perform private.transfer_ownership(person, new_owner);
   end if;
   select btrim(first_name || ' ' || last_name) into name from public.profiles where id = person;
   delete from auth.users where id = person;
@@ -67,10 +66,10 @@ begin
 end
 $$;
 
-create function public.delete_person(person uuid, heir uuid default null) returns table (id uuid)
-language sql set search_path = '' as $$ select * from private.delete_person(person, heir) $$;
+create function public.delete_person(person uuid, new_owner uuid default null) returns table (id uuid)
+language sql set search_path = '' as $$ select * from private.delete_person(person, new_owner) $$;
 
 grant execute on function
-  private.count_belongings(uuid), public.belongings(uuid), private.hand_over(uuid, uuid), public.hand_over(uuid, uuid),
+  private.count_owned_items(uuid), public.count_owned_items(uuid), private.transfer_ownership(uuid, uuid), public.transfer_ownership(uuid, uuid),
   private.delete_person(uuid, uuid), public.delete_person(uuid, uuid)
   to authenticated;

@@ -1,8 +1,8 @@
--- The second factor: who owes one, the codes for whoever has lost theirs, and the sessions of an account. Factors and sessions are
--- the accounts server's (auth.mfa_factors, auth.sessions); what follows reads them and takes them away, never makes one.
+-- The second factor, recovery codes and the sessions of an account. Auth creates factors and sessions (auth.mfa_factors,
+-- auth.sessions); these functions read and delete them.
 create extension if not exists pgcrypto with schema extensions;
 
--- Who asks it of others has one: nobody locks themselves out, nor everybody.
+-- Only a super admin with a second factor requires one: otherwise no super admin could sign in any more.
 create function private.guard_second_factor_setting() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -11,7 +11,7 @@ begin
   ) then
     raise exception 'only a super admin who has a second factor asks for one' using errcode = '42501';
   end if;
-  -- from here on a person has decided, and nothing switches it by itself
+  -- from now on, only a person changes this setting
   new.second_factor_decided := new.second_factor_decided or (select auth.uid()) is not null;
   return new;
 end
@@ -22,12 +22,12 @@ create trigger guard_second_factor
   for each row when (new.require_second_factor <> old.require_second_factor)
   execute function private.guard_second_factor_setting();
 
--- The first super admin with a factor makes it due for all who answer for accounts, unless a person has decided otherwise. Enrolling
--- must not fail because of it.
+-- Requires a second factor of administrators once the first super admin has one, unless a person has decided otherwise. An
+-- error only warns: it must not block the enrolment.
 create function private.require_second_factor_by_default() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if private.account_holds(new.user_id, 'all') then
+  if private.account_has_permission(new.user_id, 'all') then
     update public.site_settings set require_second_factor = true
     where not require_second_factor and not second_factor_decided;
   end if;
@@ -43,8 +43,8 @@ create trigger require_second_factor_by_default
   for each row when (new.status = 'verified' and old.status <> 'verified')
   execute function private.require_second_factor_by_default();
 
--- Codes for whoever has lost the factor they were made for: 80 bits each, kept as hashes, told once. Using one takes factor and
--- codes away, so that each is good once.
+-- Recovery codes of a lost second factor: 80 bits each, stored as hashes, shown once. A used code deletes the factor and all
+-- codes.
 create table private.recovery_codes (
   hash bytea not null,
   user_id uuid not null,
@@ -55,7 +55,7 @@ create table private.recovery_codes (
 );
 create index recovery_codes_user_id_idx on private.recovery_codes (user_id);
 
--- As it was told or typed: small letters, spaces, and letters taken for digits do not matter.
+-- Hashes a code as typed: case, spaces and letters that look like digits do not matter.
 create function private.recovery_code_hash(code text) returns bytea
 language sql immutable set search_path = '' as $$
   select sha256(convert_to(translate(upper(regexp_replace(code, '[^[:alnum:]]', '', 'g')), 'OIL', '011'), 'UTF8'))
@@ -93,8 +93,8 @@ begin
 end
 $$;
 
--- Takes the person's factors away, and every session but this one, so that they enrol again. False for whatever is no code of
--- theirs; tries are counted by account, whatever they bring (private.rate_limits).
+-- Deletes the factors and the other sessions of the caller, who then enrols again. Returns false for a wrong code.
+-- private.rate_limits counts each try per account.
 create function private.use_recovery_code(code text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -112,7 +112,7 @@ begin
     where kept.hash = private.recovery_code_hash(left(use_recovery_code.code, 100)) and kept.user_id = person
       and factor.status = 'verified'
   ) then
-    -- a password alone is enough to try: wrong codes stand out as wrong passwords do
+    -- an attacker with the password can try codes, so wrong codes make alerts like wrong passwords
     perform private.watch_password_attempts(jsonb_build_object('user_id', person, 'valid', false));
     return false;
   end if;
@@ -125,8 +125,8 @@ begin
 end
 $$;
 
--- An operator's act, for whoever has lost phone and codes (scripts/admin-reset-factor.ts): password and nothing else opens the
--- account then, and no session of before. Tells how many factors there were.
+-- Removes factors, codes and sessions of an account, for an operator (scripts/admin-reset-factor.ts). Afterwards the password
+-- alone opens the account. Returns the number of factors.
 create function private.reset_second_factor(person uuid) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -140,8 +140,8 @@ begin
 end
 $$;
 
--- Told whoever did it: the accounts server, a code of recovery, an operator. A journal that fails must not keep people out, so this
--- one only warns. An account that goes takes its factor along, which says nothing; neither does one without a role.
+-- Records added and removed factors, by Auth, a recovery code or an operator. Deleted accounts and accounts without a role
+-- leave no line. An error only warns: a failing journal must not block sign-ins.
 create function private.record_second_factor() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -180,7 +180,7 @@ language sql set search_path = '' as $$ select private.make_recovery_codes() $$;
 create function public.use_recovery_code(code text) returns boolean
 language sql set search_path = '' as $$ select private.use_recovery_code(code) $$;
 
--- Where the account is open, newest use first: as the accounts server was told by the browser and saw of the network.
+-- Lists the open sessions of the caller, latest use first, as Auth recorded them.
 create function private.list_my_sessions() returns table (
   id uuid, created_at timestamptz, used_at timestamptz, user_agent text, address text, second_factor boolean, current boolean
 )

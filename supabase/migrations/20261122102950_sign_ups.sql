@@ -1,5 +1,5 @@
--- New accounts. The accounts server connects to the database itself, so a trigger knows no address of the visitor; its hook « Before
--- User Created » brings it (docs/operate/supabase-project.md).
+-- Limits of new accounts. Auth connects to the database itself, so a trigger does not know the address of the visitor. The hook
+-- « Before User Created » does (docs/operate/supabase-project.md).
 
 -- Counts a sign-up by address and by network, and refuses it over the limit. Invited addresses are not counted.
 create function private.limit_sign_ups(event jsonb) returns jsonb
@@ -26,7 +26,7 @@ exception when sqlstate 'PT429' then
 end
 $$;
 
--- The role under which the accounts server asks; a PostgreSQL without that server has none.
+-- the role of Auth, which a PostgreSQL without Auth lacks
 do $$
 begin
   if exists (select from pg_catalog.pg_roles where rolname = 'supabase_auth_admin') then

@@ -1,5 +1,5 @@
--- Errors that visitors meet in their browser, and forms that could not be sent: counted by day, kind, page and code. Nothing of a
--- visitor is stored: each word of a row comes from a list in this file.
+-- Errors in the browsers of visitors, and failed forms: counts by day, kind, page and code. Every word of a row comes from a
+-- list in this file, so it stores nothing personal.
 create table private.client_errors (
   day date not null,
   kind text not null,
@@ -10,10 +10,10 @@ create table private.client_errors (
   constraint client_errors_kind_known check (kind in ('script', 'promise', 'crash', 'form'))
 );
 
-insert into private.personal_data (kind, kept, source, dated) values
+insert into private.retention_policies (kind, retention_period, source, timestamp_column) values
   ('client_errors', '30 days', 'private.client_errors', 'day');
 
--- Returns the page of a path: one of the site's own, a group of pages, or "other". Never a word that a visitor typed.
+-- Returns the page of a path: a page of the site, a group of pages, or "other". It never returns a word of a visitor.
 create function private.known_page(path text) returns text
 language sql immutable set search_path = '' as $$
   select case
@@ -30,20 +30,6 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- Returns the code if it is known: the name of an error of JavaScript, or what the site calls a failed request
--- (src/shared/lib/app-error.ts).
-create function private.known_error_code(code text) returns text
-language sql immutable set search_path = '' as $$
-  select case
-    when code in (
-      'Error', 'TypeError', 'ReferenceError', 'RangeError', 'SyntaxError', 'SecurityError', 'NotFoundError', 'InvalidStateError',
-      'NotAllowedError', 'QuotaExceededError', 'NetworkError', 'TimeoutError', 'MissingChunk',
-      'network', 'timeout', 'unavailable', 'rate-limit', 'forbidden', 'invalid', 'duplicate', 'unknown'
-    ) then code
-    else 'other'
-  end
-$$;
-
 -- Counts one error. A day has at most 200 rows: what comes after is counted as "other".
 create function private.count_client_error(kind text, path text, code text) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -51,7 +37,15 @@ declare
   origin constant record := private.request_origin();
   today constant date := (now() at time zone 'UTC')::date;
   known_page text := private.known_page(path);
-  known_code text := private.known_error_code(code);
+  -- errors of JavaScript, then those of src/shared/lib/app-error.ts
+  known_code text := case
+    when code in (
+      'Error', 'TypeError', 'ReferenceError', 'RangeError', 'SyntaxError', 'SecurityError', 'NotFoundError', 'InvalidStateError',
+      'NotAllowedError', 'QuotaExceededError', 'NetworkError', 'TimeoutError', 'MissingChunk',
+      'network', 'timeout', 'unavailable', 'rate-limit', 'forbidden', 'invalid', 'duplicate', 'unknown'
+    ) then code
+    else 'other'
+  end;
 begin
   if kind is null or kind not in ('script', 'promise', 'crash', 'form') then
     raise exception 'unknown kind of error' using errcode = '22023';
@@ -64,7 +58,7 @@ begin
   if found then
     return;
   end if;
-  -- new rows one at a time, so that two requests do not share the last place
+  -- one new row at a time, so that two requests do not share the last place
   perform pg_advisory_xact_lock(hashtextextended('client errors', 0));
   if (select count(*) from private.client_errors where day = today) >= 200 - 4 then
     known_page := 'other';
@@ -75,7 +69,7 @@ begin
 end
 $$;
 
--- Returns the errors of the last seven days by kind and page, the commonest first, for who answers for the accounts.
+-- Returns the errors of the last seven days by kind and page, most frequent first, for user managers.
 create function private.client_error_counts() returns table (kind text, page text, total bigint)
 language sql stable security definer rows 20 set search_path = '' as $$
   select kind, page, sum(count)::bigint from private.client_errors

@@ -1,7 +1,7 @@
--- Texts that end a parser, break a file or disguise a name are refused wherever the API can write.
+-- The database refuses texts that crash a parser, break a file or disguise a name.
 
--- Why a Markdown text cannot be shown; null when it can. It reads each line once. src/shared/article/unreadable-text.ts holds the
--- same rules, and a test compares both.
+-- Returns why the site cannot show a Markdown text, or null. It reads each line once. A test compares it with
+-- src/shared/article/unreadable-text.ts.
 create function private.unreadable_reason(markdown text) returns text
 language plpgsql immutable strict set search_path = '' as $$
 declare
@@ -17,7 +17,7 @@ declare
   line text;
   part text;
   is_rule boolean;
-  -- open list items: how many quotes are around each, and its column within the innermost one
+  -- open list items: the number of quotes around each, and its column within the innermost quote
   item_quotes integer[] := '{}';
   item_columns integer[] := '{}';
   items integer := 0;
@@ -101,8 +101,8 @@ grant execute on function private.unreadable_reason(text) to authenticated, serv
 
 alter table public.content add constraint content_content_readable check (private.unreadable_reason(content) is null);
 
--- Refuses control characters in every text of a table but tab and line feed, noncharacters, and the marks that turn the direction of
--- writing. Forms remove them before they send (supabase/functions/_shared/plain-text.ts). A migration that adds a table calls this.
+-- Refuses control characters other than tab and line feed, noncharacters and direction marks in every text of a table. Forms
+-- remove them first (supabase/functions/_shared/plain-text.ts). A migration with a new table calls this.
 create function private.require_plain_text(checked regclass) returns void
 language plpgsql set search_path = '' as $$
 declare

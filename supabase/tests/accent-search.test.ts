@@ -7,9 +7,9 @@ afterAll(() => sql.end());
 
 interface Searched {
   readonly list: string;
-  /** Inserts a row with « Cinéma » in what the list searches. */
+  /** Inserts a row with « Cinéma » in a searched column. */
   readonly insert: (tx: Transaction) => Promise<unknown>;
-  /** The search as the screen sends it; $1 stands for what somebody typed. */
+  /** Search as the screen sends it; $1 is the typed text. */
   readonly search: string;
 }
 
@@ -35,12 +35,12 @@ const lists: readonly Searched[] = [
   {
     list: 'contents, and the link picker',
     insert: insertContent,
-    search: 'select id from public.content_titled($1)',
+    search: 'select id from public.search_content($1)',
   },
   {
     list: 'stories of a newsletter',
     insert: insertContent,
-    search: 'select jsonb_array_elements(public.find_letter_stories($1))',
+    search: 'select jsonb_array_elements(public.campaign_stories(words => $1))',
   },
   {
     list: 'the bin of contents',
@@ -48,7 +48,7 @@ const lists: readonly Searched[] = [
       await insertContent(tx);
       await tx`delete from public.content where slug = 'cinema-d-ete'`;
     },
-    search: 'select id from public.content_bin_found($1)',
+    search: 'select id from public.search_content_bin($1)',
   },
   {
     list: 'tags',
@@ -60,7 +60,7 @@ const lists: readonly Searched[] = [
     insert: (tx) => tx`
       insert into public.activity_log (actor_name, action, type, target_label)
       values ('Système', 'update', 'content', 'Cinéma')`,
-    search: 'select id from public.activity_found($1)',
+    search: 'select id from public.search_activity($1)',
   },
   {
     list: 'the export of the journal',
@@ -85,7 +85,7 @@ it.each(lists)('a search without accents finds « Cinéma » in $list', async ({
   await rolledBack(sql, async (tx) => {
     const find = async (words: string) =>
       (await attempt(tx, 'super admin', (at) => at.unsafe(search, [words]))).rows.length;
-    // nothing of another test counts
+    // rows of other tests do not count
     const before = await find('cinema');
     await insert(tx);
     expect(await find('cinema')).toBe(before + 1);

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Actor, others, type Person, people } from './support/actors.ts';
 import { attempt, connect, only, rolledBack, type Transaction, withoutTriggers } from './support/database.ts';
-import { insertContent, insertInvitation, insertMedia, insertPerson, stranger } from './support/fixtures.ts';
+import { insertContent, insertInvitation, insertMedia, insertPerson, newPerson } from './support/fixtures.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -9,9 +9,9 @@ afterAll(() => sql.end());
 const { colleague, newcomer, secondAdmin, secondSuperAdmin } = others;
 const LONG_AGO = '2020-02-02T00:00:00+00:00';
 
-/** A person who wrote an old published text and a draft, and added a file. */
-async function writer(tx: Transaction, role = 'editor') {
-  const person = { ...stranger(role), firstName: 'Aya' };
+/** Inserts a person with an old published text, a draft and a file. */
+async function insertWriter(tx: Transaction, role = 'editor') {
+  const person = { ...newPerson(role), firstName: 'Aya' };
   await insertPerson(tx, person);
   const text = await insertContent(tx, { author: person.id, status: 'published' });
   await insertContent(tx, { author: person.id });
@@ -25,11 +25,11 @@ async function writer(tx: Transaction, role = 'editor') {
 }
 
 const handOver = (person: Person, heir: Person) => (at: Transaction) =>
-  at`select texts::int, files::int from public.hand_over(${person.id}, ${heir.id})`;
+  at`select texts::int, files::int from public.transfer_ownership(${person.id}, ${heir.id})`;
 const remove = (person: Person, heir?: Person) => (at: Transaction) =>
   at`select id from public.delete_person(${person.id}, ${heir?.id ?? null})`;
 const belongings = (person: Person) => (at: Transaction) =>
-  at`select texts::int, files::int from public.belongings(${person.id})`;
+  at`select texts::int, files::int from public.count_owned_items(${person.id})`;
 
 describe('the texts of a person', () => {
   it.each([
@@ -41,7 +41,7 @@ describe('the texts of a person', () => {
     ['no role', false],
   ] as const)('is counted and handed over by %s: %s', async (actor: Actor, passes) => {
     await rolledBack(sql, async (tx) => {
-      const { person, text } = await writer(tx);
+      const { person, text } = await insertWriter(tx);
       const expected = passes ? [{ texts: 2, files: 1 }] : [];
       expect((await attempt(tx, actor, belongings(person))).rows).toEqual(expected);
       expect((await attempt(tx, actor, handOver(person, colleague))).rows).toEqual(expected);
@@ -52,7 +52,7 @@ describe('the texts of a person', () => {
 
   it('keeps its dates, its version and its past, and the journal tells one line', async () => {
     await rolledBack(sql, async (tx) => {
-      const { person, text, file } = await writer(tx);
+      const { person, text, file } = await insertWriter(tx);
       const lines = async () => [
         ...(await tx`select action, target_label, details from public.activity_log where target_id = ${person.id}`),
       ];
@@ -77,14 +77,14 @@ describe('the texts of a person', () => {
 
   it('goes to an active member of staff, and only with the right to give it', async () => {
     await rolledBack(sql, async (tx) => {
-      const { person } = await writer(tx);
+      const { person } = await insertWriter(tx);
       expect((await attempt(tx, 'admin', handOver(person, newcomer))).code).toBe('22023');
       expect((await attempt(tx, 'admin', handOver(person, person))).code).toBe('22023');
       expect((await attempt(tx, 'admin', handOver(people.admin, colleague))).rows).toEqual([]);
       expect((await attempt(tx, 'admin', handOver(secondAdmin, colleague))).rows).toEqual([]);
       await tx`update public.profiles set suspended_at = now() where id = ${colleague.id}`;
       expect((await attempt(tx, 'admin', handOver(person, colleague))).code).toBe('22023');
-      // a people manager without rights over contents, and a person without a role
+      // a people manager without permissions for contents, and a person without a role
       await tx`delete from public.user_roles where user_id = ${person.id}`;
       await tx`update public.profiles set suspended_at = null where id = ${colleague.id}`;
       await tx`delete from public.role_permissions where role = 'admin' and permission = 'content_manage'`;
@@ -104,7 +104,7 @@ describe('an account', () => {
     ['no role', false],
   ] as const)('is deleted by %s: %s', async (actor: Actor, passes) => {
     await rolledBack(sql, async (tx) => {
-      const { person } = await writer(tx);
+      const { person } = await insertWriter(tx);
       expect((await attempt(tx, actor, remove(person))).count).toBe(passes ? 1 : 0);
       expect([...(await tx`select from auth.users where id = ${person.id}`)]).toHaveLength(passes ? 0 : 1);
     });
@@ -112,29 +112,31 @@ describe('an account', () => {
 
   it('goes after what it wrote has its heir; without one, texts and files stay, unsigned', async () => {
     await rolledBack(sql, async (tx) => {
-      const kept = await writer(tx);
-      expect((await attempt(tx, 'super admin', remove(kept.person, colleague))).count).toBe(1);
-      const left = await writer(tx);
-      expect((await attempt(tx, 'super admin', remove(left.person))).count).toBe(1);
+      const reassigned = await insertWriter(tx);
+      expect((await attempt(tx, 'super admin', remove(reassigned.person, colleague))).count).toBe(1);
+      const orphaned = await insertWriter(tx);
+      expect((await attempt(tx, 'super admin', remove(orphaned.person))).count).toBe(1);
       const authors = await tx`
-        select id, author_id from public.content where id in (${kept.text}, ${left.text}) order by author_id`;
+        select id, author_id from public.content where id in (${reassigned.text}, ${orphaned.text}) order by author_id`;
       expect([...authors]).toEqual([
-        { id: kept.text, author_id: colleague.id },
-        { id: left.text, author_id: null },
+        { id: reassigned.text, author_id: colleague.id },
+        { id: orphaned.text, author_id: null },
       ]);
       const files = await tx`
-        select uploaded_by from public.media_library where id in (${kept.file}, ${left.file}) order by uploaded_by`;
+        select uploaded_by from public.media_library where id in (${reassigned.file}, ${orphaned.file}) order by uploaded_by`;
       expect([...files]).toEqual([{ uploaded_by: colleague.id }, { uploaded_by: null }]);
-      const told = await tx`
+      const journalLines = await tx`
         select action, target_label from public.activity_log
         where actor = ${people['super admin'].id} and action = 'delete_person'`;
-      expect([...told]).toEqual(Array(2).fill({ action: 'delete_person', target_label: 'Aya Passager' }));
+      expect([...journalLines]).toEqual(
+        Array(2).fill({ action: 'delete_person', target_label: 'Aya Passager' }),
+      );
     });
   });
 
   it('takes the invitations it sent along', async () => {
     await rolledBack(sql, async (tx) => {
-      const { person } = await writer(tx, 'admin');
+      const { person } = await insertWriter(tx, 'admin');
       await insertInvitation(tx, { role: 'editor', invitedBy: person.id, email: 'naima@example.org' });
       await attempt(tx, 'super admin', remove(person));
       expect([...(await tx`select from public.invitations where email = 'naima@example.org'`)]).toEqual([]);
@@ -143,7 +145,7 @@ describe('an account', () => {
 
   it('stays unchanged when its new owner has no role', async () => {
     await rolledBack(sql, async (tx) => {
-      const { person, text } = await writer(tx);
+      const { person, text } = await insertWriter(tx);
       expect((await attempt(tx, 'super admin', remove(person, newcomer))).code).toBe('22023');
       expect(only(await tx`select author_id from public.content where id = ${text}`)).toEqual({
         author_id: person.id,

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { others, type Person, people } from './support/actors.ts';
-import { rest, tokenOf } from './support/attackers.ts';
+import { fetchToken, rest } from './support/attackers.ts';
 import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
-import { insertPerson, stranger } from './support/fixtures.ts';
-import { withFactor } from './support/second-factor.ts';
+import { insertPerson, newPerson } from './support/fixtures.ts';
+import { insertPersonWithFactor } from './support/second-factor.ts';
 
-// Writes that need no permission are counted per account, and do not fill the journal.
+// Writes that need no permission are limited by account, and add few lines to the journal.
 const sql = connect();
 const flooders: Record<'no role' | 'contributor', Person> = {
-  'no role': stranger(),
-  contributor: stranger('contributor'),
+  'no role': newPerson(),
+  contributor: newPerson('contributor'),
 };
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(async () => {
   await sql.end();
 });
 
-/** Repeats a statement as one account, and returns how often it passed and with which code the rest was refused. */
+/** Repeats a statement as one account. Returns how often it succeeded, and the code of the refusals. */
 async function repeat(
   tx: Transaction,
   who: Person,
@@ -40,21 +40,21 @@ async function repeat(
   return { passed, codes: [...codes] };
 }
 
-/** Spends the allowance of an account: what is left is one request when `seconds` is one gap less than the burst. */
-const fill = (tx: Transaction, kind: string, account: string, seconds: number) => tx`
+/** Spends the allowance of an account. One request is left when `seconds` is one gap less than the burst. */
+const spendAllowance = (tx: Transaction, kind: string, account: string, seconds: number) => tx`
   insert into private.rate_limit_buckets (sender, due)
   select sha256(convert_to(salt || ' ' || ${kind} || ' ' || ${account}::text, 'UTF8')), now() + ${seconds} * interval '1 second'
   from private.rate_limit_salt
   on conflict (sender) do update set due = excluded.due`;
 
-/** Returns the code of the error with which a statement ends, null without one. */
-const codeOf = (statement: Promise<unknown>): Promise<string | null> =>
+/** Returns the code of the error of a statement, null without one. */
+const errorCode = (statement: Promise<unknown>): Promise<string | null> =>
   statement.then(
     () => null,
     (error: { code: string }) => error.code,
   );
 
-const linesOf = async (tx: Transaction, { id }: Person) => [
+const journalLines = async (tx: Transaction, { id }: Person) => [
   ...(await tx`
     select action, details from public.activity_log
     where (actor = ${id} or target_id = ${id}) and type = 'auth' order by created_at`),
@@ -66,7 +66,7 @@ describe('a flood of renames through the API', () => {
     ['contributor', 5],
   ] as const)('ends after the burst with 429: %s, %i lines', async (name, lines) => {
     const person = flooders[name];
-    const token = await tokenOf(person.email);
+    const token = await fetchToken(person.email);
     const rename = (turn: number) =>
       rest({ token }, 'PATCH', `profiles?id=eq.${person.id}`, {
         body: { first_name: `${'é'.repeat(90)} ${turn}` },
@@ -83,7 +83,7 @@ describe('a flood of renames through the API', () => {
 describe('writes of an account about itself', () => {
   it('ends after a burst: marks of what it has seen', async () => {
     await rolledBack(sql, async (tx) => {
-      const person = stranger();
+      const person = newPerson();
       await insertPerson(tx, person);
       const mark = (at: Transaction) =>
         at`update public.profiles set first_steps_hidden = true where id = ${person.id}`;
@@ -93,19 +93,19 @@ describe('writes of an account about itself', () => {
 
   it('ends after a burst: recovery codes, sessions', async () => {
     await rolledBack(sql, async (tx) => {
-      const person = await withFactor(tx, null);
+      const person = await insertPersonWithFactor(tx, null);
       const make = (at: Transaction) => at`select public.make_recovery_codes()`;
       const end = (at: Transaction) => at`select public.end_session(gen_random_uuid())`;
       expect(await repeat(tx, person, 30, make, { aal: 'aal2' })).toEqual({ passed: 30, codes: [] });
       expect(await repeat(tx, person, 33, end, { aal: 'aal2' })).toEqual({ passed: 30, codes: ['PT429'] });
       expect((await attempt(tx, person, make, { aal: 'aal2' })).code).toBe('PT429');
-      expect(await linesOf(tx, person)).toEqual([]);
+      expect(await journalLines(tx, person)).toEqual([]);
     });
   });
 
   it('ends after a burst: preview links', async () => {
     await rolledBack(sql, async (tx) => {
-      const writer = stranger('contributor');
+      const writer = newPerson('contributor');
       await insertPerson(tx, writer);
       const row = { title: 'Essai', slug: `essai-${writer.id}`, author_id: writer.id };
       await attempt(tx, writer, (at) => at`insert into public.content ${at(row)}`);
@@ -117,11 +117,11 @@ describe('writes of an account about itself', () => {
 
   it('ends after a burst: metadata of the account, of 4,000 bytes at most', async () => {
     await rolledBack(sql, async (tx) => {
-      const person = stranger();
+      const person = newPerson();
       await insertPerson(tx, person);
-      // the accounts server writes them for the account
+      // the Auth server writes as its own role
       const write = (text: string) =>
-        codeOf(
+        errorCode(
           tx.savepoint(
             (at) =>
               at`update auth.users set raw_user_meta_data = ${at.json({ text })} where id = ${person.id}`,
@@ -129,10 +129,10 @@ describe('writes of an account about itself', () => {
         );
       expect(await write('x'.repeat(3900))).toBeNull();
       expect(await write('x'.repeat(4000))).toBe('22001');
-      await fill(tx, 'account', person.id, 590);
+      await spendAllowance(tx, 'account', person.id, 590);
       expect([await write('one'), await write('one'), await write('two')]).toEqual([null, null, 'PT429']);
-      const newcomer = { ...stranger(), firstName: 'x'.repeat(4000) };
-      expect(await codeOf(tx.savepoint((at) => insertPerson(at, newcomer)))).toBe('22001');
+      const newcomer = { ...newPerson(), firstName: 'x'.repeat(4000) };
+      expect(await errorCode(tx.savepoint((at) => insertPerson(at, newcomer)))).toBe('22001');
     });
   });
 
@@ -140,7 +140,7 @@ describe('writes of an account about itself', () => {
     await rolledBack(sql, async (tx) => {
       const rename = (who: Person) => (at: Transaction, turn: number) =>
         at`update public.profiles set first_name = ${`Yao ${turn}`} where id = ${who.id}`;
-      const [one, other] = [stranger(), stranger()];
+      const [one, other] = [newPerson(), newPerson()];
       await insertPerson(tx, one);
       await insertPerson(tx, other);
       expect((await repeat(tx, one, 6, rename(one))).passed).toBe(5);
@@ -157,16 +157,15 @@ describe('costly work', () => {
     'public.count_content()',
     'public.count_media()',
     "public.count_submissions(array['contact_messages'])",
-    'public.count_letter_recipients()',
     "public.find_person('personne@example.org')",
-    'public.find_letter_stories()',
+    'public.campaign_stories()',
   ];
 
   it.each(CALLS)('ends after 300 calls at once, for that account only: %s', async (call) => {
     await rolledBack(sql, async (tx) => {
       const boss = people['super admin'];
       const run = (who: Person) => attempt(tx, who, (at) => at.unsafe(`select count(*) from ${call}`));
-      await fill(tx, 'search', boss.id, 149.5);
+      await spendAllowance(tx, 'search', boss.id, 149.5);
       expect((await run(boss)).code).toBeNull();
       expect((await run(boss)).code).toBe('PT429');
       expect((await run(others.secondSuperAdmin)).code).toBeNull();
@@ -179,7 +178,7 @@ describe('costly work', () => {
   ])('ends after 1,200 pages of an export: %s', async (_list, call) => {
     await rolledBack(sql, async (tx) => {
       const boss = people['super admin'];
-      await fill(tx, 'export', boss.id, 1199);
+      await spendAllowance(tx, 'export', boss.id, 1199);
       await tx`insert into public.newsletter_subscriptions (email) values (${`${boss.id}@example.org`})`;
       const page = () => attempt(tx, boss, (at) => at.unsafe(`select count(*) from ${call}`));
       expect([(await page()).code, (await page()).code]).toEqual([null, 'PT429']);
@@ -224,7 +223,7 @@ describe('the journal', () => {
 
   it('refuses what one account adds beyond its allowance', async () => {
     await rolledBack(sql, async (tx) => {
-      await fill(tx, 'journal', people.editor.id, 1999 * 2);
+      await spendAllowance(tx, 'journal', people.editor.id, 1999 * 2);
       await record(tx, {}, 'La dernière');
       await expect(tx.savepoint((at) => record(at, {}, 'Une de trop'))).rejects.toMatchObject({
         code: 'PT429',
@@ -265,14 +264,14 @@ describe('the journal', () => {
 
   it('leaves out what an account without a role does', async () => {
     await rolledBack(sql, async (tx) => {
-      const person = await withFactor(tx, null);
+      const person = await insertPersonWithFactor(tx, null);
       await tx`update auth.users set last_sign_in_at = now() where id = ${person.id}`;
       await tx`update auth.users set email = ${`autre-${person.email}`} where id = ${person.id}`;
       await tx`delete from auth.mfa_factors where user_id = ${person.id}`;
       for (let turn = 0; turn < 9; turn += 1) {
         await tx`select private.watch_password_attempts(${tx.json({ user_id: person.id, valid: false })})`;
       }
-      expect(await linesOf(tx, person)).toEqual([]);
+      expect(await journalLines(tx, person)).toEqual([]);
     });
   });
 });

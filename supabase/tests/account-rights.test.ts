@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { attempt, connect, rolledBack, type Transaction } from './support/database.ts';
-import { insertPerson, stranger } from './support/fixtures.ts';
+import { insertPerson, newPerson } from './support/fixtures.ts';
 import { openSession } from './support/second-factor.ts';
 
-// Nothing that an account was given, or gave, works once its session has ended or it is suspended.
+// An account with an ended session or a suspension reaches nothing, neither by its grants nor as owner.
 const sql = connect();
 afterAll(() => sql.end());
 
@@ -24,7 +24,7 @@ describe.each(Object.entries(OWN))('an account reaches %s', (_what, statement) =
     tx: Transaction,
     change: (tx: Transaction, id: string, session: string) => Promise<unknown>,
   ) => {
-    const person = stranger('contributor');
+    const person = newPerson('contributor');
     await insertPerson(tx, person);
     await tx`insert into public.tags (name, slug) values ('Essai des droits', ${person.id})`;
     await tx`insert into public.categories (name, slug) values ('Essai des droits', ${person.id})`;

@@ -6,7 +6,7 @@ import { insertCategory, insertContent, insertTag } from './support/fixtures.ts'
 const sql = connect();
 afterAll(() => sql.end());
 
-// Lines about one target, in the order of what they say; the clock stands still within a transaction.
+// Returns the journal lines about one target, sorted by text: the clock stands still within a transaction.
 async function linesAbout(tx: Transaction, target: string | null) {
   const rows = await tx`
     select type, action, target_label, details from public.activity_log

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { others, people } from './support/actors.ts';
 import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
-import { insertContent, insertMedia, insertPerson, stranger } from './support/fixtures.ts';
+import { insertContent, insertMedia, insertPerson, newPerson } from './support/fixtures.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
 
-// The lines of one target. The clock stands still within a transaction, so their texts distinguish them.
+// Returns the journal lines about one target, sorted by text: the clock stands still within a transaction.
 async function linesAbout(tx: Transaction, target: string) {
   const rows = await tx`
     select actor, actor_name, type, action, target_label, details from public.activity_log
@@ -114,7 +114,7 @@ describe('the journal', () => {
       };
       const by = { actor: people['super admin'].id, target_id: null };
       const send = (statement: Parameters<typeof attempt>[2]) => attempt(tx, 'super admin', statement);
-      const named = (label: string) => ({ label, description: '' });
+      const roleFields = (label: string) => ({ label, description: '' });
 
       await send((at) => at`insert into public.roles (key, label) values ('pigiste', 'Pigiste')`);
       expect(await lines()).toEqual([
@@ -122,7 +122,7 @@ describe('the journal', () => {
           ...by,
           action: 'create',
           target_label: 'Pigiste',
-          details: { role: 'pigiste', new: named('Pigiste') },
+          details: { role: 'pigiste', new: roleFields('Pigiste') },
         },
       ]);
 
@@ -150,7 +150,7 @@ describe('the journal', () => {
         {
           ...update,
           target_label: 'Renfort',
-          details: { role: 'pigiste', old: named('Pigiste'), new: named('Renfort') },
+          details: { role: 'pigiste', old: roleFields('Pigiste'), new: roleFields('Renfort') },
         },
       ]);
 
@@ -160,7 +160,7 @@ describe('the journal', () => {
           ...by,
           action: 'delete',
           target_label: 'Renfort',
-          details: { role: 'pigiste', old: named('Renfort') },
+          details: { role: 'pigiste', old: roleFields('Renfort') },
         },
       ]);
     });
@@ -168,7 +168,7 @@ describe('the journal', () => {
 
   it('tells each sign-in, and nothing when an account changes otherwise', async () => {
     await rolledBack(sql, async (tx) => {
-      const person = stranger('editor');
+      const person = newPerson('editor');
       await insertPerson(tx, person);
       await tx`delete from public.activity_log where target_id = ${person.id}`;
       await tx`update auth.users set updated_at = now(), last_sign_in_at = null where id = ${person.id}`;
@@ -186,7 +186,7 @@ describe('the journal', () => {
 
   it('names the actor by account and address, not by the name of the profile', async () => {
     await rolledBack(sql, async (tx) => {
-      const person = stranger('editor');
+      const person = newPerson('editor');
       await insertPerson(tx, person);
       const borrow = (at: Transaction) =>
         at`update public.profiles set first_name = 'Adjoua', last_name = 'Essai' where id = ${person.id}`;
@@ -195,11 +195,11 @@ describe('the journal', () => {
       const row = { title: 'Essai', slug: 'essai-emprunte', author_id: person.id };
       await attempt(tx, person, (at) => at`insert into public.content ${at(row)}`);
       await tx`update public.profiles set first_name = 'Yao', last_name = 'Passager' where id = ${person.id}`;
-      const told = await tx`
+      const journalLines = await tx`
         select actor, actor_name, actor_email, type, action, target_label, details from public.activity_log
         where (actor = ${person.id} or target_id = ${person.id}) and type <> 'role' order by action`;
       const by = { actor: person.id, actor_name: 'Adjoua Essai', actor_email: person.email };
-      expect([...told]).toEqual([
+      expect([...journalLines]).toEqual([
         { ...by, type: 'content', action: 'create', target_label: 'Essai', details: { status: 'draft' } },
         {
           ...by,
@@ -217,15 +217,15 @@ describe('the journal', () => {
 
   it('tells another address, old and new, and is searched by it', async () => {
     await rolledBack(sql, async (tx) => {
-      const person = stranger('editor');
+      const person = newPerson('editor');
       await insertPerson(tx, person);
       await tx`update auth.users set email = 'nouvelle@passage.example' where id = ${person.id}`;
-      const found = await attempt(
+      const result = await attempt(
         tx,
         'admin',
-        (at) => at`select actor, action, details from public.activity_found('nouvelle@passage')`,
+        (at) => at`select actor, action, details from public.search_activity('nouvelle@passage')`,
       );
-      expect(found.rows).toEqual([
+      expect(result.rows).toEqual([
         {
           ...{ actor: person.id, action: 'change_email' },
           details: { changes: { email: [person.email, 'nouvelle@passage.example'] } },
@@ -237,7 +237,7 @@ describe('the journal', () => {
   it('does not block a sign-in when it cannot be written', async () => {
     await rolledBack(sql, async (tx) => {
       await tx`alter table public.activity_log add constraint closed check (type <> 'auth') not valid`;
-      const person = stranger();
+      const person = newPerson();
       await insertPerson(tx, person);
       await tx`update auth.users set last_sign_in_at = now() where id = ${person.id}`;
       const rows =
@@ -257,7 +257,7 @@ describe('the journal', () => {
 
   it('keeps name and address of a deleted account, without listing its texts as changed', async () => {
     await rolledBack(sql, async (tx) => {
-      const person = stranger('editor');
+      const person = newPerson('editor');
       await insertPerson(tx, person);
       const row = { title: 'Essai', slug: 'essai-efface', author_id: person.id };
       await attempt(tx, person, (at) => at`insert into public.content ${at(row)}`);

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { connect, rolledBack } from './support/database.ts';
 
-// The rules of Supabase's database linter (splinter, under its own names) that concern these schemas.
-// `npm run db:advisors` runs the linter itself; this file runs with every change.
-// Each rule first finds a planted flaw, so that none passes by checking nothing.
+// Rules of Supabase's database linter (splinter, under its own names) that concern these schemas. `npm run
+// db:advisors` runs the linter itself; this file runs with every change. Each rule must first find a planted
+// flaw, so that a rule that checks nothing fails.
 const sql = connect();
 afterAll(() => sql.end());
 
@@ -11,7 +11,7 @@ interface Lint {
   readonly name: string;
   /** Returns one row for each finding. */
   readonly query: string;
-  /** A finding, in a separate table. */
+  /** Creates a finding in a separate table. */
   readonly flaw: string;
 }
 

@@ -1,25 +1,25 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { people } from './support/actors.ts';
 import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
-import { dialogRows, insertPerson, insertRole, messageRow, stranger } from './support/fixtures.ts';
+import { dialogRows, insertPerson, insertRole, messageRow, newPerson } from './support/fixtures.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
 
 type Mode = 'each' | 'daily';
 
-/** A press officer, who may read what the press sends and nothing else, and follows that. */
-async function pressOfficer(tx: Transaction, mode: Mode = 'each', tab = 'presse') {
-  const officer = stranger(await insertRole(tx, ['forms_press']));
+/** Inserts a press officer, who may read press requests only, and follows them. */
+async function insertPressOfficer(tx: Transaction, mode: Mode = 'each', tab = 'presse') {
+  const officer = newPerson(await insertRole(tx, ['forms_press']));
   await insertPerson(tx, officer);
   await tx`
-    insert into public.alert_follows (user_id, tab, mode, told_until)
+    insert into public.alert_follows (user_id, tab, mode, notified_until)
     values (${officer.id}, ${tab}, ${mode}, now() - interval '1 day')`;
   return officer;
 }
 
-/** Requests of journalists, sent so long ago. */
-async function requests(tx: Transaction, count: number, ago = '1 minute') {
+/** Inserts press requests of this age. */
+async function insertRequests(tx: Transaction, count: number, ago = '1 minute') {
   const row = { ...dialogRows.press_contacts, interview_date: null, deadline: null };
   for (let number = 0; number < count; number += 1) {
     const id = crypto.randomUUID();
@@ -29,9 +29,9 @@ async function requests(tx: Transaction, count: number, ago = '1 minute') {
   }
 }
 
-/** The clock of a transaction stands still, so sent alerts move into the past instead. */
-async function goBy(tx: Transaction, interval: string) {
-  await tx`update public.alert_follows set told_until = told_until - ${interval}::interval`;
+/** Moves sent alerts into the past, because the clock of a transaction stands still. */
+async function moveSentAlertsBack(tx: Transaction, interval: string) {
+  await tx`update public.alert_follows set notified_until = notified_until - ${interval}::interval`;
   await tx`update private.mails set created_at = created_at - ${interval}::interval`;
   await tx`
     update private.mails set data = data || jsonb_build_object(
@@ -55,7 +55,7 @@ const claim = async (tx: Transaction) => [
 const settle = async (tx: Transaction, outcome: string) => {
   const mails = await claim(tx);
   const outcomes = mails.map(({ id, attempt }) => ({ id, attempt, outcome }));
-  await tx`select private.settle_mails(${tx.json(outcomes)})`;
+  await tx`select private.record_mail_outcomes(${tx.json(outcomes)})`;
   return mails;
 };
 const states = async (tx: Transaction) =>
@@ -66,8 +66,8 @@ const states = async (tx: Transaction) =>
 describe('an alert', () => {
   it('says who, what and where of a row, and nothing of what was written', async () => {
     await rolledBack(sql, async (tx) => {
-      const officer = await pressOfficer(tx);
-      await requests(tx, 1);
+      const officer = await insertPressOfficer(tx);
+      await insertRequests(tx, 1);
       expect(await run(tx)).toBe(1);
       const [mail] = await claim(tx);
       expect(mail?.recipient).toBe(officer.email);
@@ -84,18 +84,18 @@ describe('an alert', () => {
 
   it('is one mail a burst with the newest rows, the next one five minutes later', async () => {
     await rolledBack(sql, async (tx) => {
-      await pressOfficer(tx);
-      await requests(tx, 37);
+      await insertPressOfficer(tx);
+      await insertRequests(tx, 37);
       await run(tx);
       const [mail] = await settle(tx, 'sent');
       expect(mail?.data.total).toBe(37);
       expect(mail?.data.rows.map(({ who }) => who)).toEqual(
         [0, 1, 2, 3, 4, 5, 6, 7].map((number) => `Awa Diop ${number} (Presse en ligne)`),
       );
-      await goBy(tx, '4 minutes');
-      await requests(tx, 2);
+      await moveSentAlertsBack(tx, '4 minutes');
+      await insertRequests(tx, 2);
       expect(await run(tx)).toBe(0);
-      await goBy(tx, '1 minute 1 second');
+      await moveSentAlertsBack(tx, '1 minute 1 second');
       expect(await run(tx)).toBe(1);
       expect((await claim(tx)).map(({ data }) => data.total)).toEqual([2]);
     });
@@ -103,25 +103,25 @@ describe('an alert', () => {
 
   it('waits for requests that are still under way, and tells each row once', async () => {
     await rolledBack(sql, async (tx) => {
-      await pressOfficer(tx);
-      await requests(tx, 1, '9 seconds');
+      await insertPressOfficer(tx);
+      await insertRequests(tx, 1, '9 seconds');
       expect(await run(tx)).toBe(0);
-      await goBy(tx, '1 second');
+      await moveSentAlertsBack(tx, '1 second');
       expect(await run(tx)).toBe(1);
       await settle(tx, 'sent');
-      await goBy(tx, '1 hour');
+      await moveSentAlertsBack(tx, '1 hour');
       expect(await run(tx)).toBe(0);
     });
   });
 
   it('is not piled up while no server takes it, and tells the rest once one does', async () => {
     await rolledBack(sql, async (tx) => {
-      await pressOfficer(tx);
-      await requests(tx, 1);
+      await insertPressOfficer(tx);
+      await insertRequests(tx, 1);
       await run(tx);
       await settle(tx, 'later');
-      await goBy(tx, '1 hour');
-      await requests(tx, 3);
+      await moveSentAlertsBack(tx, '1 hour');
+      await insertRequests(tx, 3);
       expect(await run(tx)).toBe(0);
       await tx`update private.mails set due = now()`;
       expect((await settle(tx, 'sent')).map(({ data }) => data.total)).toEqual([1]);
@@ -132,9 +132,9 @@ describe('an alert', () => {
 
   it('once a day tells at 8 o’clock in Abidjan what came until then', async () => {
     await rolledBack(sql, async (tx) => {
-      await pressOfficer(tx, 'daily');
-      await tx`update public.alert_follows set told_until = now() - interval '2 days'`;
-      // the last time it was 8 o'clock
+      await insertPressOfficer(tx, 'daily');
+      await tx`update public.alert_follows set notified_until = now() - interval '2 days'`;
+      // the last 8 o'clock
       const { morning } = only(
         await tx`
         select date_trunc('day', now() at time zone 'UTC' - interval '8 hours 10 seconds') at time zone 'UTC'
@@ -143,11 +143,11 @@ describe('an alert', () => {
       const place = (seconds: number) => tx`
         update public.press_contacts set created_at = ${morning}::timestamptz + ${seconds} * interval '1 second'
         where created_at = now()`;
-      await requests(tx, 1, '0 seconds');
+      await insertRequests(tx, 1, '0 seconds');
       await place(-3600);
-      await requests(tx, 1, '0 seconds');
+      await insertRequests(tx, 1, '0 seconds');
       await place(0);
-      await requests(tx, 1, '0 seconds');
+      await insertRequests(tx, 1, '0 seconds');
       await place(1);
       expect(await run(tx)).toBe(1);
       expect((await settle(tx, 'sent')).map(({ data }) => [data.mode, data.total])).toEqual([['daily', 2]]);
@@ -169,9 +169,9 @@ describe('an alert', () => {
     ];
     for (const change of changes) {
       await rolledBack(sql, async (tx) => {
-        const officer = await pressOfficer(tx);
+        const officer = await insertPressOfficer(tx);
         await tx`delete from public.press_contacts`;
-        await requests(tx, 1);
+        await insertRequests(tx, 1);
         expect(await run(tx)).toBe(1);
         await change(tx, officer);
         expect(await claim(tx)).toEqual([]);
@@ -182,7 +182,7 @@ describe('an alert', () => {
 
   it('is not even queued for a tab that its follower may not read', async () => {
     await rolledBack(sql, async (tx) => {
-      await pressOfficer(tx, 'each', 'business');
+      await insertPressOfficer(tx, 'each', 'business');
       await tx`
         insert into public.contact_messages ${tx({ ...messageRow, created_at: new Date(Date.now() - 60_000) })}`;
       expect(await run(tx)).toBe(0);
@@ -192,7 +192,7 @@ describe('an alert', () => {
   it.each(['business', 'presse', 'candidatures', 'newsletter'])('tells of the tab %s', async (tab) => {
     await rolledBack(sql, async (tx) => {
       await tx`
-        insert into public.alert_follows (user_id, tab, mode, told_until)
+        insert into public.alert_follows (user_id, tab, mode, notified_until)
         values (${people['super admin'].id}, ${tab}, 'each', now() - interval '1 day')`;
       const created_at = new Date(Date.now() - 60_000);
       await tx`insert into public.contact_messages ${tx({ ...messageRow, created_at })}`;
@@ -216,14 +216,14 @@ describe('an alert', () => {
 
   it('refuses and delays no form, even where mails are broken', async () => {
     await rolledBack(sql, async (tx) => {
-      await pressOfficer(tx);
+      await insertPressOfficer(tx);
       await tx`drop table private.mails, public.alert_follows cascade`;
-      const sent = await attempt(
+      const result = await attempt(
         tx,
         'anon',
         (at) => at`insert into public.contact_messages ${at({ ...messageRow })}`,
       );
-      expect(sent.code).toBeNull();
+      expect(result.code).toBeNull();
     });
   });
 });
@@ -231,7 +231,7 @@ describe('an alert', () => {
 describe('following', () => {
   it('is for tabs one may read, with each permission', async () => {
     await rolledBack(sql, async (tx) => {
-      const officer = stranger(await insertRole(tx, ['forms_press', 'forms_newsletter']));
+      const officer = newPerson(await insertRole(tx, ['forms_press', 'forms_newsletter']));
       await insertPerson(tx, officer);
       const followed: string[] = [];
       for (const tab of ['business', 'presse', 'candidatures', 'newsletter']) {
@@ -245,7 +245,7 @@ describe('following', () => {
       }
       expect(followed).toEqual(['presse', 'newsletter']);
       await tx`delete from public.alert_follows where tab = 'newsletter'`;
-      // without a condition nothing is read, so that only what may be written stands in the way
+      // with and without a condition: without one, no grant to read can refuse in place of the grant to write
       for (const rows of [`where tab = 'presse'`, '']) {
         const moved = await attempt(tx, officer, (at) =>
           at.unsafe(`update public.alert_follows set tab = 'business' ${rows}`),

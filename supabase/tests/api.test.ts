@@ -54,7 +54,7 @@ describe('a visitor', () => {
     const email = address('awa');
     const row = { name: 'Awa', email, subject: 'Visite', message: 'Bonjour !' };
     expect((await visitor.from('contact_messages').insert(row)).error).toBe(null);
-    const read = (client: typeof visitor) =>
+    const readRows = (client: typeof visitor) =>
       client
         .rpc('list_submissions', {
           source: 'contact_messages',
@@ -64,9 +64,9 @@ describe('a visitor', () => {
         })
         .select('fields');
     for (const other of [visitor, nobody, admin]) {
-      expect((await read(other)).error).toMatchObject({ code: '42501' });
+      expect((await readRows(other)).error).toMatchObject({ code: '42501' });
     }
-    expect((await read(superAdmin)).data).toMatchObject([{ fields: { subject: 'Visite' } }]);
+    expect((await readRows(superAdmin)).data).toMatchObject([{ fields: { subject: 'Visite' } }]);
   });
 
   it('gets nothing back from an insert, and leaves nothing when asking for it', async () => {
@@ -207,7 +207,7 @@ describe('staff', () => {
     expect(data).toMatchObject({ status: 'published', version: 1 });
     expect(Date.parse(data?.published_at)).toBeGreaterThan(Date.parse('2025-01-01'));
 
-    // row security answers a forbidden delete with no error and no row: the screen must look at what comes back
+    // row security refuses a delete without an error: the screen must check the returned rows
     const refused = await editor.from('content').delete().eq('id', data?.id).select('id');
     expect(refused).toMatchObject({ error: null, data: [] });
     expect((await contributor.from('content').select('id').eq('id', data?.id)).data).toEqual([]);

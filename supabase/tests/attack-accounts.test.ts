@@ -4,7 +4,7 @@ import { type Attacker, everyAttacker, rest } from './support/attackers.ts';
 import { connect, only } from './support/database.ts';
 import { storedFile } from './support/fixtures.ts';
 
-// Accounts, roles and names, attacked through the HTTP API by a visitor, each role and an account made a moment ago.
+// Attacks on accounts, roles and names through the HTTP API, by a visitor, each role and a new account.
 const sql = connect();
 const mark = crypto.randomUUID().slice(0, 8);
 const { colleague, newcomer, secondSuperAdmin } = others;
@@ -15,7 +15,7 @@ const below = () => attackers.filter(({ name }) => name !== 'super admin');
 
 const everyRole = async () => [...(await sql`select user_id, role from public.user_roles order by 1, 2`)];
 const merge = { prefer: 'resolution=merge-duplicates' };
-const asked = { prefer: 'return=representation' };
+const returnRepresentation = { prefer: 'return=representation' };
 
 beforeAll(async () => {
   attackers = await everyAttacker(sql);
@@ -54,7 +54,9 @@ describe('no account below super admin gains rights', () => {
       }
       for (const path of [`user_roles?user_id=eq.${secondSuperAdmin.id}`, 'user_roles?role=eq.super_admin']) {
         expect((await rest(attacker, 'PATCH', path, { body: { user_id: own } })).code, path).toBe('42501');
-        expect((await rest(attacker, 'DELETE', path, { headers: asked })).rows, path).toEqual([]);
+        expect((await rest(attacker, 'DELETE', path, { headers: returnRepresentation })).rows, path).toEqual(
+          [],
+        );
       }
       const promoted = { body: { role: 'super_admin' } };
       expect((await rest(attacker, 'PATCH', `user_roles?user_id=eq.${own}`, promoted)).code).toBe('42501');
@@ -77,7 +79,11 @@ describe('no account below super admin gains rights', () => {
         '42501',
       );
       expect(
-        (await rest(attacker, 'DELETE', 'role_permissions?role=eq.super_admin', { headers: asked })).rows,
+        (
+          await rest(attacker, 'DELETE', 'role_permissions?role=eq.super_admin', {
+            headers: returnRepresentation,
+          })
+        ).rows,
       ).toEqual([]);
     }
     expect(await permissions()).toEqual(before);
@@ -93,7 +99,7 @@ describe('no account below super admin gains rights', () => {
           `profiles?id=eq.${attacker.id ?? newcomer.id}`,
           {
             body,
-            headers: asked,
+            headers: returnRepresentation,
           },
         );
         expect({ refused: status >= 400, rows }, `${attacker.name} ${JSON.stringify(body)}`).toEqual({
@@ -103,7 +109,7 @@ describe('no account below super admin gains rights', () => {
       }
       const renamed = await rest(attacker, 'PATCH', `profiles?id=eq.${colleague.id}`, {
         body: { first_name: 'Pirate' },
-        headers: asked,
+        headers: returnRepresentation,
       });
       expect(renamed.rows, attacker.name).toEqual([]);
       expect(
@@ -148,11 +154,14 @@ describe("no one writes under another account's name", () => {
 
   it('later: neither name, dates nor version are for writing, and a contributor publishes nothing', async () => {
     const [mine = ''] = (
-      await rest(the('contributor'), 'POST', 'content', { body: text(people.contributor.id), headers: asked })
+      await rest(the('contributor'), 'POST', 'content', {
+        body: text(people.contributor.id),
+        headers: returnRepresentation,
+      })
     ).rows.map(({ id }) => String(id));
     expect(mine).not.toBe('');
-    const stored = async () => [...(await sql`select * from public.content where id = ${mine}`)];
-    const before = await stored();
+    const loadContent = async () => [...(await sql`select * from public.content where id = ${mine}`)];
+    const before = await loadContent();
     for (const attacker of attackers) {
       for (const body of [
         { author_id: attacker.id ?? newcomer.id },
@@ -174,7 +183,7 @@ describe("no one writes under another account's name", () => {
       });
       expect(created.code, status).toBe('42501');
     }
-    expect(await stored()).toEqual(before);
+    expect(await loadContent()).toEqual(before);
   });
 });
 
@@ -210,9 +219,9 @@ describe('hidden rows', () => {
     expect((await rest(the('anon'), 'GET', path)).rows).toEqual([]);
     for (const name of ['fresh account', 'no role', 'contributor', 'moderator', 'editor'] as const) {
       const attacker = the(name);
-      const seen = (await rest(attacker, 'GET', path)).rows.map(({ profiles: author }) => author);
+      const authors = (await rest(attacker, 'GET', path)).rows.map(({ profiles: author }) => author);
       expect(
-        seen.filter((author) => author !== null),
+        authors.filter((author) => author !== null),
         name,
       ).toEqual([]);
       const embedded = (await rest(attacker, 'GET', 'profiles?select=id,user_roles(role)')).rows;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { others } from './support/actors.ts';
 import { expectedGrants, formRows } from './support/all-rules.ts';
-import { type Attacker, classesOf, everyAttacker, rest } from './support/attackers.ts';
+import { type Attacker, everyAttacker, oneByDatabaseRole, rest } from './support/attackers.ts';
 import { connect, only } from './support/database.ts';
 
 // Attacks the visitors' tables through the HTTP API.
@@ -14,7 +14,7 @@ const FORMS: Readonly<Record<string, Record<string, unknown>>> = {
   ...formRows,
 };
 const tables = Object.keys(FORMS);
-const filled = (table: string, more: object = {}) => ({ ...FORMS[table], email: email(), ...more });
+const fillForm = (table: string, more: object = {}) => ({ ...FORMS[table], email: email(), ...more });
 
 const columns = await sql<{ table: string; column: string; type: string }[]>`
   select table_name as table, column_name as column, data_type as type
@@ -29,14 +29,14 @@ const VALUES: Readonly<Record<string, unknown>> = {
 };
 
 let attackers: Attacker[] = [];
-/** No table depends on another permission here: permission-matrix.test.ts tries each actor. */
+/** No table grants more by another permission: permission-matrix.test.ts tries each actor. */
 const belowSuperAdmin = () => [
-  ...classesOf(attackers).filter(({ name }) => name !== 'super admin'),
+  ...oneByDatabaseRole(attackers).filter(({ name }) => name !== 'super admin'),
   the('admin'),
 ];
 const the = (name: Attacker['name']) => only(attackers.filter((one) => one.name === name));
 
-async function stored(table: string): Promise<number> {
+async function countRows(table: string): Promise<number> {
   return (await sql`select from ${sql(`public.${table}`)} where email like ${`%${mark}%`}`).length;
 }
 
@@ -61,10 +61,10 @@ describe.each(tables)('%s', (table) => {
   it('refuses a column outside the form: alone, in bulk, by ?columns= or as default', async () => {
     const others = columns.filter((one) => one.table === table && !sendable.includes(one.column));
     expect(others.length).toBeGreaterThan(1);
-    // column grants are the same for all signed-in people
+    // column grants are equal for all signed-in people
     for (const attacker of [the('anon'), the('super admin')]) {
       const tries = others.flatMap(({ column, type }) => {
-        const forged = filled(table, { [column]: VALUES[type] ?? 'x' });
+        const forged = fillForm(table, { [column]: VALUES[type] ?? 'x' });
         return [
           rest(attacker, 'POST', table, { body: forged }),
           rest(attacker, 'POST', table, { body: [forged, { ...forged, email: email() }] }),
@@ -74,18 +74,18 @@ describe.each(tables)('%s', (table) => {
       for (const [column, code] of await Promise.all(tries))
         expect(['42501', '428C9'], `${attacker.name} ${column} ${code}`).toContain(code);
     }
-    expect(await stored(table)).toBe(0);
+    expect(await countRows(table)).toBe(0);
   });
 
   it('returns, replaces and changes no row for any attacker', async () => {
-    const row = filled(table);
+    const row = fillForm(table);
     expect((await rest(the('anon'), 'POST', table, { body: row })).status).toBe(201);
-    const found = sql`select * from ${sql(`public.${table}`)} where email = ${row.email}`;
-    const before = only(await found);
+    const query = sql`select * from ${sql(`public.${table}`)} where email = ${row.email}`;
+    const before = only(await query);
     const merge = { prefer: 'resolution=merge-duplicates' };
     for (const attacker of belowSuperAdmin()) {
       const back = await rest(attacker, 'POST', `${table}?select=*`, {
-        body: filled(table),
+        body: fillForm(table),
         headers: { prefer: 'return=representation' },
       });
       expect(back.rows, attacker.name).toEqual([]);
@@ -114,7 +114,7 @@ describe.each(tables)('%s', (table) => {
   });
 
   it('is neither read, counted, filtered nor sorted by anyone but a super admin', async () => {
-    await rest(the('anon'), 'POST', table, { body: filled(table) });
+    await rest(the('anon'), 'POST', table, { body: fillForm(table) });
     const count = { headers: { prefer: 'count=exact' } };
     const queries = [
       'select=*',
@@ -123,15 +123,15 @@ describe.each(tables)('%s', (table) => {
       'select=id&order=email',
       'select=id&email=not.is.null&limit=1',
     ];
-    const seen = await rest(the('super admin'), 'POST', 'rpc/list_submissions', {
+    const listed = await rest(the('super admin'), 'POST', 'rpc/list_submissions', {
       body: { source: table, words: mark },
     });
-    expect(seen.rows.length).toBeGreaterThan(0);
+    expect(listed.rows.length).toBeGreaterThan(0);
     const bulk = await rest(the('super admin'), 'GET', `${table}?select=email`, count);
     expect({ rows: bulk.rows, code: bulk.code }).toEqual({ rows: [], code: '42501' });
     for (const attacker of belowSuperAdmin()) {
-      const asked = queries.map((query) => rest(attacker, 'GET', `${table}?${query}`, count));
-      for (const [index, { rows, total, code }] of (await Promise.all(asked)).entries()) {
+      const answers = queries.map((query) => rest(attacker, 'GET', `${table}?${query}`, count));
+      for (const [index, { rows, total, code }] of (await Promise.all(answers)).entries()) {
         const query = queries[index];
         expect({ rows, total: total ?? 0 }, `${attacker.name} ${query}`).toEqual({ rows: [], total: 0 });
         if (attacker.name === 'anon') expect(code, query).toBe('42501');
@@ -145,19 +145,21 @@ describe.each(tables)('%s', (table) => {
     ['a novel', 'x'.repeat(200_000)],
     ['a character PostgreSQL has no place for', 'a\u0000b'],
   ])('takes %s in no text field', async (_, value) => {
-    const before = await stored(table);
+    const before = await countRows(table);
     for (const { column } of texts) {
-      const { status } = await rest(the('anon'), 'POST', table, { body: filled(table, { [column]: value }) });
+      const { status } = await rest(the('anon'), 'POST', table, {
+        body: fillForm(table, { [column]: value }),
+      });
       expect(status, column).toBeGreaterThanOrEqual(400);
       expect(status, column).toBeLessThan(500);
     }
-    expect(await stored(table)).toBe(before);
+    expect(await countRows(table)).toBe(before);
   });
 
   it('answers a malformed body with 4xx and keeps nothing of it', async () => {
-    const before = await stored(table);
-    const { email: address, ...others } = filled(table);
-    // the address last, where the broken byte comes: in free text it is read as a sign like another
+    const before = await countRows(table);
+    const { email: address, ...others } = fillForm(table);
+    // the address last, with the broken byte: in free text that byte would be an ordinary character
     const row = JSON.stringify({ ...others, email: address });
     const bodies: readonly (string | Uint8Array<ArrayBuffer>)[] = [
       row.slice(0, -1),
@@ -172,7 +174,7 @@ describe.each(tables)('%s', (table) => {
       expect(status, String(body).slice(0, 40)).toBeGreaterThanOrEqual(400);
       expect(status, String(body).slice(0, 40)).toBeLessThan(500);
     }
-    expect(await stored(table)).toBe(before);
+    expect(await countRows(table)).toBe(before);
   });
 
   it.each([
@@ -186,14 +188,14 @@ describe.each(tables)('%s', (table) => {
     `"awa.${mark}"@attaque.example`,
     `awa.${mark}@attaque.example\u2028tous`,
   ])('takes no address that would forge a mail header: %j', async (address) => {
-    const before = await stored(table);
-    expect(await rest(the('anon'), 'POST', table, { body: filled(table, { email: address }) })).toMatchObject(
-      {
-        status: 400,
-        code: '23514',
-      },
-    );
-    expect(await stored(table)).toBe(before);
+    const before = await countRows(table);
+    expect(
+      await rest(the('anon'), 'POST', table, { body: fillForm(table, { email: address }) }),
+    ).toMatchObject({
+      status: 400,
+      code: '23514',
+    });
+    expect(await countRows(table)).toBe(before);
   });
 
   it('returns a script as plain text and data only, in every text field', async () => {
@@ -207,7 +209,7 @@ describe.each(tables)('%s', (table) => {
       .filter(
         (column) => !checked.some(({ definition }) => new RegExp(`\\b${column} = ANY`).test(definition)),
       );
-    const row = filled(table, Object.fromEntries(free.map((column) => [column, script])));
+    const row = fillForm(table, Object.fromEntries(free.map((column) => [column, script])));
     expect((await rest(the('anon'), 'POST', table, { body: row })).status).toBe(201);
     const back = await rest(the('super admin'), 'POST', 'rpc/list_submissions', {
       body: { source: table, words: row.email },
@@ -234,7 +236,7 @@ it.each([
 ])('no link that staff will press may be %j', async (link) => {
   for (const column of ['portfolio', 'linkedin']) {
     const tried = await rest(the('anon'), 'POST', 'job_applications', {
-      body: filled('job_applications', { [column]: link }),
+      body: fillForm('job_applications', { [column]: link }),
     });
     expect(tried, column).toMatchObject({ status: 400, code: '23514' });
   }
@@ -250,7 +252,7 @@ it.each([
     ...{ media_type: 'image', uploaded_by: editor.id },
   };
   expect((await rest(editor, 'POST', 'media_library', { body: file })).code).toBe('23514');
-  // what staff set themselves only has to be a link: React writes it into an attribute
+  // links of staff must only be web addresses, because React escapes them in attributes
   if (/^https?:\/\/\S+$/.test(link)) return;
   const settings = { body: { facebook: link } };
   expect((await rest(the('admin'), 'PATCH', 'site_settings?id=is.true', settings)).code).toBe('23514');

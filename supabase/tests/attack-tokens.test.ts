@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { LOCAL_JWT_SECRET, LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
 import { others, people, TEST_PASSWORD } from './support/actors.ts';
-import { type Attacker, auth, everyAttacker, rest, signUp, tokenOf } from './support/attackers.ts';
+import { type Attacker, auth, everyAttacker, fetchToken, rest, signUp } from './support/attackers.ts';
 import { connect, only } from './support/database.ts';
 
-// Accounts that should not be, and tokens that should be worth nothing.
+// Forbidden accounts, and tokens that must be worthless.
 const sql = connect();
 const mark = crypto.randomUUID().slice(0, 8);
 const { colleague, newcomer } = others;
@@ -59,13 +59,13 @@ describe('an account', () => {
       });
       expect(answer.status, String(current)).toBe(400);
     }
-    expect(await tokenOf(address)).toBeTruthy();
+    expect(await fetchToken(address)).toBeTruthy();
   });
 
   it('opens nothing before its address is confirmed', async () => {
     const address = email();
-    const made = await auth('signup', { email: address, password: TEST_PASSWORD });
-    expect(made.access_token).toBeUndefined();
+    const account = await auth('signup', { email: address, password: TEST_PASSWORD });
+    expect(account.access_token).toBeUndefined();
     const signIn = auth('token?grant_type=password', { email: address, password: TEST_PASSWORD });
     await expect(signIn).rejects.toThrow(/: 400 /);
   });
@@ -147,10 +147,10 @@ describe('a token', () => {
     for (const end of ['logout', 'password'] as const) {
       const eve = await signUp(sql);
       await sql`insert into public.user_roles (user_id, role) values (${eve.id}, 'super_admin')`;
-      const owner = await tokenOf(eve.email);
-      const seen = async (token: string) =>
+      const owner = await fetchToken(eve.email);
+      const countVisibleProfiles = async (token: string) =>
         (await rest({ token }, 'GET', `profiles?select=id&id=eq.${colleague.id}`)).rows.length;
-      expect([await seen(eve.token), await seen(owner)]).toEqual([1, 1]);
+      expect([await countVisibleProfiles(eve.token), await countVisibleProfiles(owner)]).toEqual([1, 1]);
       const answer = await fetch(
         `${inject('apiUrl')}/auth/v1/${end === 'logout' ? 'logout?scope=global' : 'user'}`,
         {
@@ -164,7 +164,10 @@ describe('a token', () => {
         },
       );
       expect(answer.ok).toBe(true);
-      expect([await seen(eve.token), await seen(owner)], end).toEqual([0, end === 'logout' ? 0 : 1]);
+      expect([await countVisibleProfiles(eve.token), await countVisibleProfiles(owner)], end).toEqual([
+        0,
+        end === 'logout' ? 0 : 1,
+      ]);
       const row = {
         title: 'Essai',
         slug: `session-${crypto.randomUUID()}-${mark}`,
@@ -178,7 +181,7 @@ describe('a token', () => {
   });
 
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const signed = (header: object, claims: object, key: string) => {
+  const signToken = (header: object, claims: object, key: string) => {
     const body = `${part(header)}.${part(claims)}`;
     return `${body}.${createHmac('sha256', key).update(body).digest('base64url')}`;
   };
@@ -192,13 +195,13 @@ describe('a token', () => {
   const later = Math.floor(Date.now() / 1000) + 3600;
 
   it.each([
-    ['signed with another key', () => signed(hs256, claims({ exp: later }), 'une autre clé')],
+    ['signed with another key', () => signToken(hs256, claims({ exp: later }), 'une autre clé')],
     ['without a signature', () => `${part({ alg: 'none', typ: 'JWT' })}.${part(claims({ exp: later }))}.`],
     [
       'that asks for the service role',
-      () => signed(hs256, claims({ exp: later, role: 'service_role' }), 'x'),
+      () => signToken(hs256, claims({ exp: later, role: 'service_role' }), 'x'),
     ],
-    ['that has expired', () => signed(hs256, claims({ exp: 1 }), LOCAL_JWT_SECRET)],
+    ['that has expired', () => signToken(hs256, claims({ exp: 1 }), LOCAL_JWT_SECRET)],
     [
       'with somebody else’s name put in',
       () => {

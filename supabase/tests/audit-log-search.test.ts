@@ -4,8 +4,8 @@ import { attempt, connect, rolledBack, type Transaction } from './support/databa
 const sql = connect();
 afterAll(() => sql.end());
 
-/** Three hundred people of one house, one of another, and what the database notices of them. */
-async function fill(tx: Transaction) {
+/** Inserts three hundred people with one last name, one with another, and the journal lines about them. */
+async function insertPeople(tx: Transaction) {
   await tx`select set_config('session_replication_role', 'replica', true)`;
   const rows = tx`
     select 'personne.' || g || '@exemple.com' as email from generate_series(1, 300) as g
@@ -35,7 +35,7 @@ const searches = [
 describe('a search that mixes common words and a telling one finds what holds them all', () => {
   it.each(searches)('$words', async ({ words, emails }) => {
     await rolledBack(sql, async (tx) => {
-      await fill(tx);
+      await insertPeople(tx);
       const calls = [
         (at: Transaction) =>
           at`select fields ->> 'email' as email from public.list_submissions('contact_messages', words => ${words}, wanted => 100) order by email`,
@@ -58,7 +58,7 @@ describe('a search that mixes common words and a telling one finds what holds th
 
   it('asks the index for selective words only, or for all when none is selective', async () => {
     await rolledBack(sql, async (tx) => {
-      await fill(tx);
+      await insertPeople(tx);
       const condition = async (pattern: string) => {
         const [row] = await tx`
           select private.like_condition('contact_messages', 'search_text', 'like', ${pattern}) as condition`;

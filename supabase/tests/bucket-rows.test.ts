@@ -5,8 +5,8 @@ import { attempt, connect, rolledBack, type Transaction } from './support/databa
 const sql = connect();
 afterAll(() => sql.end());
 
-/** The remaining rows of one file in each bucket, after every reachable row is removed. */
-const LEFT: readonly (readonly [Actor, readonly string[]])[] = [
+/** Files that remain in each bucket after an actor deletes every row in reach. */
+const REMAINING_FILES: readonly (readonly [Actor, readonly string[]])[] = [
   ['anon', ['cv', 'media']],
   ['no role', ['cv', 'media']],
   ['contributor', ['cv', 'media']],
@@ -16,10 +16,11 @@ const LEFT: readonly (readonly [Actor, readonly string[]])[] = [
   ['super admin', []],
 ];
 
-// The storage API names the files, which brings the policy for select in; without names the one for delete stands alone.
-it.each(LEFT)('%s, removing every row in reach, leaves %j', async (actor, left) => {
+// The storage API names the files, so the policy for select applies too. Without names, only that for delete
+// does.
+it.each(REMAINING_FILES)('%s, removing every row in reach, leaves %j', async (actor, left) => {
   await rolledBack(sql, async (tx) => {
-    // as the storage API says before it deletes; without it the platform refuses everybody
+    // the storage API sets this flag; without it the platform refuses every delete
     await tx`set local storage.allow_delete_query = 'true'`;
     await tx`delete from storage.objects`;
     for (const bucket of ['cv', 'media']) {

@@ -10,7 +10,7 @@ afterAll(() => sql.end());
 const REVIEWED_FUNCTIONS =
   'read each of them, then write it into supabase/tests/support/catalogue/functions.ts';
 
-/** Functions that a policy or function calls, directly or through the policies of a text. */
+/** Functions that a policy or a function calls, directly or through the policies of a text. */
 const ASKS_THE_ACCOUNT =
   /private\.(has_permission|is_staff|active_account|can_assign_role|can_manage_person|may_read_forms|may_read_all_content|may_edit_all_content|readable_tabs)\(|FROM content\b/;
 
@@ -30,8 +30,8 @@ const functions = await sql<
     ) as open
   from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace) order by proname`;
 
-/** Names of the functions this role is granted, of one schema or of both. */
-function callableBy(role: string, wanted?: string): string[] {
+/** Returns the names of the functions that this role may call, in one schema or in both. */
+function listCallable(role: string, wanted?: string): string[] {
   const granted = functions.filter(
     ({ schema, open }) => open.includes(role) && (wanted ?? schema) === schema,
   );
@@ -113,9 +113,9 @@ describe('the catalogue', () => {
       where pronamespace = 'private'::regnamespace and prosecdef and prosrc like '%auth.uid()%'
         and has_function_privilege('authenticated', oid, 'execute') order by 1`;
     const forgetful = definers.filter(
-      ({ text }) => !/private\.session_lives\(/.test(text) && !ASKS_THE_ACCOUNT.test(text),
+      ({ text }) => !/private\.is_session_active\(/.test(text) && !ASKS_THE_ACCOUNT.test(text),
     );
-    // it answers a policy that asks for the permission beside it
+    // only a policy calls it, which checks the permission itself
     expect(forgetful.map(({ name }) => name)).toEqual(['owns_object']);
   });
 
@@ -130,14 +130,14 @@ describe('the catalogue', () => {
   it('lets others than signed-in people call functions that were reviewed, and no other', () => {
     const callers = new Set(functions.flatMap(({ open }) => open));
     callers.delete('authenticated');
-    const callable = [...callers].map((role) => [role, callableBy(role)]);
+    const callable = [...callers].map((role) => [role, listCallable(role)]);
     expect(Object.fromEntries(callable), REVIEWED_FUNCTIONS).toEqual(otherCallers);
   });
 
   it('lets signed-in people call API functions and those they and policies use, no other', async () => {
     const offered = await offeredFunctions(sql);
-    expect(callableBy('authenticated', 'public')).toEqual(offered.public);
-    expect(callableBy('authenticated', 'private')).toEqual(offered.private);
+    expect(listCallable('authenticated', 'public')).toEqual(offered.public);
+    expect(listCallable('authenticated', 'private')).toEqual(offered.private);
   });
 
   it('was built by role postgres, which is no superuser', async () => {
@@ -158,7 +158,7 @@ describe('the catalogue', () => {
   });
 
   it('names every constraint after its table', async () => {
-    // a trigger that is deferred counts as one, and is named as triggers are
+    // deferred constraint triggers follow the naming of triggers
     const unnamed = await sql`
       select conname from pg_constraint
       where connamespace = 'public'::regnamespace and contype not in ('n', 't')

@@ -3,18 +3,18 @@ import { prerenderedPaths } from '../../src/app/routes.tsx';
 import { ACTORS, type Actor, people } from './support/actors.ts';
 import { newClient, signIn } from './support/clients.ts';
 import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
-import { from, newAddress } from './support/visitors.ts';
+import { newAddress, senderHeaders } from './support/visitors.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
 
-/** Reports an error behind this address, where the clock stands still; the code of the refusal, if any. */
+/** Reports an error from this address. Returns the code of the refusal, if any. */
 async function report(
   tx: Transaction,
   { kind = 'script', path = '/contact', code = 'TypeError' }: Record<string, string> = {},
   { actor = 'anon' as Actor, address = newAddress() } = {},
 ) {
-  await tx`select set_config('request.headers', ${JSON.stringify(from(address))}, true)`;
+  await tx`select set_config('request.headers', ${JSON.stringify(senderHeaders(address))}, true)`;
   const answer = await attempt(
     tx,
     actor,
@@ -22,7 +22,7 @@ async function report(
   );
   return answer.code;
 }
-const stored = async (tx: Transaction) => [
+const loadCounters = async (tx: Transaction) => [
   ...(await tx`select kind, page, code, count::int from private.client_errors order by kind, page, code`),
 ];
 const empty = (tx: Transaction) => tx`delete from private.client_errors`;
@@ -34,7 +34,9 @@ describe('a report of an error', () => {
       await empty(tx);
       expect(await report(tx, {}, { actor })).toBeNull();
       expect(await report(tx, {}, { actor })).toBeNull();
-      expect(await stored(tx)).toEqual([{ kind: 'script', page: '/contact', code: 'TypeError', count: 2 }]);
+      expect(await loadCounters(tx)).toEqual([
+        { kind: 'script', page: '/contact', code: 'TypeError', count: 2 },
+      ]);
     });
   });
 
@@ -48,7 +50,7 @@ describe('a report of an error', () => {
     await rolledBack(sql, async (tx) => {
       await empty(tx);
       expect(await report(tx, given)).toBeNull();
-      expect(await stored(tx)).toEqual([
+      expect(await loadCounters(tx)).toEqual([
         { kind: 'script', page: '/contact', code: 'TypeError', count: 1, ...row },
       ]);
     });
@@ -78,7 +80,9 @@ describe('a report of an error', () => {
       for (let i = 0; i < 30; i += 1) codes.push(await report(tx, { path: `/presse/${i}` }, { address }));
       expect(codes.filter((code) => code === null)).toHaveLength(20);
       expect(codes.filter((code) => code === 'PT429')).toHaveLength(10);
-      expect(await stored(tx)).toEqual([{ kind: 'script', page: '/presse/*', code: 'TypeError', count: 20 }]);
+      expect(await loadCounters(tx)).toEqual([
+        { kind: 'script', page: '/presse/*', code: 'TypeError', count: 20 },
+      ]);
     });
   });
 
@@ -90,7 +94,7 @@ describe('a report of an error', () => {
         codes.push(await report(tx, {}, { address: `203.0.113.${host}` }));
       expect(codes.indexOf('PT429')).toBe(100);
       expect(await report(tx, {}, { address: '198.51.100.1' })).toBeNull();
-      expect(await stored(tx)).toMatchObject([{ count: 101 }]);
+      expect(await loadCounters(tx)).toMatchObject([{ count: 101 }]);
     });
   });
 

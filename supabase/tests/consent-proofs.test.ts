@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
-import { from, newAddress, post } from './support/visitors.ts';
+import { newAddress, post, senderHeaders } from './support/visitors.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -54,15 +54,15 @@ it('goes six months after it arrived, with the next one', async () => {
     await leave({ ...old, created_at: daysAgo(190) })(tx);
     await leave({ ...young, created_at: daysAgo(170) })(tx);
     await attempt(tx, 'anon', leave(proof()));
-    const kept = await tx`select id from public.consent_proofs where id in (${old.id}, ${young.id})`;
-    expect(kept.map(({ id }) => id)).toEqual([young.id]);
+    const remaining = await tx`select id from public.consent_proofs where id in (${old.id}, ${young.id})`;
+    expect(remaining.map(({ id }) => id)).toEqual([young.id]);
   });
 });
 
 it('answers 429 to a flood from one address, while the forms stay open', async () => {
-  const address = from(newAddress());
-  const sent = Array.from({ length: 80 }, proof);
-  const answers = await Promise.all(sent.map((row) => post('consent_proofs', row, address)));
+  const address = senderHeaders(newAddress());
+  const proofs = Array.from({ length: 80 }, proof);
+  const answers = await Promise.all(proofs.map((row) => post('consent_proofs', row, address)));
   const accepted = answers.filter(({ status }) => status === 201).length;
   expect(accepted).toBeGreaterThanOrEqual(30);
   expect(accepted).toBeLessThanOrEqual(60);
@@ -70,5 +70,5 @@ it('answers 429 to a flood from one address, while the forms stay open', async (
   const email = `${crypto.randomUUID()}@example.org`;
   expect((await post('newsletter_subscriptions', { email }, address)).status).toBe(201);
   await sql`delete from public.newsletter_subscriptions where email = ${email}`;
-  await sql`delete from public.consent_proofs where id = any (${sent.map(({ id }) => id)})`;
+  await sql`delete from public.consent_proofs where id = any (${proofs.map(({ id }) => id)})`;
 });

@@ -2,27 +2,27 @@ import type postgres from 'postgres';
 import { afterAll, describe, expect, it } from 'vitest';
 import { allRules } from './support/all-rules.ts';
 import { connect, only, rolledBack, type Transaction, where, withoutTriggers } from './support/database.ts';
-import { insertPerson, insertSubscription, stranger } from './support/fixtures.ts';
+import { insertPerson, insertSubscription, newPerson } from './support/fixtures.ts';
 import type { Values } from './support/rules.ts';
 
-// Constraints hold for every writer, including the database owner and restores. The tests of a form or screen try
-// the limits that it can reach.
+// Constraints bind every writer, even the owner of the database and a restore. Tests of a form or screen
+// cover only the limits that it can reach.
 const sql = connect();
 afterAll(() => sql.end());
 
-/** The row that the rules of the table look at. */
-async function rowOf(tx: Transaction, table: string): Promise<Values> {
+/** Inserts the row that the rules of the table use. */
+async function insertRuleRow(tx: Transaction, table: string): Promise<Values> {
   const rules = allRules.find((one) => one.table === table)?.rules ?? [];
-  const given = rules.find(({ operation }) => operation === 'select')?.given;
-  if (!given) throw new Error(`no rule puts a row into ${table}`);
-  // a new person, without references from other tests
-  const person = stranger();
+  const insertRow = rules.find(({ operation }) => operation === 'select')?.given;
+  if (!insertRow) throw new Error(`no rule puts a row into ${table}`);
+  // a new person, to whom no other test refers
+  const person = newPerson();
   await insertPerson(tx, person);
-  const key = await given(tx, person);
+  const key = await insertRow(tx, person);
   return Object.keys(key).length > 0 ? key : { id: true };
 }
 
-/** The constraint that refuses a change of the row, and the code it answers with. */
+/** Returns the constraint that refuses a change of the row, and the error code. */
 async function refusal(tx: Transaction, change: (at: Transaction) => Promise<unknown>) {
   try {
     await tx.savepoint(change);
@@ -33,9 +33,9 @@ async function refusal(tx: Transaction, change: (at: Transaction) => Promise<unk
   return null;
 }
 
-/** Inserts the row again, with defaults in some columns. @returns the refusal. */
-async function copied(tx: Transaction, table: string, but: readonly string[]) {
-  const key = await rowOf(tx, table);
+/** Inserts the row again with other values in these columns. @returns the refusal. */
+async function refusalOfCopy(tx: Transaction, table: string, but: readonly string[]) {
+  const key = await insertRuleRow(tx, table);
   const columns = await tx<{ name: string }[]>`
     select attname as name from pg_attribute
     where attrelid = ${`public.${table}`}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
@@ -54,7 +54,7 @@ async function copied(tx: Transaction, table: string, but: readonly string[]) {
 
 it.each(allRules)('two rows of $table never share a key', async ({ table }) => {
   await rolledBack(sql, async (tx) => {
-    expect(await copied(tx, table, [])).toEqual({ code: '23505', constraint_name: `${table}_pkey` });
+    expect(await refusalOfCopy(tx, table, [])).toEqual({ code: '23505', constraint_name: `${table}_pkey` });
   });
 });
 
@@ -67,7 +67,7 @@ it.each([
   ['newsletter_subscriptions', 'email'],
 ])('two rows of %s never share their %s', async (table, column) => {
   await rolledBack(sql, async (tx) => {
-    expect(await copied(tx, table, ['id', 'unsubscribe_token', 'confirmation_token'])).toEqual({
+    expect(await refusalOfCopy(tx, table, ['id', 'unsubscribe_token', 'confirmation_token'])).toEqual({
       code: '23505',
       constraint_name: `${table}_${column}_key`,
     });
@@ -76,7 +76,7 @@ it.each([
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-/** Table and column, and what it points at: nothing may point nowhere. */
+/** Foreign keys as table, column and target. Each must refuse a missing target. */
 const REFERENCES = [
   ['activity_log', 'actor'],
   ['business_contacts', 'assignee'],
@@ -115,13 +115,13 @@ const REFERENCES = [
 describe('a row', () => {
   it.each(REFERENCES)('of %s has nothing in %s that does not exist', async (table, column) => {
     await rolledBack(sql, async (tx) => {
-      const key = await rowOf(tx, table);
+      const key = await insertRuleRow(tx, table);
       const changes = { [column]: column === 'role' ? 'personne' : NOBODY };
-      const lost = await refusal(
+      const missing = await refusal(
         tx,
         (at) => at`update ${at(`public.${table}`)} set ${at(changes)} where ${where(at, key)}`,
       );
-      expect(lost).toEqual({ code: '23503', constraint_name: `${table}_${column}_fkey` });
+      expect(missing).toEqual({ code: '23503', constraint_name: `${table}_${column}_fkey` });
     });
   });
 
@@ -149,7 +149,7 @@ describe('a row', () => {
     ['content_revisions', { snapshot: '[]' }, 'snapshot_object'],
     ['categories', { position: 0 }, 'position_positive'],
     ['site_settings', { id: false }, 'one_row'],
-    // unsubscribed permanently, and never deleted
+    // unsubscribed, and never deleted
     ['newsletter_subscriptions', { is_active: false }, 'unsubscribed_at_set'],
     ['newsletter_subscriptions', { confirmation_token: NOBODY }, 'confirmation_dated'],
     ['newsletter_subscriptions', { bounced_at: '2026-01-01' }, 'bounced_off'],
@@ -164,7 +164,7 @@ describe('a row', () => {
     ['letters', { ended_at: '2026-01-01' }, 'ended_at_set'],
   ] as const)('of %s with %j is refused by %s', async (table, changes, constraint) => {
     await rolledBack(sql, async (tx) => {
-      const key = await rowOf(tx, table);
+      const key = await insertRuleRow(tx, table);
       await withoutTriggers(tx, async () => {
         const refused = await refusal(
           tx,
@@ -178,7 +178,7 @@ describe('a row', () => {
 
 it.each(allRules)('no text of $table holds a control character', async ({ table }) => {
   await rolledBack(sql, async (tx) => {
-    const key = await rowOf(tx, table);
+    const key = await insertRuleRow(tx, table);
     const columns = await tx<{ name: string; type: string }[]>`
       select attname as name, format_type(atttypid, null) as type from pg_attribute
       where attrelid = ${`public.${table}`}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
@@ -203,15 +203,15 @@ it('a link to unsubscribe leads to one subscription', async () => {
       await insertSubscription(tx, 'une@example.org'),
       await insertSubscription(tx, 'autre@example.org'),
     ];
-    const tokenOf = (id: string) =>
+    const loadToken = (id: string) =>
       tx`select unsubscribe_token as token from public.newsletter_subscriptions where id = ${id}`;
-    const { token } = only(await tokenOf(first));
-    const taken = await refusal(
+    const { token } = only(await loadToken(first));
+    const duplicate = await refusal(
       tx,
       (at) =>
         at`update public.newsletter_subscriptions set unsubscribe_token = ${token} where id = ${second}`,
     );
-    expect(taken).toMatchObject({ code: '23505' });
-    expect(only(await tokenOf(second)).token).not.toBe(token);
+    expect(duplicate).toMatchObject({ code: '23505' });
+    expect(only(await loadToken(second)).token).not.toBe(token);
   });
 });

@@ -7,7 +7,7 @@ import {
   insertMedia,
   insertPerson,
   insertTag,
-  stranger,
+  newPerson,
 } from './support/fixtures.ts';
 
 const sql = connect();
@@ -19,11 +19,11 @@ const remove = (tx: Transaction, who: Actor, id: string) =>
 const restore = (tx: Transaction, who: Actor, id: string) =>
   attempt(tx, who, (at) => at`select * from public.restore_content(${id})`);
 
-const rowOf = async (tx: Transaction, id: string) =>
+const loadRow = async (tx: Transaction, id: string) =>
   only(await tx`select * from public.content where id = ${id}`);
 
-/** How many rows of each table name the text. */
-async function traces(tx: Transaction, id: string) {
+/** Counts the rows of each table that refer to the text. */
+async function countReferences(tx: Transaction, id: string) {
   return only(
     await tx`
       select (select count(*)::int from public.content where id = ${id}) as texts,
@@ -32,7 +32,7 @@ async function traces(tx: Transaction, id: string) {
   );
 }
 
-async function answered(tx: Transaction, path: string) {
+async function readAddress(tx: Transaction, path: string) {
   const { rows } = await attempt(tx, 'anon', (at) => at`select public.published_text(${path}) as answer`);
   return (only(rows).answer as string[]).map((text) => JSON.parse(text));
 }
@@ -56,16 +56,16 @@ describe('a text that is deleted', () => {
         update public.content set title = 'Deux', slug = 'nouvelle-adresse', category_id = ${category},
           cover_media_id = ${cover}, pinned = true
         where id = ${id}`;
-      const before = await rowOf(tx, id);
+      const before = await loadRow(tx, id);
       const past = await tx`select * from public.content_revisions where content_id = ${id} order by version`;
 
       expect((await remove(tx, 'admin', id)).count).toBe(1);
-      expect(await traces(tx, id)).toEqual({ texts: 0, binned: 1, revisions: 0 });
-      expect(await answered(tx, '/presse/nouvelle-adresse')).toEqual([]);
-      expect(await answered(tx, `/presse/un-titre-${id}`)).toEqual([]);
+      expect(await countReferences(tx, id)).toEqual({ texts: 0, binned: 1, revisions: 0 });
+      expect(await readAddress(tx, '/presse/nouvelle-adresse')).toEqual([]);
+      expect(await readAddress(tx, `/presse/un-titre-${id}`)).toEqual([]);
 
       expect((await restore(tx, 'admin', id)).rows).toEqual([{ slug: 'nouvelle-adresse', moved: false }]);
-      const after = await rowOf(tx, id);
+      const after = await loadRow(tx, id);
       expect({ ...after, updated_at: null }).toEqual({
         ...before,
         updated_at: null,
@@ -73,13 +73,13 @@ describe('a text that is deleted', () => {
         published_at: null,
         version: before.version + 1,
       });
-      expect(await traces(tx, id)).toEqual({ texts: 1, binned: 0, revisions: past.length + 1 });
+      expect(await countReferences(tx, id)).toEqual({ texts: 1, binned: 0, revisions: past.length + 1 });
       const again =
         await tx`select * from public.content_revisions where content_id = ${id} order by version`;
       expect(again.slice(0, -1)).toEqual([...past]);
       expect(await tx`select tag_id from public.content_tags where content_id = ${id}`).toHaveLength(1);
-      // it was online once: its old address says so
-      expect(await answered(tx, `/presse/un-titre-${id}`)).toEqual([{ withdrawn: true }]);
+      // its address answers that the text was withdrawn
+      expect(await readAddress(tx, `/presse/un-titre-${id}`)).toEqual([{ withdrawn: true }]);
       expect(await actions(tx, id)).toEqual(['delete', 'restore']);
     });
   });
@@ -96,7 +96,7 @@ describe('a text that is deleted', () => {
 
   it('comes back without what went meanwhile', async () => {
     await rolledBack(sql, async (tx) => {
-      const author = stranger('editor');
+      const author = newPerson('editor');
       await insertPerson(tx, author);
       const id = await insertContent(tx, { author: author.id });
       const [tag, category, cover] = [
@@ -112,7 +112,11 @@ describe('a text that is deleted', () => {
       await tx`delete from public.media_library where id = ${cover}`;
       await tx`delete from auth.users where id = ${author.id}`;
       expect((await restore(tx, 'admin', id)).count).toBe(1);
-      expect(await rowOf(tx, id)).toMatchObject({ author_id: null, category_id: null, cover_media_id: null });
+      expect(await loadRow(tx, id)).toMatchObject({
+        author_id: null,
+        category_id: null,
+        cover_media_id: null,
+      });
     });
   });
 
@@ -129,20 +133,20 @@ describe('a text that is deleted', () => {
       const me = actor === 'anon' ? others.colleague.id : people[actor].id;
       const mine = await insertContent(tx, { author: me });
       await remove(tx, actor, mine);
-      // a person who may not delete finds it in the bin of a manager
+      // its author, who may not delete, finds it in the bin after a manager deleted it
       await remove(tx, 'super admin', mine);
       expect((await restore(tx, actor, mine)).count).toBe(own ? 1 : 0);
 
       const theirs = await insertContent(tx, { author: others.colleague.id, status: 'published' });
       await remove(tx, 'super admin', theirs);
       expect((await restore(tx, actor, theirs)).count).toBe(foreign ? 1 : 0);
-      expect(await traces(tx, theirs)).toMatchObject({ binned: foreign ? 0 : 1 });
+      expect(await countReferences(tx, theirs)).toMatchObject({ binned: foreign ? 0 : 1 });
     });
   });
 
   it('is invisible to the contributor who deleted it; the name outlives the account', async () => {
     await rolledBack(sql, async (tx) => {
-      const writer = stranger('contributor');
+      const writer = newPerson('contributor');
       await insertPerson(tx, writer);
       const id = await insertContent(tx, { author: writer.id });
       await attempt(tx, writer, (at) => at`delete from public.content where id = ${id}`);
@@ -161,7 +165,7 @@ describe('a text that is deleted', () => {
       const id = await insertContent(tx, { author: people.contributor.id });
       await remove(tx, 'contributor', id);
       for (const actor of ['contributor', 'super admin'] as const) {
-        const { code } = await attempt(tx, actor, (at) => at`select kept from public.content_bin`);
+        const { code } = await attempt(tx, actor, (at) => at`select snapshot from public.content_bin`);
         expect(code).toBe('42501');
       }
     });
@@ -172,9 +176,9 @@ describe('a text that is deleted', () => {
       const id = await insertContent(tx, { author: people.editor.id });
       await remove(tx, 'editor', id);
       await attempt(tx, 'editor', (at) => at`delete from public.content_bin where id = ${id}`);
-      expect(await traces(tx, id)).toMatchObject({ binned: 1 });
+      expect(await countReferences(tx, id)).toMatchObject({ binned: 1 });
       await attempt(tx, 'admin', (at) => at`delete from public.content_bin where id = ${id}`);
-      expect(await traces(tx, id)).toMatchObject({ binned: 0 });
+      expect(await countReferences(tx, id)).toMatchObject({ binned: 0 });
       expect(await actions(tx, id)).toEqual(['delete', 'final_delete']);
     });
   });
@@ -197,8 +201,8 @@ describe('a text that is deleted', () => {
       expect(
         await tx`select kind, gone::int from private.apply_retention() where kind = 'content_bin'`,
       ).toMatchObject([{ kind: 'content_bin' }]);
-      expect(await traces(tx, old)).toMatchObject({ binned: 0 });
-      expect(await traces(tx, fresh)).toMatchObject({ binned: 1 });
+      expect(await countReferences(tx, old)).toMatchObject({ binned: 0 });
+      expect(await countReferences(tx, fresh)).toMatchObject({ binned: 1 });
       expect(await actions(tx, old)).toEqual(['delete']);
     });
   });

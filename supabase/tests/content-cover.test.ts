@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { ACTORS, others, people } from './support/actors.ts';
 import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
-import { insertContent, insertMedia, insertPerson, insertRole, stranger } from './support/fixtures.ts';
+import { insertContent, insertMedia, insertPerson, insertRole, newPerson } from './support/fixtures.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -75,7 +75,7 @@ it('a contributor sets the cover of an own draft; an unknown file is refused', a
 it('the text keeps its date and content when any person removes its pictures', async () => {
   await rolledBack(sql, async (tx) => {
     const { media, content } = await covered(tx);
-    const keeper = stranger(await insertRole(tx, ['media_manage']));
+    const keeper = newPerson(await insertRole(tx, ['media_manage']));
     await insertPerson(tx, keeper);
     const state = () =>
       tx`select cover_media_id, share_media_id, version, updated_at from public.content where id = ${content}`;

@@ -4,7 +4,7 @@ import { importArticles } from '../../scripts/lib/operate/import-articles.ts';
 import { type Connection, connect, only, rolledBack, type Transaction } from './support/database.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
 
-/** The import locks its tables until its transaction ends: no other test shares them. */
+/** Own database, because an import locks its tables until its transaction ends. */
 let database: ScratchDatabase;
 let sql: Connection;
 
@@ -88,7 +88,7 @@ it('leaves alone a slug that is archived, in the bin or redirected', async () =>
     await tx`delete from public.content where slug = ${second}`;
     await writeText(tx, third);
     await tx`update public.content set slug = 'autre-adresse' where slug = ${third}`;
-    // the import alters the table, and would wait for the triggers of these
+    // the import alters the table, which deferred triggers would block
     await tx`set constraints all immediate`;
     const slugs = await importArticles(tx, articles, LOGGED);
     expect(slugs).toEqual(articles.slice(3).map(({ slug }) => slug));

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Actor, others, people } from './support/actors.ts';
 import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
-import { insertContent, insertPerson, stranger } from './support/fixtures.ts';
-import { withFactor } from './support/second-factor.ts';
+import { insertContent, insertPerson, newPerson } from './support/fixtures.ts';
+import { insertPersonWithFactor } from './support/second-factor.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -10,11 +10,11 @@ afterAll(() => sql.end());
 const make = (tx: Transaction, who: Actor, id: string) =>
   attempt(tx, who, (at) => at`select * from public.make_preview(${id})`);
 
-const tokenOf = async (tx: Transaction, who: Actor, id: string) =>
+const createToken = async (tx: Transaction, who: Actor, id: string) =>
   String(only((await make(tx, who, id)).rows).token);
 
 /** Reads a text as a visitor with a token. */
-async function read(tx: Transaction, token: string | null) {
+async function readPreview(tx: Transaction, token: string | null) {
   const { code, rows } = await attempt(
     tx,
     'anon',
@@ -28,9 +28,9 @@ describe('a preview link', () => {
   it("shows the current text without its author's data, only to holders of the token", async () => {
     await rolledBack(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.contributor.id, title: 'Pas encore' });
-      const token = await tokenOf(tx, 'contributor', id);
+      const token = await createToken(tx, 'contributor', id);
       expect(token).toMatch(/^[\w-]{43}$/);
-      expect(await read(tx, token)).toEqual([
+      expect(await readPreview(tx, token)).toEqual([
         {
           ...{
             id,
@@ -46,10 +46,10 @@ describe('a preview link', () => {
         },
       ]);
       await tx`update public.content set title = 'Bientôt', status = 'published', publish_at = now() + interval '1 day' where id = ${id}`;
-      expect(await read(tx, token)).toMatchObject([{ title: 'Bientôt' }]);
+      expect(await readPreview(tx, token)).toMatchObject([{ title: 'Bientôt' }]);
 
       await tx`update public.content set publish_at = null where id = ${id}`;
-      expect(await read(tx, token)).toEqual([{ moved_to: `/presse/un-titre-${id}` }]);
+      expect(await readPreview(tx, token)).toEqual([{ moved_to: `/presse/un-titre-${id}` }]);
 
       const stored = only(await tx`select * from public.content_previews where content_id = ${id}`);
       expect(JSON.stringify(stored)).not.toContain(token);
@@ -66,7 +66,7 @@ describe('a preview link', () => {
         stored.id,
         `${'a'.repeat(42)}é`,
       ]) {
-        expect(await read(tx, guess)).toEqual([]);
+        expect(await readPreview(tx, guess)).toEqual([]);
       }
     });
   });
@@ -75,21 +75,21 @@ describe('a preview link', () => {
     await rolledBack(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id });
       const [expired, revoked, binned] = [
-        await tokenOf(tx, 'editor', id),
-        await tokenOf(tx, 'editor', id),
-        await tokenOf(tx, 'editor', id),
+        await createToken(tx, 'editor', id),
+        await createToken(tx, 'editor', id),
+        await createToken(tx, 'editor', id),
       ];
-      const named = (token: string) => tx`token_hash = sha256(${token}::text::bytea)`;
-      await tx`update public.content_previews set expires_at = now() where ${named(expired)}`;
-      const { id: link } = only(await tx`select id from public.content_previews where ${named(revoked)}`);
+      const hasToken = (token: string) => tx`token_hash = sha256(${token}::text::bytea)`;
+      await tx`update public.content_previews set expires_at = now() where ${hasToken(expired)}`;
+      const { id: link } = only(await tx`select id from public.content_previews where ${hasToken(revoked)}`);
       await attempt(tx, 'editor', (at) => at`delete from public.content_previews where id = ${link}`);
-      expect([await read(tx, expired), await read(tx, revoked)]).toEqual([[], []]);
-      expect(await read(tx, binned)).toHaveLength(1);
+      expect([await readPreview(tx, expired), await readPreview(tx, revoked)]).toEqual([[], []]);
+      expect(await readPreview(tx, binned)).toHaveLength(1);
 
       await attempt(tx, 'admin', (at) => at`delete from public.content where id = ${id}`);
-      expect(await read(tx, binned)).toEqual([]);
+      expect(await readPreview(tx, binned)).toEqual([]);
       await attempt(tx, 'admin', (at) => at`select public.restore_content(${id})`);
-      expect(await read(tx, binned)).toEqual([]);
+      expect(await readPreview(tx, binned)).toEqual([]);
       const lines = await tx`
         select action from public.activity_log where target_id = ${id} and action like 'preview%' order by created_at`;
       expect(lines.map(({ action }) => action)).toEqual(['preview', 'preview', 'preview', 'preview_end']);
@@ -98,7 +98,7 @@ describe('a preview link', () => {
 
   it('has a separate token, and ends with the account that made it', async () => {
     await rolledBack(sql, async (tx) => {
-      const writer = stranger('editor');
+      const writer = newPerson('editor');
       await insertPerson(tx, writer);
       const id = await insertContent(tx, { author: people.editor.id });
       const { rows } = await attempt(tx, writer, (at) => at`select token from public.make_preview(${id})`);
@@ -109,7 +109,7 @@ describe('a preview link', () => {
       );
       await expect(twin).rejects.toMatchObject({ code: '23505' });
       await tx`delete from auth.users where id = ${writer.id}`;
-      expect(await read(tx, only(rows).token)).toEqual([]);
+      expect(await readPreview(tx, only(rows).token)).toEqual([]);
       expect(
         only(await tx`select made_by, made_by_name from public.content_previews where content_id = ${id}`),
       ).toEqual({ made_by: null, made_by_name: 'Yao Passager' });
@@ -135,19 +135,19 @@ describe('a preview link', () => {
     ],
   ] as const)('stops once whoever made it is %s', async (_state, role, change) => {
     await rolledBack(sql, async (tx) => {
-      const writer = stranger(role);
+      const writer = newPerson(role);
       await insertPerson(tx, writer);
       const id = await insertContent(tx, { author: people.editor.id });
       const { rows } = await attempt(tx, writer, (at) => at`select token from public.make_preview(${id})`);
-      expect(await read(tx, only(rows).token)).toHaveLength(1);
+      expect(await readPreview(tx, only(rows).token)).toHaveLength(1);
       await change(tx, writer.id);
-      expect(await read(tx, only(rows).token)).toEqual([]);
+      expect(await readPreview(tx, only(rows).token)).toEqual([]);
     });
   });
 
   it('is not made with the password alone where there is a second factor', async () => {
     await rolledBack(sql, async (tx) => {
-      const writer = await withFactor(tx, 'editor');
+      const writer = await insertPersonWithFactor(tx, 'editor');
       const id = await insertContent(tx, { author: writer.id });
       const make = async (aal: string) =>
         (await attempt(tx, writer, (at) => at`select token from public.make_preview(${id})`, { aal })).count;
@@ -169,7 +169,7 @@ describe('a preview link', () => {
   });
 
   it.each([
-    //            to an own draft, to a text of others
+    // creates a link for an own draft, and for a text of others
     ['anon', null, null],
     ['no role', 0, 0],
     ['contributor', 1, 0],
@@ -190,9 +190,9 @@ describe('a preview link', () => {
 
   it('cannot be guessed: failed tokens count against the sender, valid ones do not', async () => {
     await rolledBack(sql, async (tx) => {
-      const token = await tokenOf(tx, 'editor', await insertContent(tx, { author: people.editor.id }));
+      const token = await createToken(tx, 'editor', await insertContent(tx, { author: people.editor.id }));
       await tx`select set_config('request.headers', '{"x-forwarded-for": "203.0.113.77"}', true)`;
-      for (let tries = 0; tries < 60; tries += 1) await read(tx, 'x'.repeat(43));
+      for (let tries = 0; tries < 60; tries += 1) await readPreview(tx, 'x'.repeat(43));
       const guess = (sent: string) =>
         attempt(tx, 'anon', (at) => at`select public.previewed_text(${sent}) as answer`);
       expect((await guess('x'.repeat(43))).code).toBe('PT429');

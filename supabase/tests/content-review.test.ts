@@ -1,19 +1,19 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Actor, others, people } from './support/actors.ts';
 import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
-import { insertContent, insertPerson, stranger } from './support/fixtures.ts';
+import { insertContent, insertPerson, newPerson } from './support/fixtures.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
 
 const propose = (tx: Transaction, who: Actor, id: string) =>
-  attempt(tx, who, (at) => at`select * from public.propose_content(${id})`);
+  attempt(tx, who, (at) => at`select * from public.review_content(${id}, 'propose')`);
 const takeBack = (tx: Transaction, who: Actor, id: string) =>
-  attempt(tx, who, (at) => at`select * from public.take_back_content(${id})`);
+  attempt(tx, who, (at) => at`select * from public.review_content(${id}, 'take_back')`);
 const sendBack = (tx: Transaction, who: Actor, id: string, note = 'Une source manque.') =>
-  attempt(tx, who, (at) => at`select * from public.return_content(${id}, ${note})`);
+  attempt(tx, who, (at) => at`select * from public.review_content(${id}, 'return', ${note})`);
 
-const standing = async (tx: Transaction, id: string) =>
+const loadReviewState = async (tx: Transaction, id: string) =>
   only(
     await tx`
       select review_requested_at is not null as waits, review_requested_by as by, review_note as note,
@@ -33,14 +33,14 @@ describe('a draft that waits for a reader', () => {
     await rolledBack(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.contributor.id });
       expect((await propose(tx, 'contributor', id)).count).toBe(1);
-      // asked twice it is one request
+      // a second call adds no request
       expect((await propose(tx, 'contributor', id)).count).toBe(1);
-      expect(await standing(tx, id)).toEqual({
+      expect(await loadReviewState(tx, id)).toEqual({
         ...{ waits: true, by: 'Cheikh Essai', note: '', note_by: '', version: 1, status: 'draft' },
       });
 
       expect((await sendBack(tx, 'moderator', id)).count).toBe(1);
-      expect(await standing(tx, id)).toEqual({
+      expect(await loadReviewState(tx, id)).toEqual({
         ...{
           waits: false,
           by: '',
@@ -54,22 +54,27 @@ describe('a draft that waits for a reader', () => {
 
       await propose(tx, 'contributor', id);
       expect((await takeBack(tx, 'contributor', id)).count).toBe(1);
-      expect(await standing(tx, id)).toMatchObject({ waits: false, note: '' });
+      expect(await loadReviewState(tx, id)).toMatchObject({ waits: false, note: '' });
 
       await propose(tx, 'contributor', id);
-      // it stays its author's to write meanwhile
+      // the author may still edit it
       await attempt(
         tx,
         'contributor',
         (at) => at`update public.content set title = 'Mieux' where id = ${id}`,
       );
-      expect(await standing(tx, id)).toMatchObject({ waits: true, version: 2 });
+      expect(await loadReviewState(tx, id)).toMatchObject({ waits: true, version: 2 });
       await attempt(
         tx,
         'editor',
         (at) => at`update public.content set status = 'published' where id = ${id}`,
       );
-      expect(await standing(tx, id)).toMatchObject({ waits: false, by: '', version: 3, status: 'published' });
+      expect(await loadReviewState(tx, id)).toMatchObject({
+        waits: false,
+        by: '',
+        version: 3,
+        status: 'published',
+      });
 
       expect(await lines(tx, id)).toEqual([
         ['propose', 'Cheikh Essai', null],
@@ -93,12 +98,12 @@ describe('a draft that waits for a reader', () => {
         (at) => at`update public.content set status = 'published' where id = ${id}`,
       );
       expect(code).toBe(null);
-      expect(await standing(tx, id)).toMatchObject({ waits: false, status: 'published' });
+      expect(await loadReviewState(tx, id)).toMatchObject({ waits: false, status: 'published' });
     });
   });
 
   it.each([
-    //            proposes an own draft, one of others, sends back what waits
+    // proposes an own draft, proposes one of others, returns a proposed one
     ['anon', null, null, null],
     ['no role', 0, 0, 0],
     ['contributor', 1, 0, 0],
@@ -118,25 +123,25 @@ describe('a draft that waits for a reader', () => {
         foreign,
       );
 
-      const waiting = await insertContent(tx, { author: others.newcomer.id });
-      await tx`update public.content set review_requested_at = now() where id = ${waiting}`;
-      expect(await count(takeBack(tx, actor, waiting))).toBe(foreign);
-      expect(await standing(tx, waiting)).toMatchObject({ waits: true });
-      expect(await count(sendBack(tx, actor, waiting))).toBe(back);
+      const proposed = await insertContent(tx, { author: others.newcomer.id });
+      await tx`update public.content set review_requested_at = now() where id = ${proposed}`;
+      expect(await count(takeBack(tx, actor, proposed))).toBe(foreign);
+      expect(await loadReviewState(tx, proposed)).toMatchObject({ waits: true });
+      expect(await count(sendBack(tx, actor, proposed))).toBe(back);
     });
   });
 
   it('is not taken back by who writes no more', async () => {
     await rolledBack(sql, async (tx) => {
-      const writer = stranger('contributor');
+      const writer = newPerson('contributor');
       await insertPerson(tx, writer);
       const id = await insertContent(tx, { author: writer.id });
-      await attempt(tx, writer, (at) => at`select public.propose_content(${id})`);
+      await attempt(tx, writer, (at) => at`select public.review_content(${id}, 'propose')`);
       await tx`delete from public.user_roles where user_id = ${writer.id}`;
       expect(
-        (await attempt(tx, writer, (at) => at`select * from public.take_back_content(${id})`)).rows,
+        (await attempt(tx, writer, (at) => at`select * from public.review_content(${id}, 'take_back')`)).rows,
       ).toEqual([]);
-      expect(await standing(tx, id)).toMatchObject({ waits: true });
+      expect(await loadReviewState(tx, id)).toMatchObject({ waits: true });
     });
   });
 

@@ -77,10 +77,10 @@ describe('revisions of content', () => {
       for (let version = 2; version <= 30; version += 1) {
         await save(tx, people.editor, id, { title: `Texte ${version}` });
       }
-      const kept = await titles(tx, id);
-      expect(kept).toHaveLength(25);
-      expect(kept.at(0)?.[0]).toBe(30);
-      expect(kept.at(-1)?.[0]).toBe(6);
+      const revisions = await titles(tx, id);
+      expect(revisions).toHaveLength(25);
+      expect(revisions.at(0)?.[0]).toBe(30);
+      expect(revisions.at(-1)?.[0]).toBe(6);
     });
   });
 

@@ -1,15 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { others, people } from './support/actors.ts';
 import { attempt, connect, only, rolledBack, type Transaction, withoutTriggers } from './support/database.ts';
-import { insertContent, insertPerson, stranger } from './support/fixtures.ts';
+import { insertContent, insertPerson, newPerson } from './support/fixtures.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
 
 const LONG_AGO = '2020-02-02T00:00:00+00:00';
 
-// The clock stands still within a transaction, so a row from the past is what shows which dates are written anew.
-async function oldContent(tx: Transaction, status: 'draft' | 'published' | 'archived') {
+// Inserts a text with old dates: the clock of a transaction stands still, so new dates show.
+async function insertOldContent(tx: Transaction, status: 'draft' | 'published' | 'archived') {
   const id = await insertContent(tx, { author: people.editor.id, status });
   await withoutTriggers(
     tx,
@@ -23,7 +23,7 @@ async function oldContent(tx: Transaction, status: 'draft' | 'published' | 'arch
   return id;
 }
 
-async function datesOf(tx: Transaction, id: string) {
+async function loadDates(tx: Transaction, id: string) {
   const rows = await tx`
     select
       case published_at when now() then 'now' when ${LONG_AGO} then 'then' end as published,
@@ -47,9 +47,9 @@ describe('the dates of content', () => {
     { from: 'archived', to: 'published', published: 'now', first: 'then' },
   ] as const)('follow a save from $from to $to', async ({ from, to, published, first }) => {
     await rolledBack(sql, async (tx) => {
-      const id = await oldContent(tx, from);
+      const id = await insertOldContent(tx, from);
       expect((await attempt(tx, 'editor', save(id, { status: to }))).code).toBe(null);
-      expect(await datesOf(tx, id)).toEqual({
+      expect(await loadDates(tx, id)).toEqual({
         published,
         first,
         updated: 'now',
@@ -61,9 +61,9 @@ describe('the dates of content', () => {
 
   it('are rewritten by each save of a published text', async () => {
     await rolledBack(sql, async (tx) => {
-      const id = await oldContent(tx, 'published');
+      const id = await insertOldContent(tx, 'published');
       await attempt(tx, 'editor', save(id, { title: 'Un titre corrigé' }));
-      expect(await datesOf(tx, id)).toMatchObject({ published: 'now', first: 'then', version: 2 });
+      expect(await loadDates(tx, id)).toMatchObject({ published: 'now', first: 'then', version: 2 });
     });
   });
 
@@ -78,16 +78,16 @@ describe('the dates of content', () => {
       expect(only(drafts)).toMatchObject({ published_at: null });
       const id = String(only(drafts).id);
       await attempt(tx, 'editor', save(id, { status: 'published', published_at: '2019-01-01T00:00:00Z' }));
-      expect(await datesOf(tx, id)).toMatchObject({ published: 'now', first: 'now' });
+      expect(await loadDates(tx, id)).toMatchObject({ published: 'now', first: 'now' });
       await attempt(tx, 'editor', save(id, { published_at: null }));
-      expect(await datesOf(tx, id)).toMatchObject({ published: 'now', version: 3 });
+      expect(await loadDates(tx, id)).toMatchObject({ published: 'now', version: 3 });
     });
   });
 
   it('are set when something is created as published', async () => {
     await rolledBack(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id, status: 'published' });
-      expect(await datesOf(tx, id)).toMatchObject({ published: 'now', first: 'now', version: 1 });
+      expect(await loadDates(tx, id)).toMatchObject({ published: 'now', first: 'now', version: 1 });
     });
   });
 
@@ -201,7 +201,7 @@ describe('saving content', () => {
 
   it('lets a contributor who is also moderator write own drafts and moderate others', async () => {
     await rolledBack(sql, async (tx) => {
-      const both = stranger('contributor');
+      const both = newPerson('contributor');
       await insertPerson(tx, both);
       await tx`insert into public.user_roles (user_id, role) values (${both.id}, 'moderator')`;
       const mine = await insertContent(tx, { author: both.id });
@@ -229,7 +229,7 @@ describe('pin, byline and dates', () => {
     { unpublish_at: '2090-01-01T00:00:00+00:00' },
   ] as const;
   const named = choices.map((choice) => [Object.keys(choice)[0], choice] as const);
-  /** Through the function of the editor, with its tags. */
+  /** Saves through the function of the editor, with tags. */
   const saveWhole = (fields: object, id: string | null) => (at: Transaction) =>
     at`select id from public.save_content(${at.json(fields as Record<string, string>)}, text_id => ${id}, over_version => 1)`;
 
@@ -269,10 +269,10 @@ describe('pin, byline and dates', () => {
         expect((await attempt(tx, 'contributor', remove)).count).toBe(1);
         const restore = (at: Transaction) => at`select * from public.restore_content(${id})`;
         expect(await attempt(tx, 'contributor', restore)).toMatchObject({ code: null, count: 1 });
-        const kept = await tx`
+        const unchanged = await tx`
         select from public.content
         where id = ${id} and (pinned or byline <> '' or publish_at is not null or unpublish_at is not null)`;
-        expect(kept).toHaveLength(1);
+        expect(unchanged).toHaveLength(1);
       });
     },
   );

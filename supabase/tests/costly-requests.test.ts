@@ -3,18 +3,18 @@ import { contentFields } from '../../src/copy/admin/content-fields.ts';
 import { limits } from '../../src/shared/lib/limits.ts';
 import { people } from './support/actors.ts';
 import { formRows, visitorTables } from './support/all-rules.ts';
-import { rest, tokenOf } from './support/attackers.ts';
+import { fetchToken, rest } from './support/attackers.ts';
 import { attempt, connect, rolledBack, type Transaction } from './support/database.ts';
 import { insertContent, insertMedia, insertSubscription } from './support/fixtures.ts';
 
-// Bounds the cost of one request: no sender can keep the database busy.
+// Limits the cost of one request, so that no sender can keep the database busy.
 const sql = connect();
 const slug = `corps-long-${crypto.randomUUID()}`;
 const visitor = { token: null };
 let stranger = { token: '' };
 
 beforeAll(async () => {
-  stranger = { token: await tokenOf(people['no role'].email) };
+  stranger = { token: await fetchToken(people['no role'].email) };
   const text = (length: number) => `${'a'.repeat(length - 3)}xbz`;
   await sql`
     insert into public.content (title, slug, content, excerpt, status) values (
@@ -49,7 +49,7 @@ describe('a search', () => {
 
   it.each(searches)('is at most as long as its field, by %s', async (call) => {
     await rolledBack(sql, async (tx) => {
-      // row security may answer for an empty list before the function is asked
+      // row security might skip the function for an empty table
       await insertSubscription(tx, 'awa@example.org');
       await insertMedia(tx, null);
       await tx`delete from public.media_library where id = ${await insertMedia(tx, null)}`;
@@ -76,10 +76,10 @@ describe('a search', () => {
       for (const words of ['%', '_', '\\', '%a%b', 'a_']) {
         for (const call of [
           'find_people',
-          'content_titled',
-          'content_bin_found',
-          'media_found',
-          'media_bin_found',
+          'search_content',
+          'search_content_bin',
+          'search_media',
+          'search_media_bin',
         ]) {
           const { rows, code } = await attempt(tx, 'super admin', search(call, words));
           expect([call, words, code, rows.length]).toEqual([call, words, null, 0]);
@@ -94,8 +94,8 @@ describe('lists that are sent along', () => {
     ['count_submissions', `array_fill('contact_messages'::text, array[${visitorTables.length + 1}])`],
     ['list_submissions', `'contact_messages', array_fill('email'::text, array[51])`],
     ['link_targets', `array_fill('/presse/a'::text, array[101])`],
-    ['fill_guide', `(select jsonb_agg('{}'::jsonb) from generate_series(1, 5001))`],
-    ['fill_guide', `'[]', (select jsonb_agg('{}'::jsonb) from generate_series(1, 501))`],
+    ['import_programmes', `(select jsonb_agg('{}'::jsonb) from generate_series(1, 5001))`],
+    ['import_programmes', `'[]', (select jsonb_agg('{}'::jsonb) from generate_series(1, 501))`],
     ['count_people', `wanted => array_fill('editor'::text, array[21])`],
     ['find_people', `wanted => array_fill('editor'::text, array[21])`],
   ])('are short: %s', async (call, list) => {
@@ -118,40 +118,41 @@ describe('lists that are sent along', () => {
       'category text',
       // compared with the columns of indexes
       'channel text',
-      // a hundred letters of it, once the tries of the account are counted
+      // at most a hundred letters, after the attempts of the account are counted
       'code text',
       // fifty at most, compared with the columns of one table
       'columns text[]',
       'cursor_path text',
       'cursor_value text',
-      // compared with what is known
+      // compared with known values
       'extension text',
-      // few, and each compared with what is known
+      // few, each compared with known values
       'given text[]',
-      // as long as the columns they are written to
+      // limited by the columns that store them
       'its_label text',
-      // compared with a list of four words
+      // compared with four words
       'kind text',
       'note text',
       'of_key text',
       // looked up in unique indexes
       'path text',
-      // a hundred, each looked up in unique indexes
+      // at most a hundred, each found in unique indexes
       'paths text[]',
       // cut to the length of an address
       'person text',
-      // as long as the columns they are written to
+      // limited by the columns that store them
       'role_description text',
       'role_key text',
       'role_label text',
-      // compared with what is known
+      // compared with known values
       'sort text',
       'source text',
       'sources text[]',
       'state text',
+      'step text',
       'tag text',
       'taken text[]',
-      // of one length, or not even looked at
+      // of a fixed length; others are ignored
       'token text',
       'wanted text[]',
       'words text',
@@ -160,11 +161,14 @@ describe('lists that are sent along', () => {
 });
 
 describe('a pattern that never ends', () => {
-  // tries each way to cut the text in three: 300 letters take twenty seconds
+  // tries each way to split the text in three: 300 letters take twenty seconds
   const endless = '(.+)(.+)(.+)x\\1z';
   const pattern = encodeURIComponent(endless);
 
-  /** Code of the answer, and whether it came before such a pattern would have ended; others flood the server meanwhile. */
+  /**
+   * Returns the code of the answer, and whether it came before such a pattern would end. Other tests flood
+   * the server at the same time.
+   */
   async function ask(who: { token: string | null }, path: string) {
     const start = performance.now();
     const { code, rows } = await rest(who, 'GET', path);
@@ -192,7 +196,7 @@ describe('a pattern that never ends', () => {
     },
   );
 
-  // PostgREST calls what a function answers « pgrst_scalar », and puts the conditions of the address on it.
+  // PostgREST names the result of a function « pgrst_scalar », and applies the filters of the address to it.
   it.each([`$ ~ '`, `$ ~* '`, `$ -> 0 ->> 'content' ~ '`, `$ ->> 0 ~ '`, `$ like '`, `$ ilike '`])(
     'has no operator for what the functions of visitors answer: %s',
     async (condition) => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { queries } from '../../benchmarks/db/all-lists.ts';
-import { fill as fillLists } from '../../benchmarks/db/fill.ts';
+import { fillTables as fillLists } from '../../benchmarks/db/fill.ts';
 import type { Parameter } from '../../benchmarks/db/list-queries.ts';
 import { ACTORS, type Actor, people } from './support/actors.ts';
 import { attempt, type Connection, connect, rolledBack, type Transaction } from './support/database.ts';
 import { insertContent, insertPeople } from './support/fixtures.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
 
-/** So many of each list that there is one for each thing the bench asks. */
+/** Rows of each list, enough to contain every case of the bench. */
 const ROWS = 300;
 
 let database: ScratchDatabase;
@@ -28,8 +28,8 @@ afterAll(async () => {
 const category = crypto.randomUUID();
 
 /** Adds rows that the bench lacks: texts of the actors, and matches of combined filters. */
-async function fill(tx: Transaction) {
-  // the last one wrote texts while holding a role that is gone
+async function insertRows(tx: Transaction) {
+  // the last one wrote texts before losing a role
   const { contributor, editor, 'no role': former } = people;
   await tx`insert into public.categories (id, name, slug) values (${category}, 'Comptes', ${`comptes-${category}`})`;
   for (const author of [contributor.id, editor.id, former.id]) {
@@ -45,7 +45,7 @@ async function fill(tx: Transaction) {
       (${editor.id}, 'Edem', 'mass_export', 'settings', now())`;
 }
 
-/** Criteria that the bench does not ask: the call, and the same counted row by row under row security. */
+/** Criteria that the bench lacks: the call, and the same count as plain SQL under row security. */
 const criteria = {
   drafts: [`count_content('draft')`, `content where status = 'draft'`],
   news: [`count_content(wanted_type => 'news')`, `content where content_type = 'news'`],
@@ -66,7 +66,7 @@ const criteria = {
     `count_activity(before => now() - interval '7 days')`,
     `activity_log where created_at < now() - interval '7 days'`,
   ],
-  'lines that stand out': ['count_activity(standing_out => true)', 'activity_log where stands_out'],
+  'lines that stand out': ['count_activity(alerts_only => true)', 'activity_log where is_alert'],
 } as const;
 
 const ofLists = queries.flatMap(({ list, name, sql, read, parameters = [] }) =>
@@ -82,7 +82,7 @@ const counts = [
   })),
 ];
 
-const answerOf = async (tx: Transaction, who: Actor, asked: string, parameters: Parameter[] = []) => {
+const runQuery = async (tx: Transaction, who: Actor, asked: string, parameters: Parameter[] = []) => {
   const { code, rows } = await attempt(tx, who, (at) => at.unsafe(asked, parameters));
   return code ?? Number(rows[0]?.answer);
 };
@@ -90,10 +90,10 @@ const answerOf = async (tx: Transaction, who: Actor, asked: string, parameters: 
 describe('counts say how many rows the person may read, and no more', () => {
   it.each(ACTORS)('as %s', async (who) => {
     await rolledBack(sql, async (tx) => {
-      await fill(tx);
+      await insertRows(tx);
       for (const { name, call, read, parameters } of counts) {
-        const answer = await answerOf(tx, who, call, parameters);
-        const rows = who === 'anon' ? '42501' : await answerOf(tx, who, read, parameters);
+        const answer = await runQuery(tx, who, call, parameters);
+        const rows = who === 'anon' ? '42501' : await runQuery(tx, who, read, parameters);
         expect([name, answer]).toEqual([name, rows]);
       }
     });
@@ -101,8 +101,8 @@ describe('counts say how many rows the person may read, and no more', () => {
 
   it('and these are what was put there', async () => {
     await rolledBack(sql, async (tx) => {
-      await fill(tx);
-      const count = (who: Actor, call: string) => answerOf(tx, who, `select public.${call} as answer`);
+      await insertRows(tx);
+      const count = (who: Actor, call: string) => runQuery(tx, who, `select public.${call} as answer`);
       expect(await count('contributor', criteria['drafts of a category'][0])).toBe(1);
       expect(await count('admin', criteria['drafts of a category'][0])).toBe(3);
       expect(await count('contributor', 'count_activity()')).toBe(0);
@@ -112,7 +112,7 @@ describe('counts say how many rows the person may read, and no more', () => {
 
   it.each(ofLists)('and the bench puts rows there: $name', async ({ call, parameters }) => {
     await rolledBack(sql, async (tx) => {
-      expect(await answerOf(tx, 'super admin', call, parameters)).toBeGreaterThan(0);
+      expect(await runQuery(tx, 'super admin', call, parameters)).toBeGreaterThan(0);
     });
   });
 });

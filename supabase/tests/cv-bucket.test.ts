@@ -14,7 +14,7 @@ const insiders = { nobody, admin };
 
 const PDF = 'application/pdf';
 const ticket = async (extension = 'pdf') => (await openCvUpload(extension)).name;
-/** A valid name that was never issued. */
+/** Returns a valid name that was never issued. */
 const name = (extension = 'pdf') => `${crypto.randomUUID()}.${extension}`;
 const file = (type = PDF, bytes = 200) => new File(['%PDF-1.7'.padEnd(bytes, '.')], 'cv', { type });
 const bucket = (client: typeof visitor) => client.storage.from('cv');
@@ -135,11 +135,11 @@ it.each(['anon', 'no role', 'super admin'] as const)('%s cannot change the bucke
       (at) => at`update storage.buckets set public = true where id = 'cv'`,
     );
     expect(opened.count).toBe(0);
-    const made = await attempt(
+    const result = await attempt(
       tx,
       actor,
       (at) => at`insert into storage.buckets (id, name, public) values ('libre', 'libre', true)`,
     );
-    expect(made.code).toBe('42501');
+    expect(result.code).toBe('42501');
   });
 });

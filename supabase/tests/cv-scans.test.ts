@@ -5,7 +5,7 @@ import { ACTORS, type Actor, type Person, people } from './support/actors.ts';
 import { newClient, signIn } from './support/clients.ts';
 import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
 import { dialogRows } from './support/fixtures.ts';
-import { ELSEWHERE, holder } from './support/form-permissions.ts';
+import { insertHolder, OTHER_PERMISSIONS } from './support/form-permissions.ts';
 import { openCvUpload } from './support/visitors.ts';
 
 const sql = connect();
@@ -19,7 +19,7 @@ async function configureScanner(tx: Transaction, address = SCANNER): Promise<voi
 }
 const removeScanner = (tx: Transaction) => tx`delete from vault.secrets where name like 'cv_scanner%'`;
 
-/** Stores the row of a CV and an application that names it. */
+/** Inserts the storage row of a CV and an application that refers to it. */
 async function addCv(tx: Transaction): Promise<string> {
   const name = `${crypto.randomUUID()}.pdf`;
   await tx`insert into storage.objects ${tx({ bucket_id: 'cv', name })}`;
@@ -33,36 +33,36 @@ async function deleteCvs(tx: Transaction, condition: ReturnType<Transaction>): P
   await tx`delete from storage.objects where bucket_id = 'cv' and ${condition}`;
 }
 
-/** Runs the job once, as pg_cron does. Other tests leave CVs: these never count. */
+/** Runs the job once, as pg_cron does, without the CVs of other tests. */
 async function runJob(tx: Transaction): Promise<void> {
   await tx`set local role postgres`;
   await tx`select private.scan_cvs(10000)`;
   await tx`reset role`;
 }
 
-const requestsOf = (tx: Transaction, name: string) => tx<
+const loadRequests = (tx: Transaction, name: string) => tx<
   { id: string; method: string; url: string; headers: object; body: string }[]
 >`
   select id, method, url, headers, convert_from(body, 'utf8') as body from net.http_request_queue
   where convert_from(body, 'utf8') like ${`%${name}%`} order by id`;
 
-/** Answers the last request about a CV. */
+/** Answers the last request about a CV, as the scanner does. */
 async function answer(tx: Transaction, name: string, content: string | null, status = 200): Promise<void> {
-  const request = (await requestsOf(tx, name)).at(-1);
+  const request = (await loadRequests(tx, name)).at(-1);
   if (!request) throw new Error('nobody asked');
   await tx`insert into net._http_response ${tx({ id: request.id, status_code: status, content })}`;
 }
 const verdict = (name: string, word: string) => JSON.stringify({ name, verdict: word });
 
-const scanOf = async (tx: Transaction, name: string) =>
+const loadScan = async (tx: Transaction, name: string) =>
   only(await tx`select state, attempts, request_id, answered_at from private.cv_scans where name = ${name}`);
 
-/** Lets this much time pass for the scan of a CV. */
-const age = (tx: Transaction, name: string, time: string) =>
+/** Moves the scan of a CV into the past. */
+const moveScanBack = (tx: Transaction, name: string, time: string) =>
   tx`update private.cv_scans set requested_at = requested_at - ${time}::interval where name = ${name}`;
 
-/** Returns whether storage gives an actor the file, and the state that the drawer shows. */
-async function look(tx: Transaction, actor: Actor | Person, name: string) {
+/** Returns whether an actor may download the file, and the state that the drawer shows. */
+async function readAccess(tx: Transaction, actor: Actor | Person, name: string) {
   const file = await attempt(tx, actor, (at) => at`select from storage.objects where name = ${name}`);
   const call = await attempt(tx, actor, (at) => at`select public.cv_scan_state(${name}) as state`);
   return { opens: file.count === 1, state: call.code ?? only(call.rows).state };
@@ -82,7 +82,7 @@ describe.each(ACTORS)('a CV and %s', (actor) => {
       const name = await addCv(tx);
       if (state !== 'not_scanned') await configureScanner(tx);
       const before = state === 'not_scanned' ? state : 'pending';
-      expect(await look(tx, actor, name)).toEqual(
+      expect(await readAccess(tx, actor, name)).toEqual(
         isReader ? { opens: before === 'not_scanned', state: before } : outsider,
       );
       await runJob(tx);
@@ -90,7 +90,7 @@ describe.each(ACTORS)('a CV and %s', (actor) => {
         await answer(tx, name, verdict(name, state));
         await runJob(tx);
       }
-      expect(await look(tx, actor, name)).toEqual(isReader ? { opens, state } : outsider);
+      expect(await readAccess(tx, actor, name)).toEqual(isReader ? { opens, state } : outsider);
     });
   });
 
@@ -112,12 +112,17 @@ describe('a CV and a role of staff', () => {
   it.each<[string, readonly string[], { opens: boolean; state: string | null }, string]>([
     ['opens it without a scanner', ['forms_jobs'], { opens: true, state: 'not_scanned' }, ''],
     ['waits for the scanner', ['forms_jobs'], { opens: false, state: 'pending' }, SCANNER],
-    ['sees nothing without forms_jobs', [...ELSEWHERE, 'forms_business'], { opens: false, state: null }, ''],
+    [
+      'sees nothing without forms_jobs',
+      [...OTHER_PERMISSIONS, 'forms_business'],
+      { opens: false, state: null },
+      '',
+    ],
   ])('%s', async (_what, permissions, seen, scanner) => {
     await rolledBack(sql, async (tx) => {
       const name = await addCv(tx);
       if (scanner) await configureScanner(tx, scanner);
-      expect(await look(tx, await holder(tx, ...permissions), name)).toEqual(seen);
+      expect(await readAccess(tx, await insertHolder(tx, ...permissions), name)).toEqual(seen);
     });
   });
 });
@@ -144,12 +149,12 @@ describe('the job', () => {
       const orphan = `${crypto.randomUUID()}.pdf`;
       await tx`insert into storage.objects ${tx({ bucket_id: 'cv', name: orphan })}`;
       await runJob(tx);
-      expect(await requestsOf(tx, name)).toEqual([]);
+      expect(await loadRequests(tx, name)).toEqual([]);
       await configureScanner(tx);
       await runJob(tx);
       await runJob(tx);
-      expect(await requestsOf(tx, orphan)).toEqual([]);
-      expect(only(await requestsOf(tx, name))).toMatchObject({
+      expect(await loadRequests(tx, orphan)).toEqual([]);
+      expect(only(await loadRequests(tx, name))).toMatchObject({
         method: 'POST',
         url: SCANNER,
         headers: { authorization: 'Bearer word', 'content-type': 'application/json' },
@@ -188,18 +193,18 @@ describe('the job', () => {
       await runJob(tx);
       await answer(tx, name, content(name), status);
       await runJob(tx);
-      expect(await scanOf(tx, name)).toEqual({
+      expect(await loadScan(tx, name)).toEqual({
         state: 'pending',
         attempts: 1,
         request_id: null,
         answered_at: null,
       });
-      expect((await look(tx, 'super admin', name)).opens).toBe(false);
-      await age(tx, name, '2 minutes');
+      expect((await readAccess(tx, 'super admin', name)).opens).toBe(false);
+      await moveScanBack(tx, name, '2 minutes');
       await runJob(tx);
       await answer(tx, name, verdict(name, 'clean'));
       await runJob(tx);
-      expect((await look(tx, 'super admin', name)).opens).toBe(true);
+      expect((await readAccess(tx, 'super admin', name)).opens).toBe(true);
     });
   });
 
@@ -210,8 +215,8 @@ describe('the job', () => {
       await runJob(tx);
       await answer(tx, first, verdict(second, 'clean'));
       await runJob(tx);
-      expect((await scanOf(tx, first)).state).toBe('pending');
-      expect((await scanOf(tx, second)).state).toBe('pending');
+      expect((await loadScan(tx, first)).state).toBe('pending');
+      expect((await loadScan(tx, second)).state).toBe('pending');
     });
   });
 
@@ -220,8 +225,8 @@ describe('the job', () => {
       const name = await addCv(tx);
       await configureScanner(tx);
       await runJob(tx);
-      const attempts = async () => (await requestsOf(tx, name)).length;
-      // the first request has two minutes for its answer
+      const attempts = async () => (await loadRequests(tx, name)).length;
+      // the first request may take two minutes
       for (const [pause, tooSoon] of [
         [2, 1],
         [4, 3],
@@ -232,10 +237,10 @@ describe('the job', () => {
         [60, 59],
       ] as const) {
         const before = await attempts();
-        await age(tx, name, `${tooSoon} minutes 30 seconds`);
+        await moveScanBack(tx, name, `${tooSoon} minutes 30 seconds`);
         await runJob(tx);
         expect(await attempts()).toBe(before);
-        await age(tx, name, `${pause - tooSoon} minutes`);
+        await moveScanBack(tx, name, `${pause - tooSoon} minutes`);
         await runJob(tx);
         expect(await attempts()).toBe(before + 1);
       }
@@ -251,17 +256,17 @@ describe('the job', () => {
       await answer(tx, infected, verdict(infected, 'infected'));
       await runJob(tx);
       for (const name of [clean, infected]) {
-        await age(tx, name, '1 day');
-        expect((await scanOf(tx, name)).answered_at).not.toBeNull();
+        await moveScanBack(tx, name, '1 day');
+        expect((await loadScan(tx, name)).answered_at).not.toBeNull();
       }
       await runJob(tx);
-      expect(await requestsOf(tx, clean)).toHaveLength(1);
-      expect(await requestsOf(tx, infected)).toHaveLength(1);
+      expect(await loadRequests(tx, clean)).toHaveLength(1);
+      expect(await loadRequests(tx, infected)).toHaveLength(1);
       await removeScanner(tx);
       await runJob(tx);
-      expect((await look(tx, 'super admin', clean)).state).toBe('clean');
-      expect((await look(tx, 'super admin', pending)).state).toBe('not_scanned');
-      expect(await look(tx, 'super admin', infected)).toEqual({ opens: false, state: 'infected' });
+      expect((await readAccess(tx, 'super admin', clean)).state).toBe('clean');
+      expect((await readAccess(tx, 'super admin', pending)).state).toBe('not_scanned');
+      expect(await readAccess(tx, 'super admin', infected)).toEqual({ opens: false, state: 'infected' });
     });
   });
 
@@ -281,14 +286,14 @@ describe('the job', () => {
       const name = await addCv(tx);
       await configure(tx);
       await expect(tx.savepoint((at) => at`select private.scan_cvs()`)).rejects.toMatchObject({ code });
-      expect(await requestsOf(tx, name)).toEqual([]);
-      expect((await look(tx, 'super admin', name)).opens).toBe(false);
+      expect(await loadRequests(tx, name)).toEqual([]);
+      expect((await readAccess(tx, 'super admin', name)).opens).toBe(false);
     });
   });
 });
 
 describe('an infected CV', () => {
-  const removed = async (tx: Transaction, name: string) => {
+  const isQueuedForRemoval = async (tx: Transaction, name: string) => {
     const files = await tx`select name from private.files_to_remove(10000) where bucket = 'cv'`;
     return files.some((file) => file.name === name);
   };
@@ -303,14 +308,14 @@ describe('an infected CV', () => {
       await answer(tx, clean, verdict(clean, 'clean'));
       await answer(tx, infected, verdict(infected, 'infected'));
       await runJob(tx);
-      expect(await removed(tx, clean)).toBe(false);
-      expect(await removed(tx, infected)).toBe(true);
+      expect(await isQueuedForRemoval(tx, clean)).toBe(false);
+      expect(await isQueuedForRemoval(tx, infected)).toBe(true);
       await deleteCvs(tx, tx`name in (${clean}, ${infected})`);
-      expect(await removed(tx, infected)).toBe(false);
+      expect(await isQueuedForRemoval(tx, infected)).toBe(false);
       expect([await rowCount(tx, clean), await rowCount(tx, infected)]).toEqual([0, 1]);
-      expect((await look(tx, 'super admin', infected)).state).toBe('infected');
+      expect((await readAccess(tx, 'super admin', infected)).state).toBe('infected');
       await tx`delete from public.job_applications where cv_path = ${infected}`;
-      await removed(tx, infected);
+      await isQueuedForRemoval(tx, infected);
       expect(await rowCount(tx, infected)).toBe(0);
     });
   });

@@ -10,7 +10,7 @@ import {
   type Transaction,
 } from './support/database.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
-import { from, newAddress, openCvUpload } from './support/visitors.ts';
+import { newAddress, openCvUpload, senderHeaders } from './support/visitors.ts';
 
 const sql = connect();
 const visitor = newClient();
@@ -18,12 +18,12 @@ afterAll(() => sql.end());
 
 const file = (bytes = 200) => new File(['%PDF-1.7'.padEnd(bytes, '.')], 'cv', { type: 'application/pdf' });
 const send = async (name: string) => (await visitor.storage.from('cv').upload(name, file())).error;
-const stored = async (names: string[]) =>
+const countStored = async (names: string[]) =>
   (await sql`select from storage.objects where bucket_id = 'cv' and name = any (${names})`).length;
 
-/** Asks as a visitor in this transaction, where the clock stands still: the name, or the code of the refusal. */
-async function ask(tx: Transaction, address = newAddress(), extension = 'pdf'): Promise<string> {
-  await tx`select set_config('request.headers', ${JSON.stringify(from(address))}, true)`;
+/** Requests a name as a visitor, in this transaction. Returns the name, or the code of the refusal. */
+async function requestTicket(tx: Transaction, address = newAddress(), extension = 'pdf'): Promise<string> {
+  await tx`select set_config('request.headers', ${JSON.stringify(senderHeaders(address))}, true)`;
   const answer = await attempt(tx, 'anon', (at) => at`select public.open_cv_upload(${extension}) as name`);
   return answer.code ?? (only(answer.rows).name as string);
 }
@@ -44,7 +44,7 @@ describe('a ticket', () => {
 
   it('is given once', async () => {
     await rolledBack(sql, async (tx) => {
-      const name = await ask(tx);
+      const name = await requestTicket(tx);
       const again = tx.savepoint((inner) => inner`insert into private.cv_tickets (name) values (${name})`);
       await expect(again).rejects.toMatchObject({ code: '23505' });
     });
@@ -71,10 +71,10 @@ describe('a ticket', () => {
   it('is swept with the next one once it has lapsed', async () => {
     await rolledBack(sql, async (tx) => {
       await tx`delete from private.cv_tickets`;
-      const lapsed = await ask(tx);
-      const good = await ask(tx);
+      const lapsed = await requestTicket(tx);
+      const good = await requestTicket(tx);
       await tx`update private.cv_tickets set created_at = now() - interval '121 seconds' where name = ${lapsed}`;
-      const next = await ask(tx);
+      const next = await requestTicket(tx);
       expect((await open(tx)).sort()).toEqual([good, next].sort());
     });
   });
@@ -88,13 +88,13 @@ describe('unused tickets', () => {
   ])('of %s are %i at most: the oldest goes', async (_, most, address) => {
     await rolledBack(sql, async (tx) => {
       await tx`delete from private.cv_tickets`;
-      const given: string[] = [];
+      const names: string[] = [];
       for (let number = 0; number <= most; number += 1) {
-        given.push(await ask(tx, address(number)));
-        // the clock stands still in a transaction: each ticket is a moment older than the next
+        names.push(await requestTicket(tx, address(number)));
+        // the clock of a transaction stands still, so earlier tickets are moved into the past
         await tx`update private.cv_tickets set created_at = created_at - interval '1 millisecond'`;
       }
-      expect(new Set(await open(tx))).toEqual(new Set(given.slice(1)));
+      expect(new Set(await open(tx))).toEqual(new Set(names.slice(1)));
     });
   });
 
@@ -112,7 +112,7 @@ describe('unused tickets', () => {
           end loop;
         end
         $$`;
-      const candidate = await ask(tx);
+      const candidate = await requestTicket(tx);
       expect(await open(tx)).toContain(candidate);
       expect(await open(tx)).toHaveLength(200);
     });
@@ -121,54 +121,55 @@ describe('unused tickets', () => {
 
 describe('one address', () => {
   it('that asks for 60 tickets at once gets ten, and another address is free', async () => {
-    const headers = from(newAddress());
+    const headers = senderHeaders(newAddress());
     const tickets = await Promise.all(Array.from({ length: 60 }, () => openCvUpload('pdf', headers)));
-    const given = tickets.filter(({ status }) => status === 200);
-    expect(given).toHaveLength(10);
+    const granted = tickets.filter(({ status }) => status === 200);
+    expect(granted).toHaveLength(10);
     const refused = tickets.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(50);
-    // one that began before the first counted one gets the time between them
+    // a request that began before the first counted one waits longer by the time between them
     const waits = refused.map(({ answer }) => Number((answer as { hint?: string } | null)?.hint));
     expect(Math.max(...waits)).toBeGreaterThanOrEqual(300);
     expect(Math.max(...waits)).toBeLessThanOrEqual(361);
-    await Promise.all(given.map(({ name }) => send(name)));
-    expect(await stored(given.map(({ name }) => name))).toBe(3);
-    expect((await openCvUpload('pdf', from(newAddress()))).status).toBe(200);
+    await Promise.all(granted.map(({ name }) => send(name)));
+    expect(await countStored(granted.map(({ name }) => name))).toBe(3);
+    expect((await openCvUpload('pdf', senderHeaders(newAddress()))).status).toBe(200);
   });
 
   it('has twenty places in any hour', async () => {
     await rolledBack(sql, async (tx) => {
       const address = newAddress();
-      let given = 0;
-      // the busiest hour: it starts with everything that was saved up
+      let grantedCount = 0;
+      // the busiest hour starts with a full allowance
       for (let minute = 0; minute < 60; minute += 1) {
         for (;;) {
-          const answer = await ask(tx, address);
+          const answer = await requestTicket(tx, address);
           if (answer === 'PT429') break;
           expect(answer).toMatch(NAME);
-          given += 1;
+          grantedCount += 1;
         }
         await tx`update private.rate_limit_buckets set due = due - interval '1 minute'`;
       }
-      expect(given).toBeLessThanOrEqual(20);
-      expect(given).toBeGreaterThanOrEqual(19);
+      expect(grantedCount).toBeLessThanOrEqual(20);
+      expect(grantedCount).toBeGreaterThanOrEqual(19);
     });
   });
 
   it('counts against a separate limit of its network', async () => {
     await rolledBack(sql, async (tx) => {
       for (let place = 1; place <= 6; place += 1) {
-        for (let sent = 0; sent < 10; sent += 1) expect(await ask(tx, `198.51.100.${place}`)).toMatch(NAME);
+        for (let attempts = 0; attempts < 10; attempts += 1)
+          expect(await requestTicket(tx, `198.51.100.${place}`)).toMatch(NAME);
       }
-      expect(await ask(tx, '198.51.100.7')).toBe('PT429');
-      expect(await ask(tx, '198.51.101.7')).toMatch(NAME);
+      expect(await requestTicket(tx, '198.51.100.7')).toBe('PT429');
+      expect(await requestTicket(tx, '198.51.101.7')).toMatch(NAME);
     });
   });
 
   it('that asks for places may still write to us', async () => {
     await rolledBack(sql, async (tx) => {
       const address = newAddress();
-      for (let sent = 0; sent < 11; sent += 1) await ask(tx, address);
+      for (let attempts = 0; attempts < 11; attempts += 1) await requestTicket(tx, address);
       await become(tx, 'anon');
       await tx`insert into public.newsletter_subscriptions (email) values ('candidate@example.org')`;
     });
@@ -199,17 +200,17 @@ describe('the bucket', () => {
   it('gives no ticket when it is full, and one line an hour to the journal', async () => {
     await rolledBack(full, async (tx) => {
       await fill(tx, LIMIT - 1000 * MB);
-      const last = await ask(tx);
+      const last = await requestTicket(tx);
       expect(last).toMatch(NAME);
       await fill(tx, 1, last);
-      expect(await ask(tx)).toBe('');
-      expect(await ask(tx)).toBe('');
+      expect(await requestTicket(tx)).toBe('');
+      expect(await requestTicket(tx)).toBe('');
       expect([...(await lines(tx))]).toEqual([{ actor_name: 'Système', type: 'media', details: {} }]);
       await tx`update public.activity_log set created_at = now() - interval '61 minutes'`;
-      expect(await ask(tx)).toBe('');
+      expect(await requestTicket(tx)).toBe('');
       expect(await lines(tx)).toHaveLength(2);
       await tx`update storage.objects set metadata = '{"size": 0}' where name = ${last}`;
-      expect(await ask(tx)).toMatch(NAME);
+      expect(await requestTicket(tx)).toMatch(NAME);
     });
   });
 
@@ -217,14 +218,14 @@ describe('the bucket', () => {
     await rolledBack(full, async (tx) => {
       await fill(tx, LIMIT - 1004 * MB);
       await tx`insert into storage.objects (bucket_id, name) values ('cv', 'en-route.pdf')`;
-      expect(await ask(tx)).toBe('');
+      expect(await requestTicket(tx)).toBe('');
     });
   });
 
   it('counts no file of another bucket', async () => {
     await rolledBack(full, async (tx) => {
       await tx`insert into storage.objects (bucket_id, name, metadata) values ('media', 'uploads/a.mp4', ${tx.json({ size: LIMIT })})`;
-      expect(await ask(tx)).toMatch(NAME);
+      expect(await requestTicket(tx)).toMatch(NAME);
     });
   });
 });

@@ -14,7 +14,7 @@ const send =
   (at: Transaction) =>
     at`insert into ${at(`public.${table}`)} ${at({ ...dialogRows[table], ...changes } as Changes)}`;
 
-/** Refused or accepted: one line a value. '23514' is a check, '23502' a missing value. */
+/** Values with the expected error code; null when accepted. '23514' is a check, '23502' a missing value. */
 const CASES: readonly (readonly [DialogTable, Changes, string | null])[] = [
   ['business_contacts', { subject: 'Piratage' }, '23514'],
   ['business_contacts', { subject: '' }, '23514'],
@@ -68,7 +68,7 @@ const CASES: readonly (readonly [DialogTable, Changes, string | null])[] = [
   ['job_applications', { cv_path: '' }, '23514'],
 ];
 
-/** All three tables follow these rules. */
+/** Rules of all three tables. */
 const COMMON: readonly (readonly [Changes, string | null])[] = [
   [{ first_name: ' ' }, '23514'],
   [{ first_name: null }, '23502'],

@@ -11,8 +11,8 @@ afterAll(() => sql.end());
 
 const OUTSIDERS = ACTORS.filter((actor) => actor !== 'super admin');
 
-/** One row of this person in each table, in several spellings. */
-async function leaveTraces(tx: Transaction, name: string): Promise<void> {
+/** Inserts one row of this person in each table, in several spellings. */
+async function insertRowsOfPerson(tx: Transaction, name: string): Promise<void> {
   const email = `${name}@example.org`;
   await tx`insert into public.newsletter_subscriptions (email) values (${email})`;
   for (const [table, row] of Object.entries(formRows)) {
@@ -20,12 +20,12 @@ async function leaveTraces(tx: Transaction, name: string): Promise<void> {
   }
 }
 
-async function left(tx: Transaction, name: string): Promise<number> {
+async function countRows(tx: Transaction, name: string): Promise<number> {
   let rows = 0;
   for (const table of tables) {
-    const found =
+    const matches =
       await tx`select from ${tx(`public.${table}`)} where lower(email) = ${`${name}@example.org`}`;
-    rows += found.length;
+    rows += matches.length;
   }
   return rows;
 }
@@ -35,28 +35,28 @@ const each = <Amount>(amount: Amount) => Object.fromEntries(tables.map((table) =
 describe('a person', () => {
   it('is found and erased in every table by a super admin, in any spelling', async () => {
     await rolledBack(sql, async (tx) => {
-      await leaveTraces(tx, 'awa.diop');
-      await leaveTraces(tx, 'awa_diop');
-      const found = await attempt(
+      await insertRowsOfPerson(tx, 'awa.diop');
+      await insertRowsOfPerson(tx, 'awa_diop');
+      const result = await attempt(
         tx,
         'super admin',
         (at) => at`select * from public.find_person(' AWA.Diop@Example.org ')`,
       );
-      expect(found.rows).toEqual([{ held: each(1), cv_paths: [] }]);
+      expect(result.rows).toEqual([{ held: each(1), cv_paths: [] }]);
       const erased = await attempt(
         tx,
         'super admin',
         (at) => at`select * from public.erase_person(' AWA.Diop@Example.org ')`,
       );
       expect(erased.rows).toEqual([{ erased: each(1) }]);
-      expect(await left(tx, 'awa.diop')).toBe(0);
-      expect(await left(tx, 'awa_diop')).toBe(tables.length);
+      expect(await countRows(tx, 'awa.diop')).toBe(0);
+      expect(await countRows(tx, 'awa_diop')).toBe(tables.length);
     });
   });
 
   it("leaves one line in the journal with the actor's name only", async () => {
     await rolledBack(sql, async (tx) => {
-      await leaveTraces(tx, 'awa.diop');
+      await insertRowsOfPerson(tx, 'awa.diop');
       const before = only(await tx`select count(*)::int as lines from public.activity_log`).lines;
       await attempt(tx, 'super admin', (at) => at`select public.erase_person('awa.diop@example.org')`);
       const lines = await tx`
@@ -88,20 +88,20 @@ describe('a person', () => {
 
   it.each(OUTSIDERS)('is neither found nor erased by %s', async (actor) => {
     await rolledBack(sql, async (tx) => {
-      await leaveTraces(tx, 'awa.diop');
+      await insertRowsOfPerson(tx, 'awa.diop');
       const erased = await attempt(
         tx,
         actor,
         (at) => at`select * from public.erase_person('awa.diop@example.org')`,
       );
       expect(erased.code).toBe('42501');
-      expect(await left(tx, 'awa.diop')).toBe(tables.length);
-      const found = await attempt(
+      expect(await countRows(tx, 'awa.diop')).toBe(tables.length);
+      const result = await attempt(
         tx,
         actor,
         (at) => at`select * from public.find_person('awa.diop@example.org')`,
       );
-      expect(found.code).toBe('42501');
+      expect(result.code).toBe('42501');
       const forged = await attempt(tx, actor, (at) => at`select private.record_erasure('{}')`);
       expect(forged.code).toBe('42501');
     });

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, inject, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
 import { formRows, visitorTables } from './support/all-rules.ts';
 import { connect } from './support/database.ts';
-import { from, newAddress } from './support/visitors.ts';
+import { newAddress, senderHeaders } from './support/visitors.ts';
 
 // PostgreSQL reports the whole row that a constraint refuses, and the API passes it on to the sender.
 const sql = connect();
@@ -18,7 +18,11 @@ const BAD_ADDRESSES = [
 async function refusal(table: string, row: object) {
   const answer = await fetch(`${inject('apiUrl')}/rest/v1/${table}`, {
     method: 'POST',
-    headers: { apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json', ...from(newAddress()) },
+    headers: {
+      apikey: LOCAL_PUBLISHABLE_KEY,
+      'content-type': 'application/json',
+      ...senderHeaders(newAddress()),
+    },
     body: JSON.stringify(row),
   });
   return { status: answer.status, ...((await answer.json()) as { code: string; details: string | null }) };

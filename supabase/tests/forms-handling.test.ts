@@ -1,10 +1,16 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Person, people } from './support/actors.ts';
 import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
-import { ELSEWHERE, handled, holder, insertRow, permissions } from './support/form-permissions.ts';
+import {
+  handled,
+  insertHolder,
+  insertRow,
+  OTHER_PERMISSIONS,
+  permissions,
+} from './support/form-permissions.ts';
 import { inDays } from './support/in-days.ts';
 
-// Readers of an inbox row assign it, set its deadline and save over the version they read.
+// Readers of an inbox row assign it, set its deadline and save it from the version that they read.
 const sql = connect();
 afterAll(() => sql.end());
 
@@ -19,9 +25,13 @@ describe.each(handled)('a row that %s opens, of %s', (permission, source) => {
   it('is assigned only to people who may read it', async () => {
     await rolledBack(sql, async (tx) => {
       const id = await insertRow(tx, source);
-      const who = await holder(tx, permission);
-      const colleague = await holder(tx, permission);
-      const neighbour = await holder(tx, ...ELSEWHERE, ...permissions.filter((one) => one !== permission));
+      const who = await insertHolder(tx, permission);
+      const colleague = await insertHolder(tx, permission);
+      const neighbour = await insertHolder(
+        tx,
+        ...OTHER_PERMISSIONS,
+        ...permissions.filter((one) => one !== permission),
+      );
       for (const one of [who, colleague, people['super admin']]) {
         expect(await assign(tx, who, id, one.id), one.email).toMatchObject({ code: null, count: 1 });
       }
@@ -36,7 +46,7 @@ describe.each(handled)('a row that %s opens, of %s', (permission, source) => {
   it('loses its assignee and its signature with their account', async () => {
     await rolledBack(sql, async (tx) => {
       const id = await insertRow(tx, source);
-      const colleague = await holder(tx, permission);
+      const colleague = await insertHolder(tx, permission);
       await assign(tx, people['super admin'], id, colleague.id);
       await tx`update ${tx(`public.${source}`)} set handled_at = '2026-01-01' where id = ${id}`;
       await tx`delete from auth.users where id = ${colleague.id}`;
@@ -51,7 +61,7 @@ describe.each(handled)('a row that %s opens, of %s', (permission, source) => {
   it('is written over the version that was read, or not at all', async () => {
     await rolledBack(sql, async (tx) => {
       const id = await insertRow(tx, source);
-      const [first, second] = [await holder(tx, permission), await holder(tx, permission)];
+      const [first, second] = [await insertHolder(tx, permission), await insertHolder(tx, permission)];
       const save = (who: Person, note: string, version: number) =>
         attempt(
           tx,
@@ -71,7 +81,7 @@ describe.each(handled)('a row that %s opens, of %s', (permission, source) => {
   it.each(['status', 'note', 'assignee', 'due_on'])('counts and signs a change of its %s', async (column) => {
     await rolledBack(sql, async (tx) => {
       const id = await insertRow(tx, source);
-      const who = await holder(tx, permission);
+      const who = await insertHolder(tx, permission);
       const value = { status: 'done', note: 'Lu', assignee: who.id, due_on: inDays(3) }[column] ?? null;
       await attempt(
         tx,
@@ -85,7 +95,7 @@ describe.each(handled)('a row that %s opens, of %s', (permission, source) => {
 
   it('is listed and counted by whose it is and by what is late, by index', async () => {
     await rolledBack(sql, async (tx) => {
-      const who = await holder(tx, permission);
+      const who = await insertHolder(tx, permission);
       const table = tx(`public.${source}`);
       await tx`delete from ${table}`;
       const [mine, theirs, nobodys] = [
@@ -108,7 +118,7 @@ describe.each(handled)('a row that %s opens, of %s', (permission, source) => {
       };
       expect(await ask(`assignee_filter => 'mine'`)).toEqual([mine]);
       expect(await ask(`assignee_filter => 'nobody'`)).toEqual([nobodys]);
-      // what is done is late no more; what is due that day is not late yet
+      // not overdue: a done one, and one that is due that day
       expect(await ask(`due_before => '${inDays(2)}'`)).toEqual([mine]);
       expect(await ask(`due_before => '${inDays(1)}'`)).toEqual([]);
       expect(await ask(`assignee_filter => 'mine', due_before => '${inDays(1)}'`)).toEqual([]);
@@ -117,7 +127,7 @@ describe.each(handled)('a row that %s opens, of %s', (permission, source) => {
       );
       expect(wrong.code).toBe('22023');
 
-      // the planner would scan three rows: claim a thousand, and leave only indexes in the right order
+      // makes the planner expect a thousand rows and offers only indexes; it would scan three rows
       await tx`
         update pg_class set relpages = 1, reltuples = 1000 where oid = ${`public.${source}`}::regclass`;
       await tx`set local enable_seqscan = off`;

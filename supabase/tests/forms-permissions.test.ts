@@ -3,10 +3,10 @@ import { others, type Person, people } from './support/actors.ts';
 import { attempt, connect, rolledBack, type Transaction } from './support/database.ts';
 import {
   cases,
-  ELSEWHERE,
-  holder,
+  FORMS_BY_PERMISSION,
+  insertHolder,
   insertRow,
-  OPENS,
+  OTHER_PERMISSIONS,
   permissions,
   type Source,
   sources,
@@ -16,8 +16,8 @@ import {
 const sql = connect();
 afterAll(() => sql.end());
 
-/** Every way to reach a row of a form, and how many rows it reached; null where it is refused. */
-async function reached(tx: Transaction, who: Person, source: Source, id: string) {
+/** Tries every way to reach a row of a form. Returns the number of rows for each; null for a refusal. */
+async function countReachableRows(tx: Transaction, who: Person, source: Source, id: string) {
   const table = tx(`public.${source}`);
   const change =
     source === 'newsletter_subscriptions' ? { is_active: false } : { status: 'done', note: 'Lu' };
@@ -52,8 +52,8 @@ describe.each(cases)('%s and %s', (permission, source) => {
   it('opens the rows to read, find, count and follow up, and never to erase', async () => {
     await rolledBack(sql, async (tx) => {
       const id = await insertRow(tx, source);
-      const who = await holder(tx, permission);
-      expect(await reached(tx, who, source, id)).toEqual({
+      const who = await insertHolder(tx, permission);
+      expect(await countReachableRows(tx, who, source, id)).toEqual({
         ...{ select: 1, person: null, filter: null, list: 1, count: 1, handlers: 1, rows: 1 },
         ...{ change: 1, erase: 0 },
       });
@@ -63,9 +63,13 @@ describe.each(cases)('%s and %s', (permission, source) => {
   it('needs that permission: all the others together open nothing', async () => {
     await rolledBack(sql, async (tx) => {
       const id = await insertRow(tx, source);
-      const neighbour = await holder(tx, ...ELSEWHERE, ...permissions.filter((one) => one !== permission));
+      const neighbour = await insertHolder(
+        tx,
+        ...OTHER_PERMISSIONS,
+        ...permissions.filter((one) => one !== permission),
+      );
       const before = await tx`select * from ${tx(`public.${source}`)} where id = ${id}`;
-      expect(await reached(tx, neighbour, source, id)).toEqual({
+      expect(await countReachableRows(tx, neighbour, source, id)).toEqual({
         ...{ select: 0, person: null, filter: null, list: null, count: null, handlers: null, rows: null },
         ...{ change: 0, erase: 0 },
       });
@@ -76,12 +80,12 @@ describe.each(cases)('%s and %s', (permission, source) => {
   it('ends with the role, at once', async () => {
     await rolledBack(sql, async (tx) => {
       const id = await insertRow(tx, source);
-      const who = await holder(tx, permission);
-      const read = () =>
+      const who = await insertHolder(tx, permission);
+      const readRow = () =>
         attempt(tx, who, (at) => at`select id from ${at(`public.${source}`)} where id = ${id}`);
-      expect((await read()).count).toBe(1);
+      expect((await readRow()).count).toBe(1);
       await tx`delete from public.role_permissions where role = ${who.role} and permission = ${permission}`;
-      expect((await read()).count).toBe(0);
+      expect((await readRow()).count).toBe(0);
     });
   });
 });
@@ -91,14 +95,14 @@ describe('a person with one permission', () => {
     '%s counts its own forms, and is refused a sum with any other in it',
     async (permission) => {
       await rolledBack(sql, async (tx) => {
-        const who = await holder(tx, permission);
+        const who = await insertHolder(tx, permission);
         const count = (list: readonly string[]) =>
           attempt(tx, who, (at) => at`select public.count_submissions(${[...list]}) as held`);
-        expect((await count(OPENS[permission])).code).toBeNull();
+        expect((await count(FORMS_BY_PERMISSION[permission])).code).toBeNull();
         for (const source of sources.filter(
-          (one) => !(OPENS[permission] as readonly string[]).includes(one),
+          (one) => !(FORMS_BY_PERMISSION[permission] as readonly string[]).includes(one),
         )) {
-          expect((await count([...OPENS[permission], source])).code, source).toBe('42501');
+          expect((await count([...FORMS_BY_PERMISSION[permission], source])).code, source).toBe('42501');
         }
       });
     },
@@ -107,7 +111,7 @@ describe('a person with one permission', () => {
   it.each(permissions)('%s cannot look up or erase a person', async (permission) => {
     await rolledBack(sql, async (tx) => {
       for (const source of sources) await insertRow(tx, source);
-      const who = await holder(tx, permission);
+      const who = await insertHolder(tx, permission);
       for (const call of ['find_person', 'erase_person']) {
         const { code } = await attempt(tx, who, (at) =>
           at.unsafe(`select public.${call}('awa@example.org')`),
@@ -121,7 +125,7 @@ describe('a person with one permission', () => {
     await rolledBack(sql, async (tx) => {
       const name = `${crypto.randomUUID()}.pdf`;
       await tx`insert into storage.objects (bucket_id, name) values ('cv', ${name})`;
-      const who = await holder(tx, permission);
+      const who = await insertHolder(tx, permission);
       const read = await attempt(tx, who, (at) => at`select name from storage.objects where name = ${name}`);
       expect(read.count).toBe(permission === 'forms_jobs' ? 1 : 0);
       await attempt(tx, who, (at) => at`delete from storage.objects where name = ${name}`);
@@ -131,9 +135,9 @@ describe('a person with one permission', () => {
 
   it('sees the names of accounts who handle the same form, and no other data', async () => {
     await rolledBack(sql, async (tx) => {
-      const who = await holder(tx, 'forms_press');
-      const colleague = await holder(tx, 'forms_press', 'forms_jobs');
-      const stranger = await holder(tx, 'forms_jobs', ...ELSEWHERE);
+      const who = await insertHolder(tx, 'forms_press');
+      const colleague = await insertHolder(tx, 'forms_press', 'forms_jobs');
+      const stranger = await insertHolder(tx, 'forms_jobs', ...OTHER_PERMISSIONS);
       const { rows } = await attempt(
         tx,
         who,
@@ -169,12 +173,12 @@ describe('a user manager', () => {
       await rolledBack(sql, async (tx) => {
         await tx`insert into public.role_permissions (role, permission) values ('contributor', ${permission})`;
         expect((await give(tx, people.admin, 'contributor')).code).toBe('42501');
-        const gone = await attempt(
+        const result = await attempt(
           tx,
           people.admin,
           (at) => at`delete from public.user_roles where user_id = ${people.contributor.id}`,
         );
-        expect(gone.count).toBe(0);
+        expect(result.count).toBe(0);
         await tx`insert into public.role_permissions (role, permission) values ('admin', ${permission})`;
         expect((await give(tx, people.admin, 'contributor')).code).toBeNull();
       });

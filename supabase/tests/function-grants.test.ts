@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { allRules } from './support/all-rules.ts';
 import { offeredFunctions, visitorFunctions } from './support/catalogue/functions.ts';
-import { connect, refusalsOf, rolledBack } from './support/database.ts';
+import { connect, listRefusals, rolledBack } from './support/database.ts';
 
-// Each function is called with the rights of a visitor and of a super admin: a grant depends on the role alone.
+// Calls each function as a visitor and as a super admin: a grant depends on the role only.
 const sql = connect();
 afterAll(() => sql.end());
 
@@ -18,7 +18,7 @@ const functions = await sql<{ schema: string; name: string; types: string[] }[]>
   where nspname in ('public', 'private') and prorettype <> 'trigger'::regtype and prokind = 'f'
   order by nspname, proname`;
 
-/** The functions a role may call by name: a visitor has no usage of the private schema. */
+/** Functions that a role may call by name. A visitor has no usage of the private schema. */
 const callable: Readonly<Record<string, readonly string[]>> = {
   anon: visitorFunctions,
   authenticated: Object.values(await offeredFunctions(sql)).flat(),
@@ -31,11 +31,11 @@ describe.each(ACTORS)('$actor', ({ actor, role }) => {
       const nothing = types.map((type) => `null::${type}`).join(', ');
       return `select ${schema}.${name}(${nothing})`;
     });
-    const refusals = await rolledBack(sql, (tx) => refusalsOf(tx, actor, calls));
+    const refusals = await rolledBack(sql, (tx) => listRefusals(tx, actor, calls));
     const slipped = closed.filter(({ schema, name }, index) => {
       const refusal = refusals[index];
       const expected = [`permission denied for function ${name}`, `permission denied for schema ${schema}`];
-      // some functions refuse with the same code and words, after their first line has run
+      // some functions refuse with this code and message themselves, after their first line
       return !refusal || refusal.inside || !expected.includes(refusal.message);
     });
     expect(closed.length).toBeGreaterThan(20);
@@ -68,7 +68,7 @@ describe.each(ACTORS)('$actor', ({ actor, role }) => {
 
   /** Returns the statements that were not refused for a missing right. */
   async function notRefused(statements: string[]): Promise<string[]> {
-    const refusals = await rolledBack(sql, (tx) => refusalsOf(tx, actor, statements));
+    const refusals = await rolledBack(sql, (tx) => listRefusals(tx, actor, statements));
     return statements.filter((_, index) => refusals[index]?.code !== '42501');
   }
 });

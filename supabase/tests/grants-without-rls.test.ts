@@ -14,7 +14,7 @@ import {
 import { HANDLED_ALREADY } from './support/handling.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
 
-// These tests remove all grants' limits, as a careless `grant all` would. The policies must hold alone.
+// These tests grant every privilege, as a careless `grant all` would. The policies must still refuse.
 let database: ScratchDatabase;
 let sql: Connection;
 
@@ -33,7 +33,7 @@ afterAll(async () => {
 /** Tables that every account may read; the tests below prove that none can write them. */
 const PUBLIC = ['categories', 'tags', 'site_settings'];
 const tables = allRules.map(({ table }) => table).filter((table) => !PUBLIC.includes(table));
-/** Tables whose rows staff deal with, and what only staff and the database say of one. */
+/** Tables whose rows staff follow up, with the columns of the follow-up. */
 const followed = new Set(
   Object.keys(formRows).filter((table) => expectedGrants[table]?.authenticated.update?.includes('status')),
 );
@@ -52,11 +52,11 @@ describe('policies alone', () => {
       const target = tx(`public.${table}`);
       const column = only((await tx`select * from ${target} limit 1`).columns.slice(0, 1)).name;
       for (const actor of ['anon', 'no role'] as const) {
-        const kept = await tx`select count(*)::int as rows from ${target}`;
+        const stored = await tx`select count(*)::int as rows from ${target}`;
         const own = table === 'profiles' && actor === 'no role' ? 1 : 0;
         expect((await attempt(tx, actor, (at) => at`select * from ${target}`)).count, actor).toBe(own);
         await attempt(tx, actor, (at) => at`delete from ${target}`);
-        expect([...(await tx`select count(*)::int as rows from ${target}`)], actor).toEqual([...kept]);
+        expect([...(await tx`select count(*)::int as rows from ${target}`)], actor).toEqual([...stored]);
         const same = (
           await attempt(tx, actor, (at) => at`update ${target} set ${at(column)} = ${at(column)}`)
         ).count;
@@ -73,15 +73,15 @@ describe('policies alone', () => {
         await insertTag(tx);
         const target = tx(`public.${table}`);
         const column = table === 'site_settings' ? 'title' : 'name';
-        const kept = await tx`select * from ${target}`;
+        const stored = await tx`select * from ${target}`;
         expect((await attempt(tx, 'anon', (at) => at`select * from ${target}`)).count).toBe(0);
         for (const actor of ['anon', 'no role', 'editor'] as const) {
           const changed = await attempt(tx, actor, (at) => at`update ${target} set ${at(column)} = 'x'`);
           expect(changed, actor).toMatchObject({ code: null, count: 0 });
-          const gone = await attempt(tx, actor, (at) => at`delete from ${target}`);
-          expect(gone, actor).toMatchObject({ code: null, count: 0 });
+          const result = await attempt(tx, actor, (at) => at`delete from ${target}`);
+          expect(result, actor).toMatchObject({ code: null, count: 0 });
         }
-        expect([...(await tx`select * from ${target}`)]).toEqual([...kept]);
+        expect([...(await tx`select * from ${target}`)]).toEqual([...stored]);
       });
     },
   );
@@ -126,8 +126,8 @@ describe('policies alone', () => {
   it('let no one delete a line of the journal, nor a profile', async () => {
     await rolledBack(sql, async (tx) => {
       for (const table of ['activity_log', 'profiles']) {
-        const gone = await attempt(tx, 'super admin', (at) => at`delete from ${at(`public.${table}`)}`);
-        expect(gone, table).toMatchObject({ code: null, count: 0 });
+        const result = await attempt(tx, 'super admin', (at) => at`delete from ${at(`public.${table}`)}`);
+        expect(result, table).toMatchObject({ code: null, count: 0 });
       }
     });
   });
@@ -138,7 +138,7 @@ describe('policies alone', () => {
       const { code } = await attempt(
         tx,
         'editor',
-        // without a condition, so that the policy for select does not refuse it already
+        // without a condition, so that the policy for select cannot refuse in its place
         (at) => at`update public.profiles set id = ${others.newcomer.id}`,
       );
       expect(code).toBe('42501');

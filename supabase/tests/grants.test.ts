@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { others, people } from './support/actors.ts';
 import { expectedGrants } from './support/all-rules.ts';
 import { accessList } from './support/catalogue/access-list.ts';
-import { attempt, connect, refusalsOf, rolledBack } from './support/database.ts';
+import { attempt, connect, listRefusals, rolledBack } from './support/database.ts';
 import type { RoleGrants } from './support/rules.ts';
 import { createScratchDatabase, GENEROUS_DEFAULTS } from './support/scratch-database.ts';
 
@@ -15,7 +15,7 @@ interface Column {
   table: string;
   column: string;
   type: string;
-  /** The code of a refused write; 428C9 for generated columns, which no role writes. */
+  /** Error code of a refused write; 428C9 for generated columns, which no role writes. */
   refusal: string;
 }
 
@@ -55,29 +55,29 @@ describe('grants', () => {
   describe.each(Object.entries(expectedGrants))('on %s', (table, byRole) => {
     it.each(['anon', 'authenticated'] as const)('give %s the listed columns and no more', (role) => {
       for (const verb of VERBS) {
-        const held = heldColumns
+        const grantedColumns = heldColumns
           .filter((one) => one.role === role && one.table === table && one.verb === verb)
           .map(({ column }) => column);
-        expect(held.sort(), verb).toEqual([...granted(byRole[role], verb, table)].sort());
+        expect(grantedColumns.sort(), verb).toEqual([...granted(byRole[role], verb, table)].sort());
       }
     });
 
     it.each(['anon', 'authenticated'] as const)('give %s no verb on the whole table but delete', (role) => {
-      const verbs = verbsOf(role).filter((verb) => !['select', 'insert', 'update'].includes(verb));
+      const verbs = grantedVerbs(role).filter((verb) => !['select', 'insert', 'update'].includes(verb));
       expect(verbs).toEqual(byRole[role].delete ? ['delete'] : []);
     });
 
     it('give the service role every verb', () => {
-      expect(verbsOf('service_role')).toEqual(
+      expect(grantedVerbs('service_role')).toEqual(
         expect.arrayContaining(['select', 'insert', 'update', 'delete']),
       );
     });
 
-    const verbsOf = (role: string) =>
+    const grantedVerbs = (role: string) =>
       heldVerbs.filter((one) => one.role === role && one.table === table).map(({ verb }) => verb);
 
-    // Mass assignment: a column that is not in the form must not get in with it. The refusal must come from the grant: a policy
-    // uses the same code.
+    // Mass assignment: a request must not set columns that the form lacks. The grant must refuse, although a
+    // policy uses the same code.
     it.each(['anon', 'super admin'] as const)('refuse %s every other column by effect', async (actor) => {
       const role = actor === 'anon' ? 'anon' : 'authenticated';
       const tried = columnsOfTable(table).flatMap(({ column, type, refusal }) =>
@@ -94,7 +94,7 @@ describe('grants', () => {
         ),
       );
       const refusals = await rolledBack(sql, (tx) =>
-        refusalsOf(
+        listRefusals(
           tx,
           actor,
           tried.map(({ text }) => text),

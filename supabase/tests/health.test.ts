@@ -14,7 +14,7 @@ interface Report {
   disk: Record<string, unknown>;
 }
 
-/** Every job has just run well, nothing waits, the site is built, the disk has room. */
+/** Sets up a healthy site: every job succeeded, nothing waits, the site is built, the disk has room. */
 async function prepareHealthySite(tx: Transaction) {
   await tx`delete from private.mails`;
   await tx`delete from vault.secrets`;
@@ -71,9 +71,9 @@ describe('health', () => {
   interface Condition {
     what: string;
     status: 'degraded' | 'down';
-    /** Done before the measure. */
+    /** Runs before the first measurement. */
     happen?: (tx: Transaction) => PromiseLike<unknown>;
-    /** Done after it. */
+    /** Runs after the first measurement. */
     later?: (tx: Transaction) => PromiseLike<unknown>;
     report: object;
   }

@@ -11,7 +11,7 @@ import { insertContent } from './support/fixtures.ts';
 const sql = connect();
 afterAll(() => sql.end());
 
-const reasonsOf = async (texts: string[]) =>
+const unreadableReasons = async (texts: string[]) =>
   (
     await sql`
     select private.unreadable_reason(text) as reason
@@ -47,7 +47,7 @@ describe('texts in Markdown', () => {
     const texts = [...edges, ...grown, ...random].map(removeControlCharacters);
     const expected = texts.map(unreadableReason);
     expect(new Set(expected)).toEqual(new Set([null, 'nesting', 'table', 'lines', 'marks']));
-    expect(await reasonsOf(texts)).toEqual(expected);
+    expect(await unreadableReasons(texts)).toEqual(expected);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { others, type Person, people } from './support/actors.ts';
 import { attempt, connect, only, rolledBack, type Transaction, withoutTriggers } from './support/database.ts';
-import { insertInvitation, insertPerson, insertRole, stranger } from './support/fixtures.ts';
+import { insertInvitation, insertPerson, insertRole, newPerson } from './support/fixtures.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -14,9 +14,9 @@ const invite =
     at`insert into public.invitations ${at({ email, role })} returning id`;
 const sendAgain = (id: string) => (at: Transaction) =>
   at`update public.invitations set sends = 1000 where id = ${id} returning id`;
-const arrive = (at: Transaction) => at`select suspended, session_open, welcomed from public.arrive()`;
+const arrive = (at: Transaction) => at`select suspended, session_open, welcomed from public.register_visit()`;
 
-const rolesOf = async (tx: Transaction, { id }: Person) =>
+const loadRoles = async (tx: Transaction, { id }: Person) =>
   (await tx`select role, granted_by from public.user_roles where user_id = ${id} order by role`).map(
     (row) => ({
       ...row,
@@ -27,9 +27,9 @@ const mailsTo = async (tx: Transaction, email: string) => [
   ...(await tx`select kind, private.mail_data(kind, recipient, data) as words from private.mails where recipient = ${email} order by created_at, data`),
 ];
 
-/** An invited account: its address is confirmed, or not yet. */
-async function guest(tx: Transaction, confirmed = true, role: string | null = null) {
-  const person = stranger(role);
+/** Inserts an invited account with a confirmed or unconfirmed address. */
+async function insertGuest(tx: Transaction, confirmed = true, role: string | null = null) {
+  const person = newPerson(role);
   await insertPerson(tx, person);
   if (!confirmed) {
     await tx`update auth.users set email_confirmed_at = null, invited_at = now() where id = ${person.id}`;
@@ -126,17 +126,17 @@ describe('an invitation', () => {
         () => tx`update public.invitations set sent_at = now() - interval '1 hour' where id = ${id}`,
       );
       await attempt(tx, 'admin', sendAgain(id));
-      // the first one, if it still waits, has nothing left to say
+      // the first mail, if it still waits, is empty
       expect((await mailsTo(tx, 'naima@example.org')).map(({ words }) => words !== null)).toEqual([
         false,
         true,
       ]);
       await attempt(tx, 'admin', (at) => at`delete from public.invitations where id = ${id}`);
       expect((await mailsTo(tx, 'naima@example.org')).map(({ words }) => words)).toEqual([null, null]);
-      const told = await tx`
+      const journalLines = await tx`
         select action, target_label, details from public.activity_log
         where actor = ${people.admin.id} and target_id = ${id} order by created_at`;
-      expect([...told]).toEqual(
+      expect([...journalLines]).toEqual(
         ['invite', 'invite_again', 'withdraw'].map((action) => ({
           action,
           target_label: 'naima@example.org',
@@ -150,17 +150,17 @@ describe('an invitation', () => {
 describe('the role of an invitation', () => {
   it('comes with the first visit of the confirmed address, once, signed by who sent it', async () => {
     await rolledBack(sql, async (tx) => {
-      const person = await guest(tx);
+      const person = await insertGuest(tx);
       await insertInvitation(tx, { role: 'editor', invitedBy: people.admin.id, email: person.email });
-      expect(await rolesOf(tx, person)).toEqual([]);
+      expect(await loadRoles(tx, person)).toEqual([]);
       expect(await welcomed(tx, person)).toBe(true);
-      expect(await rolesOf(tx, person)).toEqual([{ role: 'editor', granted_by: people.admin.id }]);
+      expect(await loadRoles(tx, person)).toEqual([{ role: 'editor', granted_by: people.admin.id }]);
       await tx`delete from public.user_roles where user_id = ${person.id}`;
-      // a role that was taken away since does not come back
+      // a role that was removed since does not come back
       expect(await welcomed(tx, person)).toBe(false);
-      const told = await tx`
+      const journalLines = await tx`
         select actor, details from public.activity_log where action = 'accept' and target_id = ${person.id}`;
-      expect([...told]).toEqual([{ actor: person.id, details: { role: 'editor' } }]);
+      expect([...journalLines]).toEqual([{ actor: person.id, details: { role: 'editor' } }]);
     });
   });
 
@@ -168,7 +168,7 @@ describe('the role of an invitation', () => {
     [
       'whose address is not confirmed',
       async (tx) => {
-        const person = await guest(tx, false);
+        const person = await insertGuest(tx, false);
         await insertInvitation(tx, { role: 'editor', invitedBy: people.admin.id, email: person.email });
         return person;
       },
@@ -181,13 +181,13 @@ describe('the role of an invitation', () => {
           invitedBy: people.admin.id,
           email: 'naima@example.org',
         });
-        return guest(tx);
+        return insertGuest(tx);
       },
     ],
     [
       'who comes too late',
       async (tx) => {
-        const person = await guest(tx);
+        const person = await insertGuest(tx);
         const late = { role: 'editor', invitedBy: people.admin.id, email: person.email, ago: '8 days' };
         await insertInvitation(tx, late);
         return person;
@@ -196,7 +196,7 @@ describe('the role of an invitation', () => {
     [
       'who was invited by somebody who has lost the right to',
       async (tx) => {
-        const person = await guest(tx);
+        const person = await insertGuest(tx);
         await insertInvitation(tx, { role: 'editor', invitedBy: secondAdmin.id, email: person.email });
         await tx`delete from public.user_roles where user_id = ${secondAdmin.id}`;
         return person;
@@ -205,7 +205,7 @@ describe('the role of an invitation', () => {
     [
       'who was invited by somebody who is suspended',
       async (tx) => {
-        const person = await guest(tx);
+        const person = await insertGuest(tx);
         await insertInvitation(tx, { role: 'editor', invitedBy: secondAdmin.id, email: person.email });
         await tx`update public.profiles set suspended_at = now() where id = ${secondAdmin.id}`;
         return person;
@@ -214,7 +214,7 @@ describe('the role of an invitation', () => {
     [
       'whose role has become more than who invited them may give',
       async (tx) => {
-        const person = await guest(tx);
+        const person = await insertGuest(tx);
         await insertInvitation(tx, { role: 'editor', invitedBy: secondAdmin.id, email: person.email });
         await tx`insert into public.role_permissions (role, permission) values ('editor', 'user_manage')`;
         return person;
@@ -223,7 +223,7 @@ describe('the role of an invitation', () => {
     [
       'who invited themselves',
       async (tx) => {
-        const person = await guest(tx, true, 'admin');
+        const person = await insertGuest(tx, true, 'admin');
         await insertInvitation(tx, { role: 'editor', invitedBy: person.id, email: person.email });
         return person;
       },
@@ -242,7 +242,7 @@ describe('the role of an invitation', () => {
     [
       'who is suspended',
       async (tx) => {
-        const person = await guest(tx);
+        const person = await insertGuest(tx);
         await insertInvitation(tx, { role: 'editor', invitedBy: people.admin.id, email: person.email });
         await tx`update public.profiles set suspended_at = now() where id = ${person.id}`;
         return person;
@@ -253,32 +253,32 @@ describe('the role of an invitation', () => {
   it.each(refusals)('is refused to a person %s', async (_case, prepare) => {
     await rolledBack(sql, async (tx) => {
       const person = await prepare(tx);
-      const before = await rolesOf(tx, person);
+      const before = await loadRoles(tx, person);
       expect(await welcomed(tx, person)).toBe(false);
-      expect(await rolesOf(tx, person)).toEqual(before);
+      expect(await loadRoles(tx, person)).toEqual(before);
     });
   });
 });
 
 describe('an invitation that comes to nothing', () => {
-  const left = async (tx: Transaction, { id }: Person) =>
+  const countAccounts = async (tx: Transaction, { id }: Person) =>
     (await tx`select from auth.users where id = ${id}`).length;
   const withdraw = (email: string) => (at: Transaction) =>
     at`delete from public.invitations where email = ${email}`;
 
   it('deletes the account created for its link, never an account in use', async () => {
     await rolledBack(sql, async (tx) => {
-      const unconfirmed = await guest(tx, false);
-      const confirmed = await guest(tx, true);
-      const assigned = await guest(tx, false, 'contributor');
-      const signedUp = await guest(tx, false);
+      const unconfirmed = await insertGuest(tx, false);
+      const confirmed = await insertGuest(tx, true);
+      const assigned = await insertGuest(tx, false, 'contributor');
+      const signedUp = await insertGuest(tx, false);
       await tx`update auth.users set invited_at = null where id = ${signedUp.id}`;
       for (const person of [unconfirmed, confirmed, assigned, signedUp]) {
         await insertInvitation(tx, { role: 'editor', invitedBy: people.admin.id, email: person.email });
         expect((await attempt(tx, 'admin', withdraw(person.email))).count).toBe(1);
       }
       expect(
-        await Promise.all([unconfirmed, confirmed, assigned, signedUp].map((one) => left(tx, one))),
+        await Promise.all([unconfirmed, confirmed, assigned, signedUp].map((one) => countAccounts(tx, one))),
       ).toEqual([0, 1, 1, 1]);
     });
   });
@@ -290,8 +290,8 @@ describe('an invitation that comes to nothing', () => {
       await insertInvitation(tx, { ...old, email: 'inside@example.org', ago: '36 days' });
       const rows = await tx`select kind, gone::int from private.apply_retention() where kind = 'invitations'`;
       expect([...rows]).toEqual([{ kind: 'invitations', gone: 1 }]);
-      const kept = await tx`select email from public.invitations where email like '%side@example.org'`;
-      expect([...kept]).toEqual([{ email: 'inside@example.org' }]);
+      const remaining = await tx`select email from public.invitations where email like '%side@example.org'`;
+      expect([...remaining]).toEqual([{ email: 'inside@example.org' }]);
       expect([
         ...(await tx`select from public.activity_log where target_label = 'past@example.org'`),
       ]).toEqual([]);

@@ -12,7 +12,7 @@ import {
 import { insertPeople } from './support/fixtures.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
 
-// These tests commit, so they have a database of their own.
+// An own database, because these tests commit.
 const first = people['super admin'];
 const second = others.secondSuperAdmin;
 let database: ScratchDatabase;

@@ -1,7 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { others } from './support/actors.ts';
 import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
-import { insertContent, insertPerson, insertRole, insertSubscription, stranger } from './support/fixtures.ts';
+import {
+  insertContent,
+  insertPerson,
+  insertRole,
+  insertSubscription,
+  newPerson,
+} from './support/fixtures.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -9,8 +15,8 @@ afterAll(() => sql.end());
 const call = (tx: Transaction, who: Parameters<typeof attempt>[1], statement: string) =>
   attempt(tx, who, (at) => at.unsafe(statement));
 
-/** A draft with content, without other people's rows in the counts. */
-async function draft(tx: Transaction, readers = 0, stories: string[] = []) {
+/** Inserts a draft with content and this number of readers, without those of other tests. */
+async function insertDraft(tx: Transaction, readers = 0, stories: string[] = []) {
   await tx`delete from public.newsletter_subscriptions`;
   await tx`delete from private.mails`;
   const id = crypto.randomUUID();
@@ -24,21 +30,21 @@ async function draft(tx: Transaction, readers = 0, stories: string[] = []) {
 }
 
 const start = (tx: Transaction, id: string, version = 1) =>
-  call(tx, 'super admin', `select state from public.start_letter('${id}', ${version})`);
+  call(tx, 'super admin', `select state from public.start_campaign('${id}', ${version})`);
 
 const progress = async (tx: Transaction, id: string) => {
-  const { rows } = await call(tx, 'super admin', `select * from public.letter_progress('${id}')`);
+  const { rows } = await call(tx, 'super admin', `select * from public.campaign_progress('${id}')`);
   return Object.fromEntries(Object.entries(only(rows)).map(([key, value]) => [key, Number(value)]));
 };
 
-const stateOf = async (tx: Transaction, id: string) =>
+const loadState = async (tx: Transaction, id: string) =>
   only(await tx`select state from public.letters where id = ${id}`).state;
 
-/** Claims the due mails as the function does, and returns them. */
-async function sendSome(tx: Transaction, wanted: number, outcome: object = { outcome: 'sent' }) {
+/** Claims due mails as `send-mails` does, reports this outcome, and returns them. */
+async function sendDueMails(tx: Transaction, wanted: number, outcome: object = { outcome: 'sent' }) {
   const claimed = await tx`select * from public.claim_mails(${wanted})`;
   const outcomes = claimed.map(({ id, attempt: number }) => ({ id, attempt: number, ...outcome }));
-  await tx`select public.settle_mails(${JSON.stringify(outcomes)}::text::jsonb)`;
+  await tx`select public.record_mail_outcomes(${JSON.stringify(outcomes)}::text::jsonb)`;
   return claimed;
 }
 
@@ -47,27 +53,26 @@ describe('a letter', () => {
     'is none of the business of: %s',
     async (who) => {
       await rolledBack(sql, async (tx) => {
-        const id = await draft(tx, 1);
+        const id = await insertDraft(tx, 1);
         for (const statement of [
-          `select * from public.start_letter('${id}', 1)`,
-          `select * from public.run_letter('${id}', true)`,
-          `select public.try_letter('${id}')`,
-          `select * from public.letter_progress('${id}')`,
-          `select public.count_letter_recipients()`,
-          `select public.letter_stories('{}')`,
-          `select public.find_letter_stories('a')`,
+          `select * from public.start_campaign('${id}', 1)`,
+          `select * from public.set_campaign_running('${id}', true)`,
+          `select public.send_test_campaign('${id}')`,
+          `select * from public.campaign_progress('${id}')`,
+          `select public.campaign_stories('{}')`,
+          `select public.campaign_stories(words => 'a')`,
         ]) {
           expect((await call(tx, who, statement)).code, statement).toBe('42501');
         }
-        expect(await stateOf(tx, id)).toBe('draft');
+        expect(await loadState(tx, id)).toBe('draft');
       });
     },
   );
 
   it('is written, tried and sent by who was given the newsletter and nothing else', async () => {
     await rolledBack(sql, async (tx) => {
-      const id = await draft(tx, 2);
-      const person = stranger(await insertRole(tx, ['forms_newsletter']));
+      const id = await insertDraft(tx, 2);
+      const person = newPerson(await insertRole(tx, ['forms_newsletter']));
       await insertPerson(tx, person);
       const written = await attempt(
         tx,
@@ -76,31 +81,31 @@ describe('a letter', () => {
           at`update public.letters set subject = 'À vous' where id = ${id} returning version, updated_by_name`,
       );
       expect(written.rows).toEqual([{ version: 2, updated_by_name: 'Yao Passager' }]);
-      expect((await call(tx, person, `select public.try_letter('${id}') as sent`)).rows).toEqual([
+      expect((await call(tx, person, `select public.send_test_campaign('${id}') as sent`)).rows).toEqual([
         { sent: true },
       ]);
-      expect((await call(tx, person, `select public.try_letter('${id}') as sent`)).rows).toEqual([
+      expect((await call(tx, person, `select public.send_test_campaign('${id}') as sent`)).rows).toEqual([
         { sent: false },
       ]);
-      expect(await sendSome(tx, 10)).toMatchObject([
+      expect(await sendDueMails(tx, 10)).toMatchObject([
         { kind: 'letter', recipient: person.email, data: { subject: 'À vous', token: null } },
       ]);
-      const sent = await call(tx, person, `select started_by_name from public.start_letter('${id}', 2)`);
-      expect(sent.rows).toEqual([{ started_by_name: 'Yao Passager' }]);
-      expect(await sendSome(tx, 10)).toHaveLength(2);
-      expect(await stateOf(tx, id)).toBe('sent');
+      const started = await call(tx, person, `select started_by_name from public.start_campaign('${id}', 2)`);
+      expect(started.rows).toEqual([{ started_by_name: 'Yao Passager' }]);
+      expect(await sendDueMails(tx, 10)).toHaveLength(2);
+      expect(await loadState(tx, id)).toBe('sent');
     });
   });
 
   it('is not sent over what a colleague saved meanwhile, nor twice, nor without a word', async () => {
     await rolledBack(sql, async (tx) => {
-      const id = await draft(tx, 1);
+      const id = await insertDraft(tx, 1);
       await tx`update public.letters set intro = 'Plus long.' where id = ${id}`;
       expect((await start(tx, id, 1)).count).toBe(0);
       expect((await start(tx, id, 2)).count).toBe(1);
       expect((await start(tx, id, 2)).count).toBe(0);
       expect(await tx`select from private.mails`).toHaveLength(1);
-      const empty = await draft(tx, 1);
+      const empty = await insertDraft(tx, 1);
       await tx`update public.letters set intro = ' ' where id = ${empty}`;
       expect((await start(tx, empty, 2)).code).toBe('23514');
     });
@@ -113,18 +118,18 @@ describe('a letter', () => {
         insertContent(tx, { author: others.colleague.id, status: 'published', title: 'Deux' }),
         insertContent(tx, { author: others.colleague.id, title: 'Brouillon' }),
       ]);
-      const id = await draft(tx, 1, [second, hidden, first]);
-      const shown = await call(
+      const id = await insertDraft(tx, 1, [second, hidden, first]);
+      const preview = await call(
         tx,
         'super admin',
-        `select public.letter_stories('{${second},${hidden},${first}}') as stories`,
+        `select public.campaign_stories('{${second},${hidden},${first}}') as stories`,
       );
-      expect(only(shown.rows).stories.map(({ title }: { title: string }) => title)).toEqual(['Deux', 'Un']);
-      const found = await call(tx, 'super admin', `select public.find_letter_stories('deu') as stories`);
-      expect(only(found.rows).stories).toEqual([expect.objectContaining({ id: second, title: 'Deux' })]);
+      expect(only(preview.rows).stories.map(({ title }: { title: string }) => title)).toEqual(['Deux', 'Un']);
+      const search = await call(tx, 'super admin', `select public.campaign_stories('deu') as stories`);
+      expect(only(search.rows).stories).toEqual([expect.objectContaining({ id: second, title: 'Deux' })]);
       await start(tx, id);
       await tx`update public.content set title = 'Corrigé', status = 'archived' where id = ${second}`;
-      const [mail] = await sendSome(tx, 1);
+      const [mail] = await sendDueMails(tx, 1);
       expect(mail?.data.stories.map(({ title }: { title: string }) => title)).toEqual(['Deux', 'Un']);
       expect(mail?.data.token).toMatch(/^[\da-f-]{36}$/);
     });
@@ -132,29 +137,29 @@ describe('a letter', () => {
 
   it('keeps no more than a hundred in the line, and reaches every reader once', async () => {
     await rolledBack(sql, async (tx) => {
-      const id = await draft(tx, 230);
+      const id = await insertDraft(tx, 230);
       await start(tx, id);
       const reached: string[] = [];
       for (;;) {
         const [{ waiting } = {}] =
           await tx`select count(*)::int as waiting from private.mails where state = 'waiting'`;
         expect(waiting).toBeLessThanOrEqual(100);
-        const claimed = await sendSome(tx, 40);
+        const claimed = await sendDueMails(tx, 40);
         if (claimed.length === 0) break;
         reached.push(...claimed.map(({ recipient }) => recipient));
       }
       expect(reached).toHaveLength(230);
       expect(new Set(reached).size).toBe(230);
       expect(await progress(tx, id)).toMatchObject({ recipients: 230, waiting: 0, sent: 230 });
-      expect(await stateOf(tx, id)).toBe('sent');
+      expect(await loadState(tx, id)).toBe('sent');
     });
   });
 
   it('skips readers who unsubscribed before their turn or subscribed after the start', async () => {
     await rolledBack(sql, async (tx) => {
-      const id = await draft(tx, 120);
+      const id = await insertDraft(tx, 120);
       await start(tx, id);
-      // of the first hundred and of those after them
+      // readers of the first hundred, and later ones
       await tx`
         update public.newsletter_subscriptions set is_active = false
         where email in ('lectrice-1@example.org', 'lectrice-60@example.org', 'lectrice-120@example.org')`;
@@ -163,7 +168,7 @@ describe('a letter', () => {
       await tx`delete from private.mails where kind <> 'letter'`;
       const reached: string[] = [];
       for (let round = 0; round < 10; round += 1) {
-        reached.push(...(await sendSome(tx, 40)).map(({ recipient }) => recipient));
+        reached.push(...(await sendDueMails(tx, 40)).map(({ recipient }) => recipient));
       }
       expect(new Set(reached).size).toBe(116);
       expect(reached).not.toContain('tardive@example.org');
@@ -174,16 +179,16 @@ describe('a letter', () => {
 
   it('lists addresses refused permanently, unsubscribed addresses, failures and doubtful sendings', async () => {
     await rolledBack(sql, async (tx) => {
-      const id = await draft(tx, 4);
+      const id = await insertDraft(tx, 4);
       await start(tx, id);
-      const [refused] = await sendSome(tx, 1, {
+      const [refused] = await sendDueMails(tx, 1, {
         outcome: 'refused',
         reason: '550 no such user',
         bounced: true,
       });
-      await sendSome(tx, 1, { outcome: 'refused', reason: '554 too large' });
-      await sendSome(tx, 1, { outcome: 'doubtful' });
-      await sendSome(tx, 1);
+      await sendDueMails(tx, 1, { outcome: 'refused', reason: '554 too large' });
+      await sendDueMails(tx, 1, { outcome: 'doubtful' });
+      await sendDueMails(tx, 1);
       expect(await progress(tx, id)).toMatchObject({
         sent: 1,
         bounced: 1,
@@ -194,31 +199,35 @@ describe('a letter', () => {
       const off = await tx`
         select email from public.newsletter_subscriptions where not is_active and bounced_at is not null`;
       expect(off.map(({ email }) => email)).toEqual([refused?.recipient]);
-      expect(await stateOf(tx, id)).toBe('sent');
+      expect(await loadState(tx, id)).toBe('sent');
     });
   });
 
   it('stopped, sends no more; resumed, sends to the remaining readers', async () => {
     await rolledBack(sql, async (tx) => {
-      const id = await draft(tx, 130);
+      const id = await insertDraft(tx, 130);
       await start(tx, id);
-      const before = await sendSome(tx, 30);
-      await call(tx, 'super admin', `select * from public.run_letter('${id}', false)`);
-      expect(await sendSome(tx, 50)).toHaveLength(0);
+      const before = await sendDueMails(tx, 30);
+      await call(tx, 'super admin', `select * from public.set_campaign_running('${id}', false)`);
+      expect(await sendDueMails(tx, 50)).toHaveLength(0);
       expect(await progress(tx, id)).toMatchObject({ sent: 30, waiting: 100 });
-      await call(tx, 'super admin', `select * from public.run_letter('${id}', true)`);
-      const after = [...(await sendSome(tx, 100)), ...(await sendSome(tx, 100))];
+      await call(tx, 'super admin', `select * from public.set_campaign_running('${id}', true)`);
+      const after = [...(await sendDueMails(tx, 100)), ...(await sendDueMails(tx, 100))];
       expect(new Set([...before, ...after].map(({ recipient }) => recipient)).size).toBe(130);
-      expect(await stateOf(tx, id)).toBe('sent');
-      const told =
+      expect(await loadState(tx, id)).toBe('sent');
+      const journalLines =
         await tx`select action from public.activity_log where target_label = 'La lettre de mai' order by created_at`;
-      expect(told.map(({ action }) => action)).toEqual(['send_letter', 'stop_letter', 'resume_letter']);
+      expect(journalLines.map(({ action }) => action)).toEqual([
+        'send_letter',
+        'stop_letter',
+        'resume_letter',
+      ]);
     });
   });
 
   it('takes its recipients along when erased; each is listed once, in a known state', async () => {
     await rolledBack(sql, async (tx) => {
-      const id = await draft(tx, 2);
+      const id = await insertDraft(tx, 2);
       await start(tx, id);
       const change = (statement: string) =>
         tx
@@ -242,10 +251,10 @@ describe('a letter', () => {
 
   it('knows who sent it by their name when their account is gone', async () => {
     await rolledBack(sql, async (tx) => {
-      const id = await draft(tx);
-      const person = stranger(await insertRole(tx, ['forms_newsletter']));
+      const id = await insertDraft(tx);
+      const person = newPerson(await insertRole(tx, ['forms_newsletter']));
       await insertPerson(tx, person);
-      await call(tx, person, `select * from public.start_letter('${id}', 1)`);
+      await call(tx, person, `select * from public.start_campaign('${id}', 1)`);
       await tx`delete from auth.users where id = ${person.id}`;
       expect(only(await tx`select started_by, started_by_name from public.letters where id = ${id}`)).toEqual(
         {
@@ -265,23 +274,25 @@ describe('a letter', () => {
           title: `Essai ${number}`,
         });
       }
-      const found = await call(tx, 'super admin', `select public.find_letter_stories('essai') as stories`);
-      expect(only(found.rows).stories).toHaveLength(20);
+      const search = await call(tx, 'super admin', `select public.campaign_stories('essai') as stories`);
+      expect(only(search.rows).stories).toHaveLength(20);
       const many = Array.from({ length: 21 }, () => crypto.randomUUID());
-      expect((await call(tx, 'super admin', `select public.letter_stories('{${many}}')`)).code).toBe('22023');
+      expect((await call(tx, 'super admin', `select public.campaign_stories('{${many}}')`)).code).toBe(
+        '22023',
+      );
     });
   });
 
   it('leaves the drafts only by its functions, even with more columns granted', async () => {
     await rolledBack(sql, async (tx) => {
-      const id = await draft(tx, 1);
+      const id = await insertDraft(tx, 1);
       await tx`grant update (state, started_at, sent_stories) on public.letters to authenticated`;
-      const sent = await call(
+      const result = await call(
         tx,
         'super admin',
         `update public.letters set state = 'sending', started_at = now(), sent_stories = '[]' where id = '${id}'`,
       );
-      expect(sent.code).toBe('42501');
+      expect(result.code).toBe('42501');
     });
   });
 });

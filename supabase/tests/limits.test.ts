@@ -5,14 +5,14 @@ import { MEDIA_MAX_BYTES, mediaFormats, mediaLimits } from '../../src/admin/conf
 import { contentFields } from '../../src/copy/admin/content-fields.ts';
 import { groupName, siteUrl } from '../../src/copy/brand.ts';
 import { contactEmail, contactPhone, headAddress, socialLinks } from '../../src/copy/directory.ts';
-import { homeSeo } from '../../src/copy/pages/home.ts';
+import { deliveredSettings } from '../../src/copy/site-settings.ts';
 import { limits } from '../../src/shared/lib/limits.ts';
 import { connect } from './support/database.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
 
-/** The checks of each public table, as the catalogue prints them. */
+/** Checks of each public table, as the catalogue prints them. */
 const checks = new Map(
   (
     await sql<{ table: string; rules: string }[]>`
@@ -22,7 +22,7 @@ const checks = new Map(
   ).map(({ table, rules }) => [table, rules]),
 );
 
-/** The columns a visitor may write. */
+/** Columns that a visitor may write. */
 const written = await sql<{ table: string; column: string; type: string }[]>`
   select relname as table, attname as column, format_type(atttypid, null) as type
   from pg_attribute join pg_class on pg_class.oid = attrelid
@@ -34,13 +34,13 @@ const longest = (table: string, column: string) => {
   return rule ? Number(rule[1]) : undefined;
 };
 
-function choicesOf(table: string, column: string): string[] | undefined {
+function parseChoices(table: string, column: string): string[] | undefined {
   const list = new RegExp(`\\(${column} = ANY \\(ARRAY\\[(.*?)\\]\\)\\)`).exec(checks.get(table) ?? '')?.[1];
   const values = list?.matchAll(/'((?:[^']|'')*)'::text/g);
   return values && Array.from(values, ([, value = '']) => value.replaceAll("''", "'"));
 }
 
-/** Each form of the site: its folder begins as its table does. */
+/** Forms of the site: the name of a form's folder is the start of its table's name. */
 const forms = readdirSync('src/site/forms', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => ({
@@ -52,16 +52,16 @@ const modules = import.meta.glob<Record<string, object>>('/src/site/forms/*/*-{s
   eager: true,
 });
 
-/** The validation schemas of the forms. */
-const schemasOf = (form: string) =>
+/** Returns the validation schemas of a form. */
+const findSchemas = (form: string) =>
   Object.entries(modules)
     .filter(([file]) => file.includes(`/${form}/`))
     .flatMap(([, exported]) => Object.values(exported))
     .flatMap((part) => [part, ...Object.values(part)])
     .filter((part) => part instanceof core.$ZodObject);
 
-/** The longest text or the choices of each field that has any. */
-const boundsOf = (schema: core.$ZodObject) =>
+/** Returns the maximum length or the options of each limited field. */
+const readLimits = (schema: core.$ZodObject) =>
   Object.fromEntries(
     Object.entries(toJSONSchema(schema).properties ?? {}).map(([field, rule]) => {
       const { enum: choices, maxLength } = rule as { enum?: string[]; maxLength?: number };
@@ -94,17 +94,17 @@ describe('screens and database agree', () => {
     expect(longest(table, column)).toBe(limit);
   });
 
-  // The newsletter is one native field; `columns` has its limit.
+  // The newsletter form is one native input without a schema.
   it.each(forms.filter(({ name }) => name !== 'newsletter'))(
     'on the longest texts and the choices of $name, a form of $table',
     ({ name, table }) => {
-      const schemas = schemasOf(name).map(boundsOf);
+      const schemas = findSchemas(name).map(readLimits);
       expect(schemas).not.toEqual([]);
       for (const fields of schemas) {
         const columns = written.filter((one) => one.table === table && one.column in fields);
         expect(fields).toEqual(
           Object.fromEntries(
-            columns.map(({ column }) => [column, choicesOf(table, column) ?? longest(table, column)]),
+            columns.map(({ column }) => [column, parseChoices(table, column) ?? longest(table, column)]),
           ),
         );
       }
@@ -151,7 +151,7 @@ describe('screens and database agree', () => {
     );
     expect(texts).toMatchObject({
       title: groupName,
-      description: homeSeo.description,
+      description: deliveredSettings.description,
       url: siteUrl,
       email: contactEmail,
       phone: contactPhone,

@@ -12,8 +12,8 @@ interface Claimed {
 
 const SECRET = 'word';
 
-/** A project whose operator has told the database where the function is. */
-async function connected(tx: Transaction) {
+/** Connects the project to its mail function, as an operator does. */
+async function connectMailFunction(tx: Transaction) {
   await tx`delete from vault.secrets`;
   await tx`select vault.create_secret('https://project.supabase.co/', 'project_url')`;
   await tx`select vault.create_secret(${SECRET}, 'mails_secret')`;
@@ -33,10 +33,10 @@ const CALL = {
 describe('the function that sends', () => {
   it('is called for a new mail, once a second, and each minute while one is due', async () => {
     await rolledBack(sql, async (tx) => {
-      // what other files of this suite queue meanwhile is not seen
+      // hides the mails that other test files queue at the same time
       await tx`set transaction isolation level repeatable read`;
       await tx`delete from private.mails`;
-      await connected(tx);
+      await connectMailFunction(tx);
       const minute = async () => only(await tx`select private.send_due_mails() as called`).called;
       expect(await minute()).toBe(false);
       await tx`select private.queue_mail('trial', 'awa@example.org') from generate_series(1, 3)`;
@@ -55,9 +55,9 @@ describe('the function that sends', () => {
       const { id } = only(
         await tx`update private.mails set state = 'failed' where recipient = 'awa@example.org' returning id`,
       );
-      await connected(tx);
+      await connectMailFunction(tx);
       const settle = (again: boolean) =>
-        attempt(tx, 'super admin', (at) => at`select id from public.settle_unsent_mail(${id}, ${again})`);
+        attempt(tx, 'super admin', (at) => at`select id from public.resolve_unsent_mail(${id}, ${again})`);
       await settle(true);
       expect(await calls(tx)).toEqual([CALL]);
       await tx`update private.mails set state = 'failed' where id = ${id}`;
@@ -68,7 +68,7 @@ describe('the function that sends', () => {
 
   it('that cannot be called loses no mail, nor what caused it', async () => {
     await rolledBack(sql, async (tx) => {
-      await connected(tx);
+      await connectMailFunction(tx);
       await tx`drop function net.http_post`;
       expect(only(await tx`select private.queue_mail('trial', 'awa@example.org') as id`).id).not.toBeNull();
     });
@@ -92,12 +92,12 @@ describe('mails that were not sent', () => {
       const [failed, doubtful] = [await queued(tx, 'failed'), await queued(tx, 'doubtful')];
       await queued(tx, 'waiting');
       await queued(tx, 'sent');
-      const standing = await attempt(
+      const result = await attempt(
         tx,
         actor,
-        (at) => at`select failed, doubtful, waiting from public.mail_standing()`,
+        (at) => at`select failed, doubtful, waiting from public.mail_queue_status()`,
       );
-      expect(standing.rows).toEqual(may ? [{ failed: '1', doubtful: '1', waiting: '1' }] : []);
+      expect(result.rows).toEqual(may ? [{ failed: '1', doubtful: '1', waiting: '1' }] : []);
       const list = await attempt(tx, actor, (at) => at`select id, reason from public.unsent_mails()`);
       expect(list.rows.map(({ id }) => id).sort()).toEqual(may ? [failed, doubtful].sort() : []);
       for (const [id, again] of [
@@ -107,11 +107,11 @@ describe('mails that were not sent', () => {
         const { code, rows } = await attempt(
           tx,
           actor,
-          (at) => at`select id from public.settle_unsent_mail(${id}, ${again})`,
+          (at) => at`select id from public.resolve_unsent_mail(${id}, ${again})`,
         );
         expect([code, rows.length]).toEqual(may ? [null, 1] : ['42501', 0]);
       }
-      const trial = await attempt(tx, actor, (at) => at`select id from public.send_trial_mail()`);
+      const trial = await attempt(tx, actor, (at) => at`select id from public.send_test_mail()`);
       expect(trial.code).toBe(may ? null : '42501');
       const [after] = await tx`
         select (select state from private.mails where id = ${failed}) as again,
@@ -132,7 +132,7 @@ describe('mails that were not sent', () => {
         const { rows } = await attempt(
           tx,
           'super admin',
-          (at) => at`select id from public.settle_unsent_mail(${id}, true)`,
+          (at) => at`select id from public.resolve_unsent_mail(${id}, true)`,
         );
         expect(rows).toEqual([]);
       }
@@ -144,12 +144,12 @@ describe('mails that were not sent', () => {
       const id = await queued(tx, 'failed');
       const other = only(await tx`select private.queue_mail('trial', 'kofi@example.org') as id`).id;
       await attempt(tx, 'super admin', (at) => at`select * from public.erase_person(' Awa@example.org')`);
-      const left = async () =>
+      const remainingIds = async () =>
         (await tx`select id from private.mails where id in (${id}, ${other})`).map((row) => row.id);
-      expect(await left()).toEqual([other]);
+      expect(await remainingIds()).toEqual([other]);
       await tx`update private.mails set created_at = now() - interval '31 days'`;
       await tx`select private.apply_retention()`;
-      expect(await left()).toEqual([]);
+      expect(await remainingIds()).toEqual([]);
     });
   });
 });
@@ -164,7 +164,7 @@ describe('the line of mails', () => {
           "select private.queue_mail('trial', 'a@b.ci')",
           'select * from private.claim_mails(1)',
           'select * from public.claim_mails(1)',
-          "select public.settle_mails('[]')",
+          "select public.record_mail_outcomes('[]')",
           'select private.queue_alerts()',
           "select private.alert_mail('a@b.ci', '{}')",
         ]) {
@@ -202,12 +202,12 @@ describe('the line of mails', () => {
       await attempt(
         tx,
         'super admin',
-        (at) => at`select * from public.settle_unsent_mail(${first.id}, true)`,
+        (at) => at`select * from public.resolve_unsent_mail(${first.id}, true)`,
       );
       const second = only(await claimAll());
       const say = async ({ id, attempt: number }: Claimed) =>
         only(
-          await tx`select private.settle_mails(${tx.json([{ id, attempt: number, outcome: 'sent' }])}) as settled`,
+          await tx`select private.record_mail_outcomes(${tx.json([{ id, attempt: number, outcome: 'sent' }])}) as settled`,
         ).settled;
       expect(await say({ ...first, attempt: 1 } as Claimed)).toBe(0);
       expect(await say(second)).toBe(1);
@@ -217,13 +217,13 @@ describe('the line of mails', () => {
 
   it('gives up after three days of « later »', async () => {
     await rolledBack(sql, async (tx) => {
-      // before what other files of this suite queue meanwhile
+      // older than the mails that other test files queue at the same time
       const { id } = only(
         await tx`select private.queue_mail('trial', 'awa@example.org', due => '2000-01-01') as id`,
       );
       await tx`update private.mails set created_at = now() - interval '3 days 1 minute' where id = ${id}`;
       expect(await tx`select id from private.claim_mails(1)`).toEqual([{ id }]);
-      await tx`select private.settle_mails(${tx.json([{ id, attempt: 1, outcome: 'later', reason: '451 later' }])})`;
+      await tx`select private.record_mail_outcomes(${tx.json([{ id, attempt: 1, outcome: 'later', reason: '451 later' }])})`;
       expect(only(await tx`select state, reason from private.mails where id = ${id}`)).toEqual({
         state: 'failed',
         reason: '451 later',
@@ -236,23 +236,14 @@ it('opens its functions to those they are for', async () => {
   const open = await sql`
     select role, proname as name from pg_proc, unnest(array['anon', 'authenticated']) as role
     where pronamespace = 'public'::regnamespace and has_function_privilege(role, oid, 'execute')
-      and proname in ('claim_mails', 'settle_mails', 'mail_standing', 'unsent_mails', 'settle_unsent_mail', 'send_trial_mail')
+      and proname in ('claim_mails', 'record_mail_outcomes', 'mail_queue_status', 'unsent_mails', 'resolve_unsent_mail', 'send_test_mail')
     order by name`;
   expect([...open]).toEqual(
-    ['mail_standing', 'send_trial_mail', 'settle_unsent_mail', 'unsent_mails'].map((name) => ({
+    ['mail_queue_status', 'resolve_unsent_mail', 'send_test_mail', 'unsent_mails'].map((name) => ({
       role: 'authenticated',
       name,
     })),
   );
-});
-
-it('lets only super admins forget addresses', async () => {
-  await rolledBack(sql, async (tx) => {
-    await tx`select private.queue_mail('trial', 'awa@example.org')`;
-    const { code } = await attempt(tx, 'admin', (at) => at`select private.forget_mails('awa@example.org')`);
-    expect(code).toBe('42501');
-    expect(await tx`select from private.mails where recipient = 'awa@example.org'`).toHaveLength(1);
-  });
 });
 
 it.each([
@@ -294,7 +285,7 @@ it.each([
   ],
 ])('%s holds for everybody', async (constraint, statement) => {
   await rolledBack(sql, async (tx) => {
-    const told = tx.unsafe(statement.replaceAll('PERSON', people.editor.id));
-    await expect(told).rejects.toMatchObject({ constraint_name: constraint });
+    const query = tx.unsafe(statement.replaceAll('PERSON', people.editor.id));
+    await expect(query).rejects.toMatchObject({ constraint_name: constraint });
   });
 });

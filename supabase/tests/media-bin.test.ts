@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACTORS, type Actor, others, people, personOf } from './support/actors.ts';
+import { ACTORS, type Actor, actorAccount, others, people } from './support/actors.ts';
 import { newClient, signIn } from './support/clients.ts';
 import { attempt, connect, only, rolledBack, type Transaction, withoutTriggers } from './support/database.ts';
 import { insertContent, insertMedia, mediaAddress, storedFile } from './support/fixtures.ts';
@@ -16,7 +16,7 @@ const restore = (tx: Transaction, who: Actor, id: string) =>
 const erase = (tx: Transaction, who: Actor, id: string) =>
   attempt(tx, who, (at) => at`delete from public.media_bin where id = ${id} returning id`);
 
-const rowOf = async (tx: Transaction, id: string) =>
+const loadRow = async (tx: Transaction, id: string) =>
   only(await tx`select * from public.media_library where id = ${id}`);
 
 const traces = async (tx: Transaction, id: string) =>
@@ -31,8 +31,8 @@ const actions = async (tx: Transaction, id: string) =>
     await tx`select action from public.activity_log where target_id = ${id} and actor is not null order by created_at`
   ).map(({ action }) => action);
 
-/** The cover and library pictures of the published text. */
-async function shown(tx: Transaction, slug: string) {
+/** Returns the cover and the library pictures of the published text. */
+async function loadPublishedPictures(tx: Transaction, slug: string) {
   const { rows } = await attempt(
     tx,
     'anon',
@@ -42,15 +42,15 @@ async function shown(tx: Transaction, slug: string) {
   return { cover: text.cover !== null, pictures: text.pictures.length };
 }
 
-/** A picture in the sizes of the library, and a published text that shows it. */
-async function shownPicture(tx: Transaction) {
+/** Inserts a picture with renditions, and a published text that shows it. */
+async function insertShownPicture(tx: Transaction) {
   const id = await insertMedia(tx, people.editor.id);
   await tx`
     update public.media_library
     set caption = 'Dakar', focal_x = 10, focal_y = 20,
       renditions = '[{"name": "0a1b2c3d-320.webp", "width": 320, "height": 200}]'
     where id = ${id}`;
-  const { file_path: address, filename } = await rowOf(tx, id);
+  const { file_path: address, filename } = await loadRow(tx, id);
   const slug = `montre-${id}`;
   const text = await insertContent(tx, { author: people.editor.id, status: 'published', slug });
   await tx`
@@ -62,23 +62,23 @@ async function shownPicture(tx: Transaction) {
 describe('a file that is deleted', () => {
   it('leaves the library and published answers, and comes back at its address and places', async () => {
     await rolledBack(sql, async (tx) => {
-      const { id, text, slug } = await shownPicture(tx);
-      const before = await rowOf(tx, id);
+      const { id, text, slug } = await insertShownPicture(tx);
+      const before = await loadRow(tx, id);
       const version = async () =>
         only(await tx`select version, cover_media_id, share_media_id from public.content where id = ${text}`);
       const { version: at } = await version();
-      expect(await shown(tx, slug)).toEqual({ cover: true, pictures: 1 });
+      expect(await loadPublishedPictures(tx, slug)).toEqual({ cover: true, pictures: 1 });
 
       expect((await remove(tx, 'admin', id)).count).toBe(1);
       expect(await traces(tx, id)).toEqual({ files: 0, binned: 1 });
-      expect(await shown(tx, slug)).toEqual({ cover: false, pictures: 0 });
+      expect(await loadPublishedPictures(tx, slug)).toEqual({ cover: false, pictures: 0 });
 
-      // by a person without rights over the texts: their dates must not change
+      // by a person without permissions for texts, whose dates must not change
       await tx`delete from public.role_permissions where role = 'admin' and permission = 'content_manage'`;
       expect((await restore(tx, 'admin', id)).rows).toEqual([{ id }]);
-      expect(await rowOf(tx, id)).toEqual(before);
+      expect(await loadRow(tx, id)).toEqual(before);
       expect(await traces(tx, id)).toEqual({ files: 1, binned: 0 });
-      expect(await shown(tx, slug)).toEqual({ cover: true, pictures: 1 });
+      expect(await loadPublishedPictures(tx, slug)).toEqual({ cover: true, pictures: 1 });
       expect(await version()).toEqual({ version: at, cover_media_id: id, share_media_id: id });
       expect(await actions(tx, id)).toEqual(['delete', 'restore']);
     });
@@ -86,7 +86,7 @@ describe('a file that is deleted', () => {
 
   it('does not replace a newer picture, nor return to a text without it', async () => {
     await rolledBack(sql, async (tx) => {
-      const { id, text } = await shownPicture(tx);
+      const { id, text } = await insertShownPicture(tx);
       await remove(tx, 'admin', id);
       const other = await insertMedia(tx, null);
       await tx`update public.content set cover_media_id = ${other}, content = 'Plus rien.' where id = ${text}`;
@@ -116,14 +116,14 @@ describe('a file that is deleted', () => {
       await remove(tx, 'admin', id);
       await tx`delete from auth.users where id = ${others.colleague.id}`;
       await restore(tx, 'admin', id);
-      expect(await rowOf(tx, id)).toMatchObject({ uploaded_by: null });
+      expect(await loadRow(tx, id)).toMatchObject({ uploaded_by: null });
     });
   });
 
   it('hides its description from every role until it is restored', async () => {
     await rolledBack(sql, async (tx) => {
       await remove(tx, 'admin', await insertMedia(tx, null));
-      for (const column of ['kept', 'search_text']) {
+      for (const column of ['snapshot', 'search_text']) {
         const { code } = await attempt(tx, 'super admin', (at) =>
           at.unsafe(`select ${column} from public.media_bin`),
         );
@@ -150,7 +150,7 @@ describe('a file that is deleted', () => {
   it('keeps its name: no other row may be aimed at its file meanwhile', async () => {
     await rolledBack(sql, async (tx) => {
       const id = await insertMedia(tx, people.editor.id);
-      const { filename } = await rowOf(tx, id);
+      const { filename } = await loadRow(tx, id);
       const aim = () =>
         attempt(
           tx,
@@ -162,12 +162,12 @@ describe('a file that is deleted', () => {
         );
       await remove(tx, 'admin', id);
       expect((await aim()).code).toBe('23505');
-      // nor past the trigger of the library
+      // nor by a second insert, past the trigger of the library
       const twice = () =>
         tx.savepoint(
           (at) => at`
-            insert into public.media_bin (id, filename, original_filename, file_path, file_size, media_type, kept, search_text)
-            select gen_random_uuid(), filename, original_filename, file_path, file_size, media_type, kept, search_text
+            insert into public.media_bin (id, filename, original_filename, file_path, file_size, media_type, snapshot, search_text)
+            select gen_random_uuid(), filename, original_filename, file_path, file_size, media_type, snapshot, search_text
             from public.media_bin where id = ${id}`,
         );
       await expect(twice()).rejects.toMatchObject({ constraint_name: 'media_bin_filename_key' });
@@ -181,7 +181,7 @@ describe('the stored files of a file in the bin', () => {
   const manager = newClient();
   const bucket = manager.storage.from('media');
   beforeAll(async () => {
-    const admin = personOf('admin');
+    const admin = actorAccount('admin');
     if (admin) await signIn(manager, admin);
   });
 
@@ -202,21 +202,26 @@ describe('the stored files of a file in the bin', () => {
         values (${filename}, 'A.jpg', ${mediaAddress(filename)}, 'image/jpeg', 1, 'image', ${sql.json([size])})
         returning id`,
     );
-    const removed = async () => ((await bucket.remove([...names, stale])).data ?? []).map(({ name }) => name);
+    const removeFiles = async () =>
+      ((await bucket.remove([...names, stale])).data ?? []).map(({ name }) => name);
 
-    expect(await removed()).toEqual([stale]);
+    expect(await removeFiles()).toEqual([stale]);
     expect((await manager.from('media_library').delete().eq('id', id).select('id')).data).toHaveLength(1);
-    expect(await removed()).toEqual([]);
+    expect(await removeFiles()).toEqual([]);
     expect((await manager.rpc('restore_media', { media_id: id })).data).toEqual([{ id }]);
-    expect(await removed()).toEqual([]);
+    expect(await removeFiles()).toEqual([]);
     await manager.from('media_library').delete().eq('id', id);
     expect((await manager.from('media_bin').delete().eq('id', id).select('id')).data).toHaveLength(1);
-    expect((await removed()).sort()).toEqual(names.sort());
+    expect((await removeFiles()).sort()).toEqual(names.sort());
   });
 
   it('is requested for removal with its sizes after 30 days, and forgotten once gone', async () => {
     await rolledBack(sql, async (tx) => {
-      const [old, fresh, back] = [await shownPicture(tx), await shownPicture(tx), await shownPicture(tx)];
+      const [old, fresh, back] = [
+        await insertShownPicture(tx),
+        await insertShownPicture(tx),
+        await insertShownPicture(tx),
+      ];
       for (const { id } of [old, fresh, back]) await remove(tx, 'admin', id);
       await restore(tx, 'admin', back.id);
       const objects = [old, fresh, back].flatMap(({ filename }) => [
@@ -236,19 +241,19 @@ describe('the stored files of a file in the bin', () => {
       expect(await retained()).toMatchObject([{ kind: 'media_bin' }]);
       expect(await traces(tx, old.id)).toEqual({ files: 0, binned: 0 });
       expect(await traces(tx, fresh.id)).toEqual({ files: 0, binned: 1 });
-      // the database did this, without a person
+      // the job deleted it, without a person
       expect(await actions(tx, old.id)).toEqual(['delete']);
 
-      const waiting = async () =>
+      const filesToRemove = async () =>
         (
           await tx`
             select name from private.files_to_remove() where bucket = 'media' and name = any (${objects}) order by name`
         ).map(({ name }) => name);
-      expect(await waiting()).toEqual(objects.slice(0, 2));
+      expect(await filesToRemove()).toEqual(objects.slice(0, 2));
       await withoutTriggers(tx, () => tx`delete from storage.objects where name = ${objects[0] ?? ''}`);
-      expect(await waiting()).toEqual(objects.slice(1, 2));
+      expect(await filesToRemove()).toEqual(objects.slice(1, 2));
       await withoutTriggers(tx, () => tx`delete from storage.objects where name = ${objects[1] ?? ''}`);
-      expect(await waiting()).toEqual([]);
+      expect(await filesToRemove()).toEqual([]);
       expect(await tx`select from private.erased_files where name = any (${objects})`).toHaveLength(0);
     });
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
-import { type Actor, personOf } from './support/actors.ts';
+import { type Actor, actorAccount } from './support/actors.ts';
 import { newClient, signIn } from './support/clients.ts';
 import { attempt, connect, only, rolledBack } from './support/database.ts';
 
@@ -17,7 +17,7 @@ const UPLOADERS: readonly Actor[] = ['editor', 'admin', 'super admin'];
 const MANAGERS: readonly Actor[] = ['admin', 'super admin'];
 
 const JPEG = 'image/jpeg';
-/** How a size of an image is called, after the image. */
+/** Ending of the name of a rendition. */
 const SIZE = '0a1b2c3d-320.webp';
 let last = 1763712345678;
 const name = (extension = 'jpg') => `uploads/${last++}-affiche-ete-a1b2.${extension}`;
@@ -27,7 +27,7 @@ async function exists(path: string): Promise<boolean> {
   return (await sql`select from storage.objects where bucket_id = 'media' and name = ${path}`).length === 1;
 }
 
-async function stored(): Promise<string> {
+async function storeFile(): Promise<string> {
   const path = name();
   const { error } = await files('admin').upload(path, file());
   if (error) throw error;
@@ -36,7 +36,7 @@ async function stored(): Promise<string> {
 
 beforeAll(async () => {
   for (const actor of actors) {
-    const person = personOf(actor);
+    const person = actorAccount(actor);
     if (person) await signIn(clients[actor], person);
   }
 });
@@ -62,7 +62,7 @@ describe.each(actors)('%s', (actor) => {
   });
 
   it(`${MANAGERS.includes(actor) ? 'lists and removes' : 'neither lists nor removes'} files`, async () => {
-    const path = await stored();
+    const path = await storeFile();
     const listed = (await files(actor).list('uploads', { search: path.slice(8) })).data ?? [];
     expect(listed).toHaveLength(MANAGERS.includes(actor) ? 1 : 0);
     const removed = (await files(actor).remove([path])).data ?? [];
@@ -71,7 +71,7 @@ describe.each(actors)('%s', (actor) => {
   });
 
   it(`${MANAGERS.includes(actor) ? 'replaces' : 'cannot replace'} a file at its address, and copies none`, async () => {
-    const path = await stored();
+    const path = await storeFile();
     expect((await files(actor).update(path, file(JPEG, 7))).error === null).toBe(MANAGERS.includes(actor));
     expect((await files(actor).copy(path, `ailleurs/${path}`)).error).not.toBeNull();
     const served = await fetch(files('anon').getPublicUrl(path).data.publicUrl, { cache: 'no-store' });
@@ -79,7 +79,7 @@ describe.each(actors)('%s', (actor) => {
   });
 
   it(`${MANAGERS.includes(actor) ? 'moves a file to no other kind of name' : 'moves no file'}`, async () => {
-    const path = await stored();
+    const path = await storeFile();
     for (const target of [`ailleurs/${path}`, 'uploads/affiche.svg', `${path}.${SIZE}`]) {
       expect((await files(actor).move(path, target)).error).not.toBeNull();
       expect(await exists(target)).toBe(false);
@@ -97,7 +97,7 @@ describe.each(actors)('%s', (actor) => {
   });
 
   it(`${MANAGERS.includes(actor) ? 'adds' : 'cannot add'} a size of another person’s image, and replaces none`, async () => {
-    const path = await stored();
+    const path = await storeFile();
     const { error } = await files(actor === 'admin' ? 'super admin' : actor).upload(
       `${path}.${SIZE}`,
       file('image/webp'),
@@ -122,7 +122,7 @@ describe.each(actors)('%s', (actor) => {
 });
 
 it('serves a file to anyone at its public address, with its type', async () => {
-  const path = await stored();
+  const path = await storeFile();
   const answer = await fetch(files('anon').getPublicUrl(path).data.publicUrl);
   expect(answer.headers.get('content-type')).toBe(JPEG);
   expect(await answer.text()).toBe('x'.repeat(100));

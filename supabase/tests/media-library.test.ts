@@ -17,7 +17,7 @@ const file: Row = {
   uploaded_by: people.editor.id,
 };
 
-/** Where a project serves the file, without the project. */
+/** Path of the file, without the origin of the project. */
 const SERVED = new URL(String(file.file_path)).pathname;
 
 const upload = (changes: Row) => (at: Transaction) =>

@@ -7,15 +7,15 @@ import { schemaList } from './support/catalogue/schema-list.ts';
 import { type Connection, connect } from './support/database.ts';
 import { createScratchDatabase, GENEROUS_DEFAULTS } from './support/scratch-database.ts';
 
-// On each PostgreSQL the suite runs on. The test database itself was made from empty by the embedded backend, as role
-// postgres, which the catalogue tests hold not to be a superuser.
+// Runs on each PostgreSQL version of the suite. The embedded backend created the test database from the same
+// files, as role postgres, which is no superuser (catalogue.test.ts).
 const FOLDER = path.resolve(import.meta.dirname, '../migrations');
 const files = readdirSync(FOLDER).sort();
 
 const sql = connect();
 afterAll(() => sql.end());
 
-/** Does the work on a scratch database, prepared as said. */
+/** Runs the work on a scratch database after this SQL. */
 async function onScratch<T>(prepare: string, work: (scratch: Connection) => Promise<T>): Promise<T> {
   const database = await createScratchDatabase(prepare);
   const scratch = connect(database.url, 1);

@@ -4,13 +4,13 @@ import { people } from './support/actors.ts';
 import { newClient, signIn } from './support/clients.ts';
 import { become, type Connection, connect, only, rolledBack, type Transaction } from './support/database.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
-import { from, newAddress } from './support/visitors.ts';
+import { newAddress, senderHeaders } from './support/visitors.ts';
 
 // No request may reveal a subscriber, with any other field and any form of answer.
 const mark = crypto.randomUUID();
 let number = 0;
 const newEmail = () => `${++number}-${mark}@example.org`;
-const rowsOf = (...emails: string[]) => emails.map((email) => ({ email }));
+const toRows = (...emails: string[]) => emails.map((email) => ({ email }));
 
 describe('the answer to a visitor', () => {
   const sql = connect();
@@ -18,8 +18,8 @@ describe('the answer to a visitor', () => {
   const states = ['never seen', 'subscribed', 'unsubscribed'] as const;
   let token = LOCAL_PUBLISHABLE_KEY;
 
-  /** An address in each state. */
-  async function candidate(state: (typeof states)[number]): Promise<string> {
+  /** Inserts a subscription in this state and returns its address. */
+  async function insertInState(state: (typeof states)[number]): Promise<string> {
     const email = newEmail();
     if (state !== 'never seen') {
       await sql`
@@ -33,7 +33,7 @@ describe('the answer to a visitor', () => {
       method: 'POST',
       headers: {
         ...{ apikey: LOCAL_PUBLISHABLE_KEY, 'content-type': 'application/json' },
-        ...from(newAddress()),
+        ...senderHeaders(newAddress()),
         ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
         ...(prefer ? { prefer } : {}),
       },
@@ -58,14 +58,14 @@ describe('the answer to a visitor', () => {
   });
 
   it.each([
-    ['with a malformed one', 400, (email: string) => rowsOf(email, 'malformed')],
-    ['after a malformed one', 400, (email: string) => rowsOf('malformed', email)],
-    ['with another', 201, (email: string) => rowsOf(email, newEmail())],
-    ['twice', 201, (email: string) => rowsOf(email, email)],
-    ['among more than an address may send', 429, (email: string) => rowsOf(...Array(61).fill(email))],
+    ['with a malformed one', 400, (email: string) => toRows(email, 'malformed')],
+    ['after a malformed one', 400, (email: string) => toRows('malformed', email)],
+    ['with another', 201, (email: string) => toRows(email, newEmail())],
+    ['twice', 201, (email: string) => toRows(email, email)],
+    ['among more than an address may send', 429, (email: string) => toRows(...Array(61).fill(email))],
   ])('is the same whoever subscribed: the address %s', async (_, status, rows) => {
     for (const state of states) {
-      const answer = await answerTo(rows(await candidate(state)), {});
+      const answer = await answerTo(rows(await insertInState(state)), {});
       expect(answer, state).toMatchObject({ status });
       expect(answer.code, state).not.toBe('23505');
     }
@@ -89,7 +89,7 @@ describe('the answer to a visitor', () => {
     for (const query of ['', '?on_conflict=email', '?select=email']) {
       const answers = [];
       for (const state of states) {
-        const rows = rowsOf(await candidate(state), newEmail());
+        const rows = toRows(await insertInState(state), newEmail());
         answers.push(await answerTo(rows, { bearer, prefer, query }));
       }
       expect(answers[1], query).toEqual(answers[0]);
@@ -101,53 +101,53 @@ describe('the answer to a visitor', () => {
 describe('« already subscribed »', () => {
   let database: ScratchDatabase;
   let sql: Connection;
-  const known = 'lectrice@example.org';
+  const subscriber = 'lectrice@example.org';
 
   beforeAll(async () => {
     database = await createScratchDatabase();
     sql = connect(database.url, 1);
-    await sql`insert into public.newsletter_subscriptions (email) values (${known})`;
+    await sql`insert into public.newsletter_subscriptions (email) values (${subscriber})`;
   });
   afterAll(async () => {
     await sql.end();
     await database.drop();
   });
 
-  /** As the API sends it for a visitor. */
+  /** Subscribes as the API does for a visitor. */
   async function subscribe(tx: Transaction, rows: readonly { email: string }[]) {
     await become(tx, 'anon');
-    await tx`select set_config('request.headers', ${JSON.stringify(from(newAddress()))}, true)`;
+    await tx`select set_config('request.headers', ${JSON.stringify(senderHeaders(newAddress()))}, true)`;
     await tx`insert into public.newsletter_subscriptions ${tx(rows)}`;
   }
   const ask = (...emails: string[]) =>
     sql
-      .begin((tx) => subscribe(tx, rowsOf(...emails)))
+      .begin((tx) => subscribe(tx, toRows(...emails)))
       .then(
         () => 'accepted',
         (error: { code: string }) => error.code,
       );
   const row = async () =>
-    only(await sql`select * from public.newsletter_subscriptions where email = ${known}`);
-  /** The last answer will be made up for in so many seconds. */
-  const setRegister = (seconds: number) => sql`
+    only(await sql`select * from public.newsletter_subscriptions where email = ${subscriber}`);
+  /** Sets the time until the next answer is due, in seconds. */
+  const setNextAnswer = (seconds: number) => sql`
     select setval('private.newsletter_answers', (extract(epoch from now()) * 1000000)::bigint + ${seconds}::bigint * 1000000)`;
 
   it('answers one visitor with the error of the unique key', async () => {
-    await setRegister(0);
-    await expect(sql.begin((tx) => subscribe(tx, rowsOf(known)))).rejects.toMatchObject({
+    await setNextAnswer(0);
+    await expect(sql.begin((tx) => subscribe(tx, toRows(subscriber)))).rejects.toMatchObject({
       code: '23505',
       message: 'duplicate key value violates unique constraint "newsletter_subscriptions_email_key"',
       schema_name: 'public',
       table_name: 'newsletter_subscriptions',
       constraint_name: 'newsletter_subscriptions_email_key',
     });
-    expect(await ask(` ${known.toUpperCase()} `)).toBe('23505');
+    expect(await ask(` ${subscriber.toUpperCase()} `)).toBe('23505');
   });
 
   it('appears twenty times in a hundred candidates, though each refusal undoes its counts', async () => {
-    await setRegister(0);
+    await setNextAnswer(0);
     const candidates = Array.from({ length: 100 }, (_, index) => `candidat-${index}@example.org`);
-    await sql`insert into public.newsletter_subscriptions ${sql(rowsOf(...candidates))}`;
+    await sql`insert into public.newsletter_subscriptions ${sql(toRows(...candidates))}`;
     const answers: string[] = [];
     for (const candidate of candidates) answers.push(await ask(candidate));
     expect(answers.filter((answer) => answer === '23505').length).toBeLessThanOrEqual(21);
@@ -157,50 +157,50 @@ describe('« already subscribed »', () => {
   });
 
   it('comes back once a minute', async () => {
-    await setRegister(19 * 60 + 30);
-    expect(await ask(known)).toBe('accepted');
-    await setRegister(19 * 60 - 1);
-    expect(await ask(known)).toBe('23505');
-    expect(await ask(known)).toBe('accepted');
+    await setNextAnswer(19 * 60 + 30);
+    expect(await ask(subscriber)).toBe('accepted');
+    await setNextAnswer(19 * 60 - 1);
+    expect(await ask(subscriber)).toBe('23505');
+    expect(await ask(subscriber)).toBe('accepted');
   });
 
   it('is not said, and changes nothing, of several rows at once', async () => {
-    await setRegister(0);
+    await setNextAnswer(0);
     const before = await row();
-    expect(await ask(known, 'nouvelle@example.org')).toBe('accepted');
-    expect(await ask(known, known)).toBe('accepted');
-    expect(await ask(known, 'malformed')).toBe('23514');
+    expect(await ask(subscriber, 'nouvelle@example.org')).toBe('accepted');
+    expect(await ask(subscriber, subscriber)).toBe('accepted');
+    expect(await ask(subscriber, 'malformed')).toBe('23514');
     expect(await row()).toEqual(before);
   });
 
   it('unsaid, leaves the subscription as it was: its date is the proof of a consent', async () => {
     const before = await row();
-    await setRegister(20 * 60);
-    expect(await ask(known)).toBe('accepted');
+    await setNextAnswer(20 * 60);
+    expect(await ask(subscriber)).toBe('accepted');
     expect(await row()).toEqual(before);
   });
 
   it('is decided anew for each statement', async () => {
-    await setRegister(0);
+    await setNextAnswer(0);
     await rolledBack(sql, async (tx) => {
-      await subscribe(tx, rowsOf('une@example.org', 'deux@example.org'));
-      await expect(tx.savepoint((inner) => subscribe(inner, rowsOf(known)))).rejects.toMatchObject({
+      await subscribe(tx, toRows('une@example.org', 'deux@example.org'));
+      await expect(tx.savepoint((inner) => subscribe(inner, toRows(subscriber)))).rejects.toMatchObject({
         code: '23505',
       });
     });
   });
 
   it('always answers an operator with the error of the unique key', async () => {
-    await setRegister(20 * 60);
+    await setNextAnswer(20 * 60);
     await expect(
-      sql`insert into public.newsletter_subscriptions ${sql(rowsOf(known))}`,
+      sql`insert into public.newsletter_subscriptions ${sql(toRows(subscriber))}`,
     ).rejects.toMatchObject({
       code: '23505',
     });
   });
 
   it('is not said by the unique key to two who subscribe at the same moment', async () => {
-    await setRegister(20 * 60);
+    await setNextAnswer(20 * 60);
     const other = connect(database.url, 1);
     const email = 'ensemble@example.org';
     const waits = async () =>
@@ -208,8 +208,8 @@ describe('« already subscribed »', () => {
     const second = connect(database.url, 1);
     await sql
       .begin(async (tx) => {
-        await subscribe(tx, rowsOf(email));
-        const answer = second.begin((late) => subscribe(late, rowsOf(email)));
+        await subscribe(tx, toRows(email));
+        const answer = second.begin((late) => subscribe(late, toRows(email)));
         while (!(await waits()));
         return { answer };
       })

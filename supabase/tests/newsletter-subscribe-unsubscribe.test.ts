@@ -10,18 +10,18 @@ import {
   type Transaction,
 } from './support/database.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
-import { from, newAddress } from './support/visitors.ts';
+import { newAddress, senderHeaders } from './support/visitors.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
 
-// what was sent before, by any test, is behind us: a sequence is not rolled back
+// resets the count of all tests: a rollback does not reset a sequence
 beforeEach(() => sql`select setval('private.newsletter_mails', 0)`);
 
-/** As the API sends it for a visitor. */
+/** Subscribes as the API does for a visitor. */
 async function subscribe(tx: Transaction, email: string) {
   await tx.savepoint(async (inner) => {
-    await inner`select set_config('request.headers', ${JSON.stringify(from(newAddress()))}, true)`;
+    await inner`select set_config('request.headers', ${JSON.stringify(senderHeaders(newAddress()))}, true)`;
     await become(inner, 'anon');
     await inner`insert into public.newsletter_subscriptions (email) values (${email})`;
   });
@@ -31,7 +31,7 @@ async function subscribe(tx: Transaction, email: string) {
 const press = (tx: Transaction, name: 'unsubscribe' | 'confirm_subscription', token: string) =>
   attempt(tx, 'anon', (at) => at`select ${at.unsafe(`public.${name}`)}(${token}::uuid) as answer`);
 
-const rowOf = async (tx: Transaction, email: string) =>
+const loadRow = async (tx: Transaction, email: string) =>
   only(await tx`select * from public.newsletter_subscriptions where email = ${email}`);
 
 const mailsTo = async (tx: Transaction | Connection, email: string) => [
@@ -45,9 +45,11 @@ describe('a subscriber', () => {
     await rolledBack(sql, async (tx) => {
       const email = 'nouvelle@example.org';
       await subscribe(tx, email);
-      const { unsubscribe_token: token } = await rowOf(tx, email);
+      const { unsubscribe_token: token } = await loadRow(tx, email);
       expect(await mailsTo(tx, email)).toEqual([{ kind: 'newsletter_welcome', said: { token } }]);
-      const stored = only(await tx`select data, dedupe from private.mails where recipient = ${email}`);
+      const stored = only(
+        await tx`select data, idempotency_key from private.mails where recipient = ${email}`,
+      );
       expect(JSON.stringify(stored)).not.toContain(token);
       expect(JSON.stringify(stored)).not.toContain(email);
     });
@@ -57,7 +59,7 @@ describe('a subscriber', () => {
     await rolledBack(sql, async (tx) => {
       const email = 'lasse@example.org';
       await subscribe(tx, email);
-      const { unsubscribe_token: token } = await rowOf(tx, email);
+      const { unsubscribe_token: token } = await loadRow(tx, email);
       const answers = [];
       for (const one of [token, token, crypto.randomUUID()]) {
         answers.push(await press(tx, 'unsubscribe', one));
@@ -65,8 +67,8 @@ describe('a subscriber', () => {
       expect(answers[1]).toEqual(answers[0]);
       expect(answers[2]).toEqual(answers[0]);
       expect(answers[0]).toMatchObject({ code: null, rows: [{ answer: true }] });
-      expect(await rowOf(tx, email)).toMatchObject({ is_active: false, unsubscribed_at: expect.any(Date) });
-      // the mail that waits says nothing any more
+      expect(await loadRow(tx, email)).toMatchObject({ is_active: false, unsubscribed_at: expect.any(Date) });
+      // the waiting mail is empty now
       expect(await mailsTo(tx, email)).toEqual([{ kind: 'newsletter_welcome', said: null }]);
     });
   });
@@ -75,31 +77,31 @@ describe('a subscriber', () => {
     await rolledBack(sql, async (tx) => {
       const email = 'distraite@example.org';
       await subscribe(tx, email);
-      const { unsubscribe_token: token } = await rowOf(tx, email);
+      const { unsubscribe_token: token } = await loadRow(tx, email);
       await press(tx, 'unsubscribe', token);
       expect((await press(tx, 'confirm_subscription', token)).rows).toEqual([{ answer: true }]);
-      expect(await rowOf(tx, email)).toMatchObject({ is_active: true, unsubscribe_token: token });
+      expect(await loadRow(tx, email)).toMatchObject({ is_active: true, unsubscribe_token: token });
       await press(tx, 'unsubscribe', token);
       await tx`
         update public.newsletter_subscriptions set unsubscribed_at = now() - interval '61 minutes' where email = ${email}`;
       expect((await press(tx, 'confirm_subscription', token)).rows).toEqual([{ answer: false }]);
-      expect(await rowOf(tx, email)).toMatchObject({ is_active: false });
+      expect(await loadRow(tx, email)).toMatchObject({ is_active: false });
     });
   });
 });
 
 describe('an address that was taken off', () => {
   const email = 'partie@example.org';
-  const given = async (tx: Transaction) => {
+  const insertInactive = async (tx: Transaction) => {
     await tx`insert into public.newsletter_subscriptions (email, is_active) values (${email}, false)`;
     await tx`delete from private.mails`;
   };
 
   it('is not resubscribed by a typed address: one mail asks the owner', async () => {
     await rolledBack(sql, async (tx) => {
-      await given(tx);
+      await insertInactive(tx);
       for (let times = 0; times < 3; times += 1) await subscribe(tx, email);
-      const row = await rowOf(tx, email);
+      const row = await loadRow(tx, email);
       expect(row.is_active).toBe(false);
       expect(await mailsTo(tx, email)).toEqual([
         { kind: 'newsletter_confirmation', said: { token: row.confirmation_token } },
@@ -114,28 +116,28 @@ describe('an address that was taken off', () => {
       await subscribe(tx, email);
       await erase();
       await subscribe(tx, email);
-      expect(await rowOf(tx, email)).toMatchObject({ is_active: true });
+      expect(await loadRow(tx, email)).toMatchObject({ is_active: true });
       await tx`update public.newsletter_subscriptions set is_active = false where email = ${email}`;
       await erase();
       await tx`delete from private.mails`;
       await subscribe(tx, email.toUpperCase());
-      const { is_active: on, confirmation_token: token } = await rowOf(tx, email);
+      const { is_active: on, confirmation_token: token } = await loadRow(tx, email);
       expect(on).toBe(false);
       expect(await mailsTo(tx, email)).toEqual([{ kind: 'newsletter_confirmation', said: { token } }]);
       await press(tx, 'confirm_subscription', token);
       await erase();
       await subscribe(tx, email);
-      expect(await rowOf(tx, email)).toMatchObject({ is_active: true });
-      // each address once, however often it leaves
+      expect(await loadRow(tx, email)).toMatchObject({ is_active: true });
+      // an address counts once, even when it leaves twice
       for (let times = 0; times < 2; times += 1) {
         await tx`update public.newsletter_subscriptions set is_active = false where email = ${email}`;
         await erase();
         await subscribe(tx, email);
       }
       await erase();
-      const left =
-        await tx`select from private.left_addresses where address_hash = private.address_hash(${email})`;
-      expect(left).toHaveLength(1);
+      const suppressed =
+        await tx`select from private.suppression_list where address_hash = private.address_hash(${email})`;
+      expect(suppressed).toHaveLength(1);
     });
   });
 
@@ -152,9 +154,9 @@ describe('an address that was taken off', () => {
 
   it('comes back by the press of its owner, whose link is good for a week', async () => {
     await rolledBack(sql, async (tx) => {
-      await given(tx);
+      await insertInactive(tx);
       await subscribe(tx, email);
-      const { confirmation_token: token } = await rowOf(tx, email);
+      const { confirmation_token: token } = await loadRow(tx, email);
       await tx`
         update public.newsletter_subscriptions set confirmation_asked_at = now() - interval '8 days' where email = ${email}`;
       expect((await press(tx, 'confirm_subscription', token)).rows).toEqual([{ answer: false }]);
@@ -162,25 +164,25 @@ describe('an address that was taken off', () => {
         update public.newsletter_subscriptions set confirmation_asked_at = now() - interval '6 days' where email = ${email}`;
       expect((await press(tx, 'confirm_subscription', token)).rows).toEqual([{ answer: true }]);
       expect((await press(tx, 'confirm_subscription', token)).rows).toEqual([{ answer: true }]);
-      expect(await rowOf(tx, email)).toMatchObject({ is_active: true, unsubscribed_at: null });
+      expect(await loadRow(tx, email)).toMatchObject({ is_active: true, unsubscribed_at: null });
     });
   });
 
   it('a mailbox reported unknown is unsubscribed, and may subscribe again like others', async () => {
     await rolledBack(sql, async (tx) => {
       await subscribe(tx, 'perdue@example.org');
-      const { id } = await rowOf(tx, 'perdue@example.org');
+      const { id } = await loadRow(tx, 'perdue@example.org');
       await tx`
         update private.mails set state = 'failed', bounced = true
         where data ->> 'subscription' = ${id}::text`;
-      expect(await rowOf(tx, 'perdue@example.org')).toMatchObject({
+      expect(await loadRow(tx, 'perdue@example.org')).toMatchObject({
         is_active: false,
         bounced_at: expect.any(Date),
       });
       await subscribe(tx, 'perdue@example.org');
-      const { confirmation_token: token } = await rowOf(tx, 'perdue@example.org');
+      const { confirmation_token: token } = await loadRow(tx, 'perdue@example.org');
       await press(tx, 'confirm_subscription', token);
-      expect(await rowOf(tx, 'perdue@example.org')).toMatchObject({ is_active: true, bounced_at: null });
+      expect(await loadRow(tx, 'perdue@example.org')).toMatchObject({ is_active: true, bounced_at: null });
     });
   });
 });
@@ -201,7 +203,7 @@ describe('the form as a cannon', () => {
     for (let batch = 0; batch < 7; batch += 1) {
       await own.begin(async (tx) => {
         await become(tx, 'anon');
-        await tx`select set_config('request.headers', ${JSON.stringify(from(newAddress()))}, true)`;
+        await tx`select set_config('request.headers', ${JSON.stringify(senderHeaders(newAddress()))}, true)`;
         const rows = Array.from({ length: 50 }, (_, number) => ({
           email: `cible-${batch}-${number}@example.org`,
         }));
@@ -230,12 +232,12 @@ describe('a token that is shown', () => {
 
   it('counts against its sender, good or not, and against no mail service', async () => {
     for (const name of ['unsubscribe', 'confirm_subscription']) {
-      const visitor = { apikey: LOCAL_PUBLISHABLE_KEY, ...from(newAddress()) };
+      const visitor = { apikey: LOCAL_PUBLISHABLE_KEY, ...senderHeaders(newAddress()) };
       const statuses = (await many(name, visitor)).map(({ status }) => status);
       expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(61);
       expect(new Set(statuses)).toEqual(new Set([200, 429]));
     }
-    const service = { apikey: LOCAL_SECRET_KEY, ...from(newAddress()) };
+    const service = { apikey: LOCAL_SECRET_KEY, ...senderHeaders(newAddress()) };
     expect(new Set((await many('unsubscribe', service)).map(({ status }) => status))).toEqual(new Set([200]));
   });
 });

@@ -97,8 +97,8 @@ describe('requests of the database', () => {
 
 describe('GraphQL', () => {
   const GRAPHQL = migration('20261122100020_graphql.sql');
-  /** Stands in for the extension, of which this machine has no files. */
-  const installed = (owner: string) => `
+  /** Replaces the extension, whose files this machine lacks. */
+  const installedExtensionSql = (owner: string) => `
     insert into pg_extension (oid, extname, extowner, extnamespace, extrelocatable, extversion)
     values (987654, 'pg_graphql', '${owner}'::regrole, 'extensions'::regnamespace, false, '1')`;
 
@@ -107,7 +107,7 @@ describe('GraphQL', () => {
     ['leaves it to an operator where it may not', 'supabase_admin', 1],
   ])('has a migration that %s', async (_what, owner, left) => {
     await rolledBack(sql, async (tx) => {
-      await tx.unsafe(installed(owner));
+      await tx.unsafe(installedExtensionSql(owner));
       await tx`set local role postgres`;
       await tx.unsafe(GRAPHQL);
       expect(await tx`select from pg_extension where extname = 'pg_graphql'`).toHaveLength(left);

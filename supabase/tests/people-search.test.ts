@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { ACTORS, others, people } from './support/actors.ts';
 import { attempt, connect, rolledBack, type Transaction } from './support/database.ts';
-import { insertPerson, stranger } from './support/fixtures.ts';
+import { insertPerson, newPerson } from './support/fixtures.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -14,7 +14,7 @@ interface Search {
   size?: number;
 }
 
-/** First names found by an admin, among people of one family. */
+/** Returns the first names that an admin finds. */
 async function find(tx: Transaction, { words = 'zanzibar', wanted = [], sort = 'newest', ...page }: Search) {
   const { rows, code } = await attempt(
     tx,
@@ -35,15 +35,15 @@ async function count(tx: Transaction, { words = 'zanzibar', wanted = [] }: Searc
   return rows[0]?.people;
 }
 
-/** Three people named Zanzibar: the newest is Émile, the oldest Chloé. */
-async function family(tx: Transaction) {
+/** Inserts three people named Zanzibar; the newest is Émile, the oldest Chloé. */
+async function insertFamily(tx: Transaction) {
   const members = [
     { firstName: 'Émile', role: 'editor' },
     { firstName: 'Anta', role: null },
     { firstName: 'Chloé', role: 'moderator' },
   ];
   for (const [days, member] of members.entries()) {
-    const person = { ...stranger(member.role), firstName: member.firstName, lastName: 'Zanzibar' };
+    const person = { ...newPerson(member.role), firstName: member.firstName, lastName: 'Zanzibar' };
     await insertPerson(tx, person);
     await tx`update public.profiles set created_at = now() - ${days} * interval '1 day' where id = ${person.id}`;
   }
@@ -53,13 +53,13 @@ describe('searching people', () => {
   it.each(ACTORS)('shows every person to user managers and none to others: %s', async (actor) => {
     await rolledBack(sql, async (tx) => {
       const manager = actor === 'admin' || actor === 'super admin';
-      const found = await attempt(tx, actor, (at) => at`select id from public.find_people(size => 100)`);
+      const result = await attempt(tx, actor, (at) => at`select id from public.find_people(size => 100)`);
       const counted = await attempt(tx, actor, (at) => at`select public.count_people()::int as people`);
       if (actor === 'anon') {
-        expect([found.code, counted.code]).toEqual(['42501', '42501']);
+        expect([result.code, counted.code]).toEqual(['42501', '42501']);
         return;
       }
-      const ids = found.rows.map(({ id }) => id);
+      const ids = result.rows.map(({ id }) => id);
       expect(ids.includes(others.colleague.id)).toBe(manager);
       expect(ids.length > 0).toBe(manager);
       expect(Number(counted.rows[0]?.people) > 0).toBe(manager);
@@ -68,7 +68,7 @@ describe('searching people', () => {
 
   it('stops at once when the permission goes', async () => {
     await rolledBack(sql, async (tx) => {
-      await family(tx);
+      await insertFamily(tx);
       expect(await find(tx, {})).toHaveLength(3);
       await tx`delete from public.user_roles where user_id = ${people.admin.id}`;
       expect(await find(tx, {})).toEqual([]);
@@ -78,7 +78,7 @@ describe('searching people', () => {
 
   it('sorts, pages and counts', async () => {
     await rolledBack(sql, async (tx) => {
-      await family(tx);
+      await insertFamily(tx);
       expect(await find(tx, {})).toEqual(['Émile', 'Anta', 'Chloé']);
       expect(await find(tx, { sort: 'oldest' })).toEqual(['Chloé', 'Anta', 'Émile']);
       expect(await find(tx, { sort: 'name' })).toEqual(['Anta', 'Chloé', 'Émile']);
@@ -94,12 +94,12 @@ describe('searching people', () => {
     async (sort) => {
       await rolledBack(sql, async (tx) => {
         await tx`select set_config('session_replication_role', 'replica', true)`;
-        // two at a time share a name and a date: ties fall on the edges of pages of three
+        // pairs share name and date, so that ties fall on the edges of pages of three
         const insert = (from: number, to: number) => tx`
           insert into public.profiles (id, first_name, last_name, created_at)
           select gen_random_uuid(), 'P' || lpad((g / 2)::text, 3, '0'), 'Zanzibar', '2026-01-01'::timestamptz + g / 2 * interval '1 day'
           from generate_series(${from}::int, ${to}::int) as g`;
-        const read = async (size: number, backwards: boolean, after?: { id: string; value: string }) => {
+        const readPage = async (size: number, backwards: boolean, after?: { id: string; value: string }) => {
           const { rows, code } = await attempt(
             tx,
             'admin',
@@ -114,23 +114,23 @@ describe('searching people', () => {
           }));
         };
         await insert(100, 109);
-        const all = await read(20, false);
+        const all = await readPage(20, false);
         expect(all).toHaveLength(10);
 
-        const first = await read(3, false);
+        const first = await readPage(3, false);
         const ahead = sort === 'oldest' || sort === 'name' ? 20 : 190;
         await insert(ahead, ahead);
-        const second = await read(3, false, first[2]);
+        const second = await readPage(3, false, first[2]);
         expect([...first, ...second]).toEqual(all.slice(0, 6));
-        expect(await read(3, true, second[0])).toEqual(all.slice(0, 3).reverse());
-        expect(await read(3, true)).toEqual(all.slice(-3).reverse());
+        expect(await readPage(3, true, second[0])).toEqual(all.slice(0, 3).reverse());
+        expect(await readPage(3, true)).toEqual(all.slice(-3).reverse());
       });
     },
   );
 
   it('filters by roles, one of them is enough, or by none, and counts each person once', async () => {
     await rolledBack(sql, async (tx) => {
-      await family(tx);
+      await insertFamily(tx);
       expect(await find(tx, { wanted: ['editor'] })).toEqual(['Émile']);
       expect(await find(tx, { wanted: ['editor', 'moderator'] })).toEqual(['Émile', 'Chloé']);
       expect(await find(tx, { wanted: ['-'] })).toEqual(['Anta']);
@@ -154,8 +154,8 @@ describe('searching people', () => {
 
   it('filters by state: let in, suspended, never confirmed', async () => {
     await rolledBack(sql, async (tx) => {
-      await family(tx);
-      const named = async (state: string) => {
+      await insertFamily(tx);
+      const findNamesByState = async (state: string) => {
         const { rows } = await attempt(
           tx,
           'admin',
@@ -165,20 +165,20 @@ describe('searching people', () => {
         );
         return rows.map(({ first_name, counted }) => `${first_name} ${counted}`);
       };
-      const idOf = (name: string) =>
+      const selectId = (name: string) =>
         tx`select id from public.profiles where first_name = ${name} and last_name = 'Zanzibar'`;
-      await tx`update auth.users set email_confirmed_at = null where id in (${idOf('Émile')})`;
-      await tx`update public.profiles set suspended_at = now() where id in (${idOf('Chloé')})`;
-      expect(await named('active')).toEqual(['Anta 1']);
-      expect(await named('suspended')).toEqual(['Chloé 1']);
-      expect(await named('unconfirmed')).toEqual(['Émile 1']);
-      expect(await named('whatever')).toEqual(['Émile 3', 'Anta 3', 'Chloé 3']);
+      await tx`update auth.users set email_confirmed_at = null where id in (${selectId('Émile')})`;
+      await tx`update public.profiles set suspended_at = now() where id in (${selectId('Chloé')})`;
+      expect(await findNamesByState('active')).toEqual(['Anta 1']);
+      expect(await findNamesByState('suspended')).toEqual(['Chloé 1']);
+      expect(await findNamesByState('unconfirmed')).toEqual(['Émile 1']);
+      expect(await findNamesByState('whatever')).toEqual(['Émile 3', 'Anta 3', 'Chloé 3']);
     });
   });
 
   it('runs nothing of what it is sent', async () => {
     await rolledBack(sql, async (tx) => {
-      await family(tx);
+      await insertFamily(tx);
       const hostile = "name'; drop table public.profiles; --";
       expect(await find(tx, { sort: hostile })).toHaveLength(3);
       expect(await find(tx, { words: hostile })).toEqual([]);

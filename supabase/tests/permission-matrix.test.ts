@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Actor, personOf } from './support/actors.ts';
+import { type Actor, actorAccount } from './support/actors.ts';
 import { allRules } from './support/all-rules.ts';
 import { attempt, connect, rolledBack, type Transaction, where } from './support/database.ts';
-import { type Outcome, outcomesOf, type Rule, type TableRules, type Values } from './support/rules.ts';
+import { type Outcome, parseOutcomes, type Rule, type TableRules, type Values } from './support/rules.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -12,7 +12,7 @@ const SENTENCES = { allowed: 'is allowed', refused: 'is refused', filtered: 'rea
 describe.each(allRules)('$table', (rules) => {
   for (const rule of rules.rules) {
     describe(`${rule.operation} ${rule.subject}`, () => {
-      for (const { actor, outcome } of outcomesOf(rule)) {
+      for (const { actor, outcome } of parseOutcomes(rule)) {
         it(`${actor} ${SENTENCES[outcome]}`, async () => {
           await rolledBack(sql, (tx) => check(tx, rules, rule, actor, outcome));
         });
@@ -22,14 +22,16 @@ describe.each(allRules)('$table', (rules) => {
 });
 
 async function check(tx: Transaction, rules: TableRules, rule: Rule, actor: Actor, outcome: Outcome) {
-  const person = personOf(actor);
+  const person = actorAccount(actor);
   const key = rule.given ? await rule.given(tx, person) : {};
   const values = rule.values ? rule.values(person) : {};
   const table = tx(`public.${rules.table}`);
   const here = (at: Transaction) => where(at, key);
-  // Postgres undoes a refused statement, and an allowed one counts the row it found
+  // Postgres undoes a refused statement, and an allowed one counts the row that it found
   const looksBefore = outcome === 'filtered' || (outcome === 'allowed' && rule.operation === 'insert');
-  const before = looksBefore ? await stored(tx, rules.table, rule.operation === 'insert' ? values : key) : [];
+  const before = looksBefore
+    ? await loadStored(tx, rules.table, rule.operation === 'insert' ? values : key)
+    : [];
 
   const { code, count } = await attempt(tx, actor, (at) => {
     switch (rule.operation) {
@@ -56,34 +58,34 @@ async function check(tx: Transaction, rules: TableRules, rule: Rule, actor: Acto
   if (rule.operation === 'select') return;
   if (outcome === 'filtered') {
     expect(await tryWithoutCondition(tx, rules, rule, actor)).toBe(null);
-    expect(await stored(tx, rules.table, key)).toEqual(before);
+    expect(await loadStored(tx, rules.table, key)).toEqual(before);
     return;
   }
   switch (rule.operation) {
     case 'insert':
-      expect(await stored(tx, rules.table, values)).toHaveLength(before.length + 1);
+      expect(await loadStored(tx, rules.table, values)).toHaveLength(before.length + 1);
       break;
     case 'update':
-      expect(await stored(tx, rules.table, { ...key, ...values })).toHaveLength(1);
+      expect(await loadStored(tx, rules.table, { ...key, ...values })).toHaveLength(1);
       break;
     case 'delete':
-      expect(await stored(tx, rules.table, key)).toHaveLength(0);
+      expect(await loadStored(tx, rules.table, key)).toHaveLength(0);
   }
 }
 
-// A condition reads columns, which brings the grant and the policy for select in; without one, update and delete stand
-// alone. Answers the code.
+// Runs an update or delete without a condition, because a condition also needs the grant and policy for
+// select. Returns the error code.
 async function tryWithoutCondition(tx: Transaction, rules: TableRules, rule: Rule, actor: Actor) {
   const table = tx(`public.${rules.table}`);
-  const values = rule.values ? rule.values(personOf(actor)) : {};
+  const values = rule.values ? rule.values(actorAccount(actor)) : {};
   const { code } = await attempt(tx, actor, (at) =>
     rule.operation === 'delete' ? at`delete from ${table}` : at`update ${table} set ${at(values)}`,
   );
   return code;
 }
 
-// Reads the table past row security.
-async function stored(tx: Transaction, table: string, values: Values) {
+// Reads the row, bypassing row security.
+async function loadStored(tx: Transaction, table: string, values: Values) {
   return tx`
     select to_jsonb(found) as row from ${tx(`public.${table}`)} as found
     where to_jsonb(found) @> ${JSON.stringify(values)}::text::jsonb`;

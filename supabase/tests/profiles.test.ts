@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { people } from './support/actors.ts';
 import { attempt, connect, only, rolledBack, type Transaction, withoutTriggers } from './support/database.ts';
-import { insertContent, insertMedia, insertPerson, stranger } from './support/fixtures.ts';
+import { insertContent, insertMedia, insertPerson, newPerson } from './support/fixtures.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -90,7 +90,7 @@ describe('signing up', () => {
 describe('a profile', () => {
   it('follows the address of its account', async () => {
     await rolledBack(sql, async (tx) => {
-      const person = stranger();
+      const person = newPerson();
       await insertPerson(tx, person);
       await tx`update auth.users set email = 'nouvelle@example.org' where id = ${person.id}`;
       const rows = await tx`select email from public.profiles where id = ${person.id}`;
@@ -100,7 +100,7 @@ describe('a profile', () => {
 
   it('tells since when the address of its account is confirmed', async () => {
     await rolledBack(sql, async (tx) => {
-      const person = stranger();
+      const person = newPerson();
       await insertPerson(tx, person);
       const confirmed = async () =>
         only(
@@ -132,7 +132,7 @@ describe('a profile', () => {
 
   it('is found by first and last name without accents, ligatures or capitals, and by nothing else', async () => {
     await rolledBack(sql, async (tx) => {
-      const person = { ...stranger(), firstName: 'Aïssatou', lastName: 'NÄHVE-Œuvrard d’Été Çà Ñ' };
+      const person = { ...newPerson(), firstName: 'Aïssatou', lastName: 'NÄHVE-Œuvrard d’Été Çà Ñ' };
       await insertPerson(tx, person);
       const rows = await tx`select search_name from public.profiles where id = ${person.id}`;
       expect(only(rows)).toEqual({ search_name: "aissatou nahve-oeuvrard d'ete ca n" });
@@ -144,31 +144,31 @@ describe('a profile', () => {
 
   it('copies the roles of its person, and ignores writes to the copy', async () => {
     await rolledBack(sql, async (tx) => {
-      const person = stranger('editor');
-      const other = stranger();
+      const person = newPerson('editor');
+      const other = newPerson();
       await insertPerson(tx, person);
       await insertPerson(tx, other);
-      const rolesOf = async (id: string) =>
+      const loadRoles = async (id: string) =>
         only(await tx`select roles from public.profiles where id = ${id}`).roles;
       await attempt(
         tx,
         'super admin',
         (at) => at`insert into public.user_roles ${at({ user_id: person.id, role: 'admin' })}`,
       );
-      expect(await rolesOf(person.id)).toEqual(['admin', 'editor']);
+      expect(await loadRoles(person.id)).toEqual(['admin', 'editor']);
       await tx`update public.user_roles set user_id = ${other.id} where user_id = ${person.id} and role = 'admin'`;
-      expect(await rolesOf(person.id)).toEqual(['editor']);
-      expect(await rolesOf(other.id)).toEqual(['admin']);
+      expect(await loadRoles(person.id)).toEqual(['editor']);
+      expect(await loadRoles(other.id)).toEqual(['admin']);
       await tx`update public.profiles set roles = '{super_admin}' where id = ${person.id}`;
-      expect(await rolesOf(person.id)).toEqual(['editor']);
+      expect(await loadRoles(person.id)).toEqual(['editor']);
       await attempt(tx, 'admin', (at) => at`delete from public.user_roles where user_id = ${person.id}`);
-      expect(await rolesOf(person.id)).toBe(null);
+      expect(await loadRoles(person.id)).toBe(null);
     });
   });
 
   it('goes with its account, with its roles; articles and files stay, unsigned and undated', async () => {
     await rolledBack(sql, async (tx) => {
-      const person = stranger('editor');
+      const person = newPerson('editor');
       await insertPerson(tx, person);
       const article = await insertContent(tx, { author: person.id, status: 'published' });
       const file = await insertMedia(tx, person.id);

@@ -13,7 +13,7 @@ interface Coming {
   title?: string;
 }
 
-/** An evening of 2030, from one hour to another. */
+/** Returns a programme of an evening in 2030, from one hour to another. */
 const at = (from: string, to: string, more: Partial<Coming> = {}): Coming => ({
   ...{ channel: 'marmite', title: `De ${from} à ${to}` },
   ...{ starts_at: `2030-05-05T${from}:00Z`, ends_at: `2030-05-05T${to}:00Z` },
@@ -26,7 +26,7 @@ const fill =
   (programmes: readonly Coming[], cleared: readonly object[] = []) =>
   (tx: Transaction) =>
     tx`
-  select * from public.fill_guide(${tx.json(programmes as never)}, ${tx.json(cleared as never)})`;
+  select * from public.import_programmes(${tx.json(programmes as never)}, ${tx.json(cleared as never)})`;
 
 const titles = async (tx: Transaction) =>
   (
@@ -37,7 +37,12 @@ const lines = (tx: Transaction) => tx`
   select action, target_label as label, actor, details from public.activity_log
   where action like 'programme%' order by created_at`;
 
-const shown = async (tx: Transaction, who: 'anon' | 'no role', since: string, until: string) => {
+const loadShownProgrammes = async (
+  tx: Transaction,
+  who: 'anon' | 'no role',
+  since: string,
+  until: string,
+) => {
   const { rows } = await attempt(
     tx,
     who,
@@ -136,7 +141,7 @@ describe('an import', () => {
   it('is refused before it is looked at', async () => {
     await rolledBack(sql, async (tx) => {
       const many = (as: Transaction) =>
-        as`select public.fill_guide((select jsonb_agg('{}'::jsonb) from generate_series(1, 6000)))`;
+        as`select public.import_programmes((select jsonb_agg('{}'::jsonb) from generate_series(1, 6000)))`;
       expect((await attempt(tx, 'contributor', many)).code).toBe('42501');
     });
   });
@@ -153,8 +158,8 @@ describe('one programme', () => {
       expect(
         only(await tx`select title, version, updated_by from public.programmes where id = ${id}`),
       ).toEqual({ title: 'Mon titre', version: 2, updated_by: people.editor.id });
-      const told = (await lines(tx)).at(-1);
-      expect(told).toMatchObject({
+      const journalLine = (await lines(tx)).at(-1);
+      expect(journalLine).toMatchObject({
         action: 'programme_update',
         label: 'Mon titre',
         details: { changes: { title: ['La Cuisine de tantie Rose', 'Mon titre'] } },
@@ -167,7 +172,7 @@ describe('visitors read', () => {
   it('lists the programmes of a period in order, without their authors', async () => {
     await rolledBack(sql, async (tx) => {
       await attempt(tx, 'editor', fill([at('20:00', '21:00'), at('18:00', '19:00'), at('16:00', '17:00')]));
-      const rows = await shown(tx, 'anon', '2030-05-05T18:00:00Z', '2030-05-05T21:00:00Z');
+      const rows = await loadShownProgrammes(tx, 'anon', '2030-05-05T18:00:00Z', '2030-05-05T21:00:00Z');
       expect(rows.map(({ title }) => title)).toEqual(['De 18:00 à 19:00', 'De 20:00 à 21:00']);
       expect(Object.keys(rows[0]).sort()).toEqual([
         ...['channel', 'ends_at', 'highlight', 'kind', 'starts_at', 'summary', 'title'],
@@ -181,10 +186,10 @@ describe('visitors read', () => {
         insert into public.programmes (channel, starts_at, ends_at, title)
         select 'marmite', from_at, from_at + interval '10 minutes', 'Une émission'
         from generate_series('2030-05-05T00:00:00Z'::timestamptz, '2030-05-20T00:00:00Z', '10 minutes') as from_at`;
-      const most = await shown(tx, 'anon', '2030-05-05T00:00:00Z', '2040-01-01T00:00:00Z');
+      const most = await loadShownProgrammes(tx, 'anon', '2030-05-05T00:00:00Z', '2040-01-01T00:00:00Z');
       expect(most).toHaveLength(1000);
       await tx`delete from public.programmes where extract(minute from starts_at) <> 0`;
-      const week = await shown(tx, 'no role', '2030-05-05T00:00:00Z', '2040-01-01T00:00:00Z');
+      const week = await loadShownProgrammes(tx, 'no role', '2030-05-05T00:00:00Z', '2040-01-01T00:00:00Z');
       expect(week).toHaveLength(8 * 24);
     });
   });

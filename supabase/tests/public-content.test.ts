@@ -31,20 +31,20 @@ async function insert(tx: Transaction, status: 'draft' | 'published' | 'archived
 
 type Item = Record<string, unknown> & { id: string; first_published_at: string };
 
-/** The texts a visitor is answered. */
-async function read(tx: Transaction, ask: Parameters<typeof attempt>[2]): Promise<Item[]> {
+/** Returns the texts of an answer to a visitor. */
+async function readItems(tx: Transaction, ask: Parameters<typeof attempt>[2]): Promise<Item[]> {
   const { code, rows } = await attempt(tx, 'anon', ask);
   expect(code).toBe(null);
   return (only(rows).answer as string[]).map((text) => JSON.parse(text));
 }
 
 const at = async (tx: Transaction, path: string) =>
-  (await read(tx, (as) => as`select public.published_text(${path}) as answer`))[0];
+  (await readItems(tx, (as) => as`select public.published_text(${path}) as answer`))[0];
 
 const article = (tx: Transaction, slug: string) => at(tx, `/presse/${slug}`);
 
 const news = (tx: Transaction, wanted: number, after?: Item) =>
-  read(
+  readItems(
     tx,
     (at) => at`
       select public.published_news(
@@ -123,18 +123,18 @@ describe('a visitor', () => {
 
   it('reads the news in pages of at most 25, each after the last one', async () => {
     await rolledBack(sql, async (tx) => {
-      // all published at one moment: the ids alone say which comes next
+      // all published at one instant, so that only the ids decide the order
       const own: string[] = [];
       for (let number = 0; number < 30; number++) own.push((await insert(tx, 'published', 'news')).id);
-      const seen: string[] = [];
+      const ids: string[] = [];
       let step = await news(tx, 10_000);
       expect(step).toHaveLength(25);
       while (step.length > 0) {
-        seen.push(...step.map(({ id }) => id));
+        ids.push(...step.map(({ id }) => id));
         step = await news(tx, 25, step.at(-1));
       }
-      expect(seen.filter((id) => own.includes(id))).toEqual(own.sort());
-      for (const wanted of [0, -1]) expect(await news(tx, wanted)).toHaveLength(1);
+      expect(ids.filter((id) => own.includes(id))).toEqual(own.sort());
+      for (const size of [0, -1]) expect(await news(tx, size)).toHaveLength(1);
     });
   });
 
@@ -159,17 +159,17 @@ describe('a visitor', () => {
       await tx`insert into public.content_tags values (${hidden.id}, ${tag})`;
 
       const all = async (filter: 'category' | 'tag', slug: string) => {
-        const seen: Item[] = [];
-        for (let after: Item | undefined; ; after = seen.at(-1)) {
-          const step = await read(
+        const items: Item[] = [];
+        for (let after: Item | undefined; ; after = items.at(-1)) {
+          const step = await readItems(
             tx,
             (as) => as`select public.published_news(
               ${as(filter)} => ${slug}, cursor_at => ${after?.first_published_at ?? null}::text::timestamptz,
               cursor_id => ${after?.id ?? null}, wanted => 2
             ) as answer`,
           );
-          if (step.length === 0) return seen.map(({ id }) => id);
-          seen.push(...step);
+          if (step.length === 0) return items.map(({ id }) => id);
+          items.push(...step);
         }
       };
       const by = (...numbers: number[]) => numbers.map((number) => texts[number]).sort();
@@ -179,7 +179,7 @@ describe('a visitor', () => {
       expect(await all('tag', 'un-mot')).toEqual(by(0, 1, 2, 4, 5));
       expect(await all('tag', 'mot-inconnu')).toEqual([]);
 
-      const counts = await read(tx, (as) => as`select public.published_counts() as answer`);
+      const counts = await readItems(tx, (as) => as`select public.published_counts() as answer`);
       const of = (slug: string) => counts.find((one) => one.slug === slug);
       expect(of('rubrique-haute')).toEqual({
         ...{ slug: 'rubrique-haute', name: 'rubrique-haute', parent: null, count: 4 },
@@ -207,7 +207,7 @@ describe('a visitor', () => {
         await tx`update public.content set pinned = true where id = ${id}`;
       }
       const pinned = async () =>
-        (await read(tx, (as) => as`select public.published_pinned() as answer`)).map(({ id }) => id);
+        (await readItems(tx, (as) => as`select public.published_pinned() as answer`)).map(({ id }) => id);
       await tx`set local session_replication_role = replica`;
       for (const [day, id] of texts.entries())
         await tx`update public.content set first_published_at = now() - ${day} * interval '1 day' where id = ${id}`;
@@ -225,13 +225,13 @@ describe('a visitor', () => {
         await insert(tx, 'draft', 'article');
       }
       const texts = (after?: Item) =>
-        read(tx, (as) => as`select public.published_texts(${after?.id ?? null}, 100) as answer`);
-      const seen: Item[] = [];
-      for (let step = await texts(); step.length > 0; step = await texts(step.at(-1))) seen.push(...step);
-      expect(seen.map(({ id }) => id).filter((id) => own.includes(id))).toEqual(own.sort());
-      expect(seen.every(({ content }) => typeof content === 'string')).toBe(true);
+        readItems(tx, (as) => as`select public.published_texts(${after?.id ?? null}, 100) as answer`);
+      const items: Item[] = [];
+      for (let step = await texts(); step.length > 0; step = await texts(step.at(-1))) items.push(...step);
+      expect(items.map(({ id }) => id).filter((id) => own.includes(id))).toEqual(own.sort());
+      expect(items.every(({ content }) => typeof content === 'string')).toBe(true);
       const online = await tx`select count(*)::int from private.online_content`;
-      expect(seen).toHaveLength(only(online).count);
+      expect(items).toHaveLength(only(online).count);
     });
   });
 
@@ -251,7 +251,7 @@ describe('a visitor', () => {
 
   it('cannot call the search of the back office', async () => {
     await rolledBack(sql, async (tx) => {
-      const call = (at: Transaction) => at`select * from public.content_titled('a')`;
+      const call = (at: Transaction) => at`select * from public.search_content('a')`;
       expect((await attempt(tx, 'anon', call)).code).toBe('42501');
     });
   });

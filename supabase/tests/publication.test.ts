@@ -6,16 +6,16 @@ import { insertContent } from './support/fixtures.ts';
 const sql = connect();
 afterAll(() => sql.end());
 
-/** A text published with these dates, as SQL. */
-async function dated(tx: Transaction, publish: string, unpublish = 'null') {
+/** Inserts a published text with these dates, given as SQL. */
+async function insertWithDates(tx: Transaction, publish: string, unpublish = 'null') {
   const id = await insertContent(tx, { author: others.colleague.id });
   await tx.unsafe(`
     update public.content set status = 'published', publish_at = ${publish}, unpublish_at = ${unpublish} where id = '${id}'`);
   return { id, path: `/presse/un-titre-${id}` };
 }
 
-/** The clock of a transaction stands still: time goes by for one text when its dates go back. */
-const goBy = (tx: Transaction, id: string, interval: string) =>
+/** Moves the dates of a text into the past, because the clock of a transaction stands still. */
+const moveDatesBack = (tx: Transaction, id: string, interval: string) =>
   withoutTriggers(
     tx,
     () => tx`
@@ -31,7 +31,7 @@ async function readAt(tx: Transaction, path: string) {
   return text === undefined ? null : JSON.parse(text);
 }
 
-async function listed(tx: Transaction, id: string): Promise<boolean> {
+async function isListed(tx: Transaction, id: string): Promise<boolean> {
   const { rows } = await attempt(
     tx,
     'anon',
@@ -48,16 +48,20 @@ describe('a schedule', () => {
     { gone: '2 hours', online: false },
   ])('from one hour to two, after $gone: online is $online', async ({ gone, online }) => {
     await rolledBack(sql, async (tx) => {
-      const { id, path } = await dated(tx, `now() + interval '1 hour'`, `now() + interval '2 hours'`);
-      await goBy(tx, id, gone);
+      const { id, path } = await insertWithDates(
+        tx,
+        `now() + interval '1 hour'`,
+        `now() + interval '2 hours'`,
+      );
+      await moveDatesBack(tx, id, gone);
       expect((await readAt(tx, path))?.id === id).toBe(online);
-      expect(await listed(tx, id)).toBe(online);
+      expect(await isListed(tx, id)).toBe(online);
     });
   });
 
   it('tells nothing of what is to come, not even that it was taken down', async () => {
     await rolledBack(sql, async (tx) => {
-      const { id, path } = await dated(tx, `now() + interval '1 hour'`);
+      const { id, path } = await insertWithDates(tx, `now() + interval '1 hour'`);
       expect(await readAt(tx, path)).toBe(null);
       await tx`update public.content set status = 'archived' where id = ${id}`;
       expect(await readAt(tx, path)).toBe(null);
@@ -66,7 +70,7 @@ describe('a schedule', () => {
 
   it('sets the date at publication and keeps it over corrections', async () => {
     await rolledBack(sql, async (tx) => {
-      const { id } = await dated(tx, `now() + interval '1 hour'`);
+      const { id } = await insertWithDates(tx, `now() + interval '1 hour'`);
       const first = async () => {
         const rows = await tx`
           select first_published_at = now() + interval '1 hour' as hour, first_published_at = now() + interval '2 hours' as two
@@ -92,7 +96,7 @@ describe('a schedule', () => {
 
   it('is not a moderator’s to change', async () => {
     await rolledBack(sql, async (tx) => {
-      const { id } = await dated(tx, `now() + interval '1 hour'`);
+      const { id } = await insertWithDates(tx, `now() + interval '1 hour'`);
       const change = (at: Transaction) => at`update public.content set publish_at = null where id = ${id}`;
       expect((await attempt(tx, 'moderator', change)).code).toBe('42501');
     });
@@ -105,9 +109,9 @@ describe('the journal', () => {
 
   it('tells once what came online and what left it by its schedule', async () => {
     await rolledBack(sql, async (tx) => {
-      const { id } = await dated(tx, `now() + interval '1 minute'`, `now() + interval '2 minutes'`);
+      const { id } = await insertWithDates(tx, `now() + interval '1 minute'`, `now() + interval '2 minutes'`);
       const before = (await lines(tx, id)).length;
-      await goBy(tx, id, '1 hour');
+      await moveDatesBack(tx, id, '1 hour');
       await tx`update private.schedule_log_cursor set until = now() - interval '1 hour'`;
       expect(only(await tx`select private.log_scheduled_publications() as told`).told).toBe(2);
       expect((await lines(tx, id)).slice(before)).toEqual([
@@ -168,13 +172,13 @@ describe('an address that was left', () => {
     await rolledBack(sql, async (tx) => {
       const { id, first, second } = await online(tx);
       await move(tx, id, second);
-      const told = async () => {
+      const loadRedirects = async () => {
         const { rows } = await attempt(tx, 'anon', (at) => at`select public.published_redirects() as answer`);
         return (only(rows).answer as string[]).map((text) => JSON.parse(text));
       };
-      expect(await told()).toContainEqual({ from: `/presse/${first}`, to: `/presse/${second}` });
+      expect(await loadRedirects()).toContainEqual({ from: `/presse/${first}`, to: `/presse/${second}` });
       await tx`update public.content set status = 'archived' where id = ${id}`;
-      expect(await told()).not.toContainEqual(expect.objectContaining({ from: `/presse/${first}` }));
+      expect(await loadRedirects()).not.toContainEqual(expect.objectContaining({ from: `/presse/${first}` }));
     });
   });
 
@@ -182,7 +186,7 @@ describe('an address that was left', () => {
     await rolledBack(sql, async (tx) => {
       const draft = await insertContent(tx, { author: others.colleague.id });
       await move(tx, draft, `ailleurs-${draft}`);
-      const { id } = await dated(tx, `now() + interval '1 hour'`);
+      const { id } = await insertWithDates(tx, `now() + interval '1 hour'`);
       await move(tx, id, `ailleurs-${id}`);
       expect(
         await tx`select from public.content_redirects where content_id in (${draft}, ${id})`,

@@ -3,7 +3,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
 import { formRows, visitorTables } from './support/all-rules.ts';
 import { connect, rolledBack, type Transaction } from './support/database.ts';
 import { messageRow } from './support/fixtures.ts';
-import { from, newAddress, post } from './support/visitors.ts';
+import { newAddress, post, senderHeaders } from './support/visitors.ts';
 
 const sql = connect();
 const mark = crypto.randomUUID();
@@ -23,13 +23,13 @@ async function flood(requests: number, send: () => ReturnType<typeof post>) {
   return { accepted, cut, other: requests - accepted - cut };
 }
 
-// In one transaction the clock stands still, so that each figure below is exact.
+// The clock stands still within a transaction, so each figure below is exact.
 const asRequest = (tx: Transaction, headers: Record<string, string>) =>
   tx`select set_config('request.headers', ${JSON.stringify(headers)}, true)`;
 const insert = (tx: Transaction, rows: object[]) => tx`insert into public.contact_messages ${tx(rows)}`;
 
-/** Sends so many messages at once from the address: the seconds to wait when they are refused, else null. */
-const send = (tx: Transaction, address: string, rows: object[]) => sendWith(tx, from(address), rows);
+/** Sends messages from an address in one request. Returns the seconds to wait when refused, else null. */
+const send = (tx: Transaction, address: string, rows: object[]) => sendWith(tx, senderHeaders(address), rows);
 
 async function sendWith(
   tx: Transaction,
@@ -46,15 +46,15 @@ async function sendWith(
   }
 }
 
-/** So much time goes by, for everybody. */
-const later = (tx: Transaction, seconds: number) =>
+/** Moves all allowances forward in time. */
+const moveForward = (tx: Transaction, seconds: number) =>
   tx`update private.rate_limit_buckets set due = due - ${seconds} * interval '1 second'`;
 
 /**
  * Returns the buckets that this transaction wrote: the number of rows by seconds until due. Other files write forms
  * at the same time. Only rows of this transaction are due in whole seconds of its clock.
  */
-const counted = async (tx: Transaction) => [
+const loadBuckets = async (tx: Transaction) => [
   ...(await tx`
     select extract(epoch from due - now())::int as seconds, count(*)::int as rows,
       bool_and(octet_length(sender) = 32) as hashed,
@@ -74,21 +74,21 @@ afterAll(async () => {
 describe('one address', () => {
   it('sends 500 at once: some pass, the rest get 429, another address is free', async () => {
     const address = newAddress();
-    const { accepted, cut, other } = await flood(500, () => write(from(address)));
+    const { accepted, cut, other } = await flood(500, () => write(senderHeaders(address)));
     expect(other).toBe(0);
-    // one more each six seconds that the burst takes
+    // one more for each six seconds of the burst
     expect(accepted).toBeGreaterThanOrEqual(60);
     expect(accepted).toBeLessThanOrEqual(80);
     expect(cut).toBe(500 - accepted);
-    expect((await write(from(newAddress()))).status).toBe(201);
+    expect((await write(senderHeaders(newAddress()))).status).toBe(201);
   }, 120_000);
 
   it('is counted over all forms together', async () => {
-    const address = from(newAddress());
+    const address = senderHeaders(newAddress());
     const rows = Object.entries(formRows);
     const statuses = new Set<number>();
-    for (let sent = 0; sent < 100; sent += 1) {
-      const [table, row] = rows[sent % rows.length] ?? [];
+    for (let count = 0; count < 100; count += 1) {
+      const [table, row] = rows[count % rows.length] ?? [];
       statuses.add((await post(table ?? '', { ...row, email: newEmail() }, address)).status);
     }
     const newsletter = await post('newsletter_subscriptions', { email: newEmail() }, address);
@@ -98,8 +98,8 @@ describe('one address', () => {
 
   it('may send five times at once through every form', async () => {
     for (const [table, row] of Object.entries(formRows)) {
-      const address = from(newAddress());
-      for (let sent = 0; sent < 5; sent += 1) {
+      const address = senderHeaders(newAddress());
+      for (let count = 0; count < 5; count += 1) {
         const { status } = await post(table, { ...row, email: newEmail() }, address);
         expect(status, table).toBe(201);
       }
@@ -111,13 +111,13 @@ describe('one address', () => {
       const shared = '192.0.2.10';
       expect(await send(tx, shared, messages(60))).toBeNull();
       expect(await send(tx, shared, messages(1))).toBe(6);
-      await later(tx, 4);
+      await moveForward(tx, 4);
       expect(await send(tx, shared, messages(1))).toBe(2);
-      await later(tx, 2);
+      await moveForward(tx, 2);
       expect(await send(tx, shared, messages(1))).toBeNull();
       expect(await send(tx, shared, messages(1))).toBe(6);
-      // after six minutes of silence everything is as at first, and no better
-      await later(tx, 3600);
+      // after six minutes of silence the allowance is full again, and not larger
+      await moveForward(tx, 3600);
       expect(await send(tx, shared, messages(60))).toBeNull();
       expect(await send(tx, shared, messages(1))).toBe(6);
     });
@@ -125,7 +125,10 @@ describe('one address', () => {
 
   it('gets nothing in by an array of rows over the limit', async () => {
     const rows = messages(1000);
-    expect(await post('contact_messages', rows, from(newAddress()))).toEqual({ status: 429, code: 'PT429' });
+    expect(await post('contact_messages', rows, senderHeaders(newAddress()))).toEqual({
+      status: 429,
+      code: 'PT429',
+    });
     const stored = await sql`
       select from public.contact_messages where email = any (${rows.map(({ email }) => email)})`;
     expect(stored).toHaveLength(0);
@@ -145,7 +148,7 @@ describe('one address', () => {
     const { accepted, cut } = await flood(120, () => write(invented()));
     expect(accepted).toBeLessThanOrEqual(80);
     expect(cut).toBe(120 - accepted);
-    // and a victim named in the first place is not locked out
+    // and the address that the header forges is not locked out
     expect((await write({ 'x-forwarded-for': '10.0.0.1' })).status).toBe(201);
   });
 });
@@ -173,7 +176,7 @@ describe('a wider network', () => {
       }
       expect(await send(tx, inside(6), messages(1))).toBe(1);
       expect(await send(tx, outside, messages(1))).toBeNull();
-      await later(tx, 1);
+      await moveForward(tx, 1);
       expect(await send(tx, inside(6), messages(1))).toBeNull();
     });
   });
@@ -190,19 +193,20 @@ describe('a wider network', () => {
 describe('one e-mail address', () => {
   it('used a hundred times by others is not refused to its owner', async () => {
     const victim = newEmail();
-    const { accepted } = await flood(100, () => write(from(newAddress()), victim));
+    const { accepted } = await flood(100, () => write(senderHeaders(newAddress()), victim));
     expect(accepted).toBe(100);
-    expect((await write(from(newAddress()), victim)).status).toBe(201);
+    expect((await write(senderHeaders(newAddress()), victim)).status).toBe(201);
   });
 
   it('is cut at the address it is written from, in any spelling, and nowhere else', async () => {
     await rolledBack(sql, async (tx) => {
       const email = newEmail();
-      const spelled = () => message(number++ % 2 ? email : ` ${email.toUpperCase()} `);
-      for (let sent = 0; sent < 10; sent += 1) expect(await send(tx, '192.0.2.20', [spelled()])).toBeNull();
-      expect(await send(tx, '192.0.2.20', [spelled()])).toBe(120);
+      const respelledMessage = () => message(number++ % 2 ? email : ` ${email.toUpperCase()} `);
+      for (let count = 0; count < 10; count += 1)
+        expect(await send(tx, '192.0.2.20', [respelledMessage()])).toBeNull();
+      expect(await send(tx, '192.0.2.20', [respelledMessage()])).toBe(120);
       expect(await send(tx, '192.0.2.20', messages(1))).toBeNull();
-      expect(await send(tx, '192.0.2.21', [spelled()])).toBeNull();
+      expect(await send(tx, '192.0.2.21', [respelledMessage()])).toBeNull();
     });
   });
 });
@@ -222,8 +226,8 @@ describe('a request without a usable address', () => {
       expect(await send(tx, newAddress(), messages(1))).toBeNull();
       expect(await addressless(tx)).toBe(false);
       let passed = 0;
-      for (let sent = 0; sent < 72; sent += 1) {
-        if ((await sendWith(tx, unusable[sent % unusable.length] ?? {}, messages(1))) === null) passed += 1;
+      for (let count = 0; count < 72; count += 1) {
+        if ((await sendWith(tx, unusable[count % unusable.length] ?? {}, messages(1))) === null) passed += 1;
       }
       expect(passed).toBe(60);
       expect(await addressless(tx)).toBe(true);
@@ -283,7 +287,7 @@ describe('each kind of limit', () => {
   });
 
   it('is tried here', async () => {
-    const kinds = await sql<{ kind: string }[]>`select kind from private.rate_limits()`;
+    const kinds = await sql<{ kind: string }[]>`select kind from private.rate_limits`;
     expect(kinds.map(({ kind }) => kind)).toEqual(limits.map(([kind]) => kind));
   });
 
@@ -303,7 +307,7 @@ describe('the stored counters', () => {
   it('is a hash, never an address', async () => {
     await rolledBack(sql, async (tx) => {
       await send(tx, '192.0.2.77', messages(1));
-      expect(await counted(tx)).toEqual(
+      expect(await loadBuckets(tx)).toEqual(
         [1, 6, 120].map((seconds) => ({ seconds, rows: 1, hashed: true, plain: false })),
       );
     });
@@ -314,14 +318,14 @@ describe('the stored counters', () => {
       await tx`
         insert into private.rate_limit_buckets (sender, due)
         select sha256(late::text::bytea), now() - late * interval '1 second' from unnest(array[-1, 1, 5000]) as late`;
-      const expired = async () =>
+      const countExpired = async () =>
         (await tx`select from private.rate_limit_buckets where sender in (sha256('1'), sha256('5000'))`)
           .length;
-      let sent = 0;
-      // one row in twenty sweeps: none of 600 would be one chance in ten million million
-      for (; sent < 600 && (await expired()) > 0; sent += 1)
-        await send(tx, `10.${Math.floor(sent / 250)}.${sent % 250}.1`, messages(1));
-      expect(await expired()).toBe(0);
+      let count = 0;
+      // one row in twenty deletes expired buckets: that none of 600 does is practically impossible
+      for (; count < 600 && (await countExpired()) > 0; count += 1)
+        await send(tx, `10.${Math.floor(count / 250)}.${count % 250}.1`, messages(1));
+      expect(await countExpired()).toBe(0);
       const rows = await tx`select from private.rate_limit_buckets where sender = sha256('-1')`;
       expect(rows).toHaveLength(1);
     });
@@ -337,7 +341,7 @@ describe('the stored counters', () => {
         await tx`select set_config('request.jwt.claims', ${claims}, true)`;
       }
       await insert(tx, messages(100));
-      expect(await counted(tx)).toEqual([]);
+      expect(await loadBuckets(tx)).toEqual([]);
     });
   });
 

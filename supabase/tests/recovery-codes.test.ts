@@ -1,7 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Person, people } from './support/actors.ts';
 import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
-import { addFactor, all, openSession, reach, withFactor } from './support/second-factor.ts';
+import {
+  addFactor,
+  fullAccess,
+  insertPersonWithFactor,
+  openSession,
+  tryAccess,
+} from './support/second-factor.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -9,7 +15,7 @@ afterAll(() => sql.end());
 describe('codes of recovery', () => {
   const make = (tx: Transaction, who: Person, claims: object) =>
     attempt(tx, who, (at) => at`select public.make_recovery_codes() as codes`, claims);
-  const codesOf = async (tx: Transaction, who: Person): Promise<string[]> =>
+  const createCodes = async (tx: Transaction, who: Person): Promise<string[]> =>
     only((await make(tx, who, { aal: 'aal2' })).rows).codes;
   const use = async (tx: Transaction, who: Person, code: string | null, claims: object = {}) => {
     const answer = await attempt(tx, who, (at) => at`select public.use_recovery_code(${code}) as used`, {
@@ -21,18 +27,18 @@ describe('codes of recovery', () => {
 
   it('are ten, shown once after MFA, stored as hashes, replaced by the next ten', async () => {
     await rolledBack(sql, async (tx) => {
-      const person = await withFactor(tx, 'editor');
+      const person = await insertPersonWithFactor(tx, 'editor');
       for (const claims of [{}, { aal: 'aal1' }, { aal: 'aal2', session_id: crypto.randomUUID() }]) {
         expect((await make(tx, person, claims)).code).toBe('42501');
       }
-      const before = await codesOf(tx, person);
+      const before = await createCodes(tx, person);
       expect(new Set(before).size).toBe(10);
       for (const code of before) expect(code).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
-      const kept =
+      const storedCodes =
         await tx`select encode(hash, 'escape') as hash from private.recovery_codes where user_id = ${person.id}`;
-      expect(kept).toHaveLength(10);
-      for (const code of before) expect(JSON.stringify(kept)).not.toContain(code.replaceAll('-', ''));
-      const after = await codesOf(tx, person);
+      expect(storedCodes).toHaveLength(10);
+      for (const code of before) expect(JSON.stringify(storedCodes)).not.toContain(code.replaceAll('-', ''));
+      const after = await createCodes(tx, person);
       expect(await use(tx, person, before[0] ?? '')).toBe(false);
       expect(await use(tx, person, after[9] ?? '')).toBe(true);
     });
@@ -46,16 +52,16 @@ describe('codes of recovery', () => {
 
   it('take the factor away, and every other session; each is good once, however it is typed', async () => {
     await rolledBack(sql, async (tx) => {
-      const person = await withFactor(tx, 'editor');
+      const person = await insertPersonWithFactor(tx, 'editor');
       const [here, lost] = [await openSession(tx, person), await openSession(tx, person, 'aal2')];
       const foreign = await openSession(tx, people.editor);
-      const [code = ''] = await codesOf(tx, person);
+      const [code = ''] = await createCodes(tx, person);
       expect(await use(tx, person, ` ${code.toLowerCase().replaceAll('-', ' ')}`, { session_id: here })).toBe(
         true,
       );
-      expect(await reach(tx, person, 'aal1')).toEqual(all);
-      const left = await tx`select id from auth.sessions where id = any (${[here, lost, foreign]})`;
-      expect(left.map(({ id }) => id).sort()).toEqual([here, foreign].sort());
+      expect(await tryAccess(tx, person, 'aal1')).toEqual(fullAccess);
+      const remaining = await tx`select id from auth.sessions where id = any (${[here, lost, foreign]})`;
+      expect(remaining.map(({ id }) => id).sort()).toEqual([here, foreign].sort());
       await addFactor(tx, person);
       expect(await use(tx, person, code, { session_id: here })).toBe(false);
       const lines =
@@ -76,16 +82,16 @@ describe('codes of recovery', () => {
 
   it('stand out in the journal once five were wrong', async () => {
     await rolledBack(sql, async (tx) => {
-      const person = await withFactor(tx, 'editor');
-      const told = async () => [
+      const person = await insertPersonWithFactor(tx, 'editor');
+      const journalLines = async () => [
         ...(await tx`
           select action, target_label, details from public.activity_log
-          where target_id = ${person.id} and stands_out is true`),
+          where target_id = ${person.id} and is_alert is true`),
       ];
       for (let guess = 0; guess < 4; guess += 1) await use(tx, person, `faux ${guess}`);
-      expect(await told()).toEqual([]);
+      expect(await journalLines()).toEqual([]);
       await use(tx, person, 'faux');
-      expect(await told()).toEqual([
+      expect(await journalLines()).toEqual([
         { action: 'failed_sign_ins', target_label: person.email, details: { amount: 5 } },
       ]);
     });
@@ -93,9 +99,12 @@ describe('codes of recovery', () => {
 
   it('refuse all wrong codes alike: five attempts, then five an hour, by account', async () => {
     await rolledBack(sql, async (tx) => {
-      const [person, other] = [await withFactor(tx, 'editor'), await withFactor(tx, 'editor')];
-      const [code = ''] = await codesOf(tx, person);
-      const [another = ''] = await codesOf(tx, other);
+      const [person, other] = [
+        await insertPersonWithFactor(tx, 'editor'),
+        await insertPersonWithFactor(tx, 'editor'),
+      ];
+      const [code = ''] = await createCodes(tx, person);
+      const [another = ''] = await createCodes(tx, other);
       for (const guess of [null, '', another, `${code}0`, 'é'.repeat(100_000)]) {
         expect(await use(tx, person, guess)).toBe(false);
       }
@@ -109,8 +118,8 @@ describe('codes of recovery', () => {
 
   it('open nothing to a session that was ended, and are gone with the account', async () => {
     await rolledBack(sql, async (tx) => {
-      const person = await withFactor(tx, 'editor');
-      const [code = ''] = await codesOf(tx, person);
+      const person = await insertPersonWithFactor(tx, 'editor');
+      const [code = ''] = await createCodes(tx, person);
       expect(await use(tx, person, code, { session_id: crypto.randomUUID() })).toBe(false);
       const twin = tx.savepoint(
         (at) =>
@@ -124,8 +133,8 @@ describe('codes of recovery', () => {
 
   it('made for a factor that was replaced are worth nothing', async () => {
     await rolledBack(sql, async (tx) => {
-      const person = await withFactor(tx, 'editor');
-      const [code = ''] = await codesOf(tx, person);
+      const person = await insertPersonWithFactor(tx, 'editor');
+      const [code = ''] = await createCodes(tx, person);
       await tx`delete from auth.mfa_factors where user_id = ${person.id}`;
       await addFactor(tx, person);
       expect(await use(tx, person, code)).toBe(false);
@@ -136,11 +145,11 @@ describe('codes of recovery', () => {
 describe('a lost phone', () => {
   it('is an operator’s act: the factor, its codes and every session go, and the journal tells', async () => {
     await rolledBack(sql, async (tx) => {
-      const person = await withFactor(tx, 'editor');
+      const person = await insertPersonWithFactor(tx, 'editor');
       await openSession(tx, person, 'aal2');
       await attempt(tx, person, (at) => at`select public.make_recovery_codes()`, { aal: 'aal2' });
       expect(only(await tx`select private.reset_second_factor(${person.id}) as removed`).removed).toBe(1);
-      expect(await reach(tx, person, 'aal1')).toEqual(all);
+      expect(await tryAccess(tx, person, 'aal1')).toEqual(fullAccess);
       expect(await tx`select from auth.sessions where user_id = ${person.id}`).toHaveLength(0);
       expect(await tx`select from private.recovery_codes where user_id = ${person.id}`).toHaveLength(0);
       const line = only(

@@ -11,12 +11,12 @@ it('a table registers once', async () => {
     );
     await expect(again).rejects.toMatchObject({ code: '23505' });
     expect(
-      await tx`select from private.personal_data where source = 'public.contact_messages'::regclass`,
+      await tx`select from private.retention_policies where source = 'public.contact_messages'::regclass`,
     ).toHaveLength(1);
   });
 });
 
-// The next table, as a migration of tomorrow makes it.
+// Creates a new table as a future migration would.
 it('a registered table is limited, deduplicated, retained, searched and erased', async () => {
   await rolledBack(sql, async (tx) => {
     await tx.unsafe(`
@@ -37,26 +37,26 @@ it('a registered table is limited, deduplicated, retained, searched and erased',
     };
     expect([await send('awa', '1'), await send('awa', '1'), await send('awa', '2')]).toEqual([1, 0, 1]);
     const flood = async () => {
-      for (let sent = 0; sent < 61; sent += 1) await send(String(sent), '1');
+      for (let count = 0; count < 61; count += 1) await send(String(count), '1');
     };
     await expect(flood()).rejects.toMatchObject({ code: 'PT429' });
 
-    const expired = async () =>
+    const countExpired = async () =>
       only(await tx`select private.delete_expired('later_requests', 10)::int as gone`).gone;
     await tx`
       update public.later_requests set created_at = now() - interval '4 months', handled_at = now()
       where phone = '2'`;
-    expect(await expired()).toBe(0);
+    expect(await countExpired()).toBe(0);
     await tx`update public.later_requests set handled_at = null where phone = '2'`;
-    expect(await expired()).toBe(1);
+    expect(await countExpired()).toBe(1);
 
-    // finding and erasing ask who does it: a super admin, here
+    // find and erase check the caller, a super admin here
     await tx`
       select set_config('request.jwt.claims', json_build_object('sub', user_id)::text, true)
       from public.user_roles where role = 'super_admin' limit 1`;
-    const found =
+    const result =
       await tx`select held -> 'later_requests' as held from public.find_person('Awa@example.org')`;
-    expect(only(found).held).toBe(1);
+    expect(only(result).held).toBe(1);
     const erased =
       await tx`select erased -> 'later_requests' as gone from public.erase_person('Awa@example.org')`;
     expect(only(erased).gone).toBe(1);

@@ -48,13 +48,13 @@ describe('npm run retention', () => {
     await sql`
       update storage.objects set created_at = now() - interval '31 minutes'
       where bucket_id = 'cv' and name = any (${[expired, current, forgotten]})`;
-    const stored = async () => {
+    const listStored = async () => {
       const rows =
         await sql`select name from storage.objects where bucket_id = 'cv' and name = any (${names})`;
       return rows.map(({ name }) => name).sort();
     };
 
-    // a picture whose days in the bin are over
+    // a picture past its days in the bin
     const picture = storedFile('jpg');
     const file = new File(['x'], 'f', { type: 'image/jpeg' });
     const manager = newClient();
@@ -62,10 +62,10 @@ describe('npm run retention', () => {
     const { error } = await manager.storage.from('media').upload(`uploads/${picture.filename}`, file);
     expect(error).toBeNull();
     await sql`
-      insert into public.media_bin ${sql({ ...picture, id: crypto.randomUUID(), original_filename: 'A.jpg', file_size: 1, media_type: 'image', kept: '{}', search_text: 'a', deleted_at: '2020-01-01' })}`;
+      insert into public.media_bin ${sql({ ...picture, id: crypto.randomUUID(), original_filename: 'A.jpg', file_size: 1, media_type: 'image', snapshot: '{}', search_text: 'a', deleted_at: '2020-01-01' })}`;
     const pictures = () => sql`select from storage.objects where name = ${`uploads/${picture.filename}`}`;
 
-    // without the key rows go, files stay, and the command says that it is not done
+    // without the key, rows are deleted, files stay, and the command fails
     const half = await run({});
     expect(half).toMatchObject({ code: 1, complaint: expect.stringContaining('SUPABASE_SECRET_KEY') });
     expect(half.out).toContain('job_applications: 1');
@@ -73,16 +73,16 @@ describe('npm run retention', () => {
     expect(await sql`select cv_path from public.job_applications where email = ${email}`).toEqual([
       { cv_path: current },
     ]);
-    expect(await stored()).toEqual([...names].sort());
+    expect(await listStored()).toEqual([...names].sort());
 
-    // a visitor's key finds nothing to remove
+    // with a visitor's key it finds no file to delete, and fails
     const wrong = await run({ SUPABASE_URL: inject('apiUrl'), SUPABASE_SECRET_KEY: LOCAL_PUBLISHABLE_KEY });
     expect(wrong.code).toBe(1);
-    expect(await stored()).toEqual([...names].sort());
+    expect(await listStored()).toEqual([...names].sort());
 
     const whole = await run({ SUPABASE_URL: inject('apiUrl'), SUPABASE_SECRET_KEY: LOCAL_SECRET_KEY });
     expect(whole).toMatchObject({ code: 0, complaint: '' });
-    expect(await stored()).toEqual([current, fresh].sort());
+    expect(await listStored()).toEqual([current, fresh].sort());
     expect(await pictures()).toHaveLength(0);
     const again = await run({});
     expect(again).toMatchObject({ code: 0, out: expect.stringContaining('No row is past its time.') });

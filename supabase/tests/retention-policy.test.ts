@@ -19,8 +19,8 @@ const UNITS: Readonly<Record<string, string>> = {
 
 const plain = (words: string) => words.replaceAll('\u00a0', ' ');
 
-/** A period as the site words it, as SQL reads it. @throws when there is none. */
-function intervalOf(words: string): string {
+/** Converts a period of the site's text to a SQL interval. @throws without one. */
+function toInterval(words: string): string {
   const [, number = '', unit = ''] =
     /(\d+|un|deux|six) (minute|heure|jour|mois|an)s?(?![\p{L}])/u.exec(plain(words)) ?? [];
   const count = NUMBERS[number] ?? Number(number);
@@ -36,12 +36,12 @@ const promised = new Map(
   table?.kind === 'table' ? table.rows.map(([data = '', period = '']) => [plain(data), period]) : [],
 );
 
-/** Deletions in SQL, each with its line of the policy. */
+/** Deletions in SQL, each with its line of the privacy policy. */
 const LINES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(forms).map(([table, { line }]) => [table, line])),
   orphaned_cvs: 'CV déposé sans que la candidature soit envoyée',
   newsletter_subscriptions: 'Adresse désinscrite, avant son effacement',
-  left_addresses: 'Empreinte d’une adresse désinscrite, pour ne pas lui réécrire sans son accord',
+  suppression_list: 'Empreinte d’une adresse désinscrite, pour ne pas lui réécrire sans son accord',
   activity_log: 'Journal des actions de notre équipe',
   consent_proofs: 'Preuve de ce choix : réponse, date, version et numéro tiré au hasard, sans nom ni adresse',
   rate_limit_buckets: 'Empreinte de l’adresse réseau, contre les envois abusifs',
@@ -49,7 +49,9 @@ const LINES: Readonly<Record<string, string>> = {
   mails: 'Adresse d’un e-mail que nous n’avons pas pu envoyer',
 };
 
-/** Promised, and not this database’s to keep: subscribers of the platform, the visitor’s own device, a consent. */
+/**
+ * Promises about data outside this database: subscribers of the platform, the visitor's device, a consent.
+ */
 const ELSEWHERE = [
   'Données de compte',
   'Données de navigation',
@@ -58,7 +60,7 @@ const ELSEWHERE = [
   'Choix de cookies, sur votre appareil',
 ];
 
-/** The other places that promise a period, forms apart. */
+/** Other texts that state a period, without those of forms. */
 const NOTICES: readonly (readonly [string, string, string])[] = [
   ['job_applications', 'the careers page', JSON.stringify(processContent).replace(/^.*Votre dossier/, '')],
   ['consent_proofs', 'the cookie policy', JSON.stringify(cookiesDocument).replace(/^.*Une preuve/, '')],
@@ -66,13 +68,13 @@ const NOTICES: readonly (readonly [string, string, string])[] = [
 
 async function keptFor(kind: string, words: string): Promise<boolean | undefined> {
   const rows = await sql<{ same: boolean }[]>`
-    select kept = ${intervalOf(words)}::interval as same from private.personal_data where kind = ${kind}`;
+    select retention_period = ${toInterval(words)}::interval as same from private.retention_policies where kind = ${kind}`;
   return rows[0]?.same;
 }
 
 describe('the privacy policy', () => {
   it('has a line for each kind that SQL deletes, and a keeper for each line', async () => {
-    const rows = await sql<{ kind: string }[]>`select kind from private.personal_data`;
+    const rows = await sql<{ kind: string }[]>`select kind from private.retention_policies`;
     expect(rows.map(({ kind }) => kind).sort()).toEqual(Object.keys(LINES).sort());
     expect([...promised.keys()].sort()).toEqual([...new Set([...Object.values(LINES), ...ELSEWHERE])].sort());
   });

@@ -31,7 +31,7 @@ describe('CVs without an application', () => {
       await tx`select vault.create_secret('sb_secret_x', 'secret_key')`;
       expect(await remove(tx)).toBeGreaterThan(0);
       const requests = await tx`select method, url, headers from net.http_request_queue`;
-      // other tests leave files behind
+      // ignores the files of other tests
       expect(requests.filter(({ url }) => NAMES.some((name) => url.endsWith(name)))).toEqual([
         {
           method: 'DELETE',

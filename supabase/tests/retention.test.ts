@@ -19,18 +19,18 @@ type Row = Record<string, string | number | boolean | null | Buffer>;
 interface Kind {
   readonly kind: string;
   readonly table: string;
-  /** The column the period counts from. */
-  readonly dated: string;
-  /** The column that distinguishes two rows of the test. */
-  readonly named: string;
+  /** Column from which the period counts. */
+  readonly dateColumn: string;
+  /** Column that identifies the rows of the test. */
+  readonly nameColumn: string;
   readonly row: (name: string) => Row;
 }
 
-const sent = (kind: string, row: Row): Kind => ({
+const submissionKind = (kind: string, row: Row): Kind => ({
   kind,
   table: `public.${kind}`,
-  dated: 'created_at',
-  named: 'email',
+  dateColumn: 'created_at',
+  nameColumn: 'email',
   row: (name) => ({ ...row, email: `${name}@example.org` }),
 });
 
@@ -38,11 +38,11 @@ const KINDS: readonly Kind[] = [
   ...Object.entries({
     ...formRows,
     press_contacts: { ...formRows.press_contacts, newsletter_subscription: false },
-  }).map(([table, row]) => sent(table, row)),
-  { ...sent('newsletter_subscriptions', { is_active: false }), dated: 'unsubscribed_at' },
+  }).map(([table, row]) => submissionKind(table, row)),
+  { ...submissionKind('newsletter_subscriptions', { is_active: false }), dateColumn: 'unsubscribed_at' },
   {
-    ...sent('activity_log', {}),
-    named: 'target_label',
+    ...submissionKind('activity_log', {}),
+    nameColumn: 'target_label',
     row: (name) => ({
       actor_name: 'Awa',
       action: 'sign_in',
@@ -51,62 +51,69 @@ const KINDS: readonly Kind[] = [
     }),
   },
   {
-    ...sent('consent_proofs', {}),
-    named: 'id',
+    ...submissionKind('consent_proofs', {}),
+    nameColumn: 'id',
     row: (name) => ({ ...PROOF, id: name }),
   },
   {
-    ...sent('mails', { kind: 'trial' }),
+    ...submissionKind('mails', { kind: 'trial' }),
     table: 'private.mails',
-    named: 'recipient',
+    nameColumn: 'recipient',
     row: (name) => ({ kind: 'trial', recipient: `${name}@example.org` }),
   },
   {
-    kind: 'left_addresses',
-    table: 'private.left_addresses',
-    dated: 'left_at',
-    named: 'address_hash',
+    kind: 'suppression_list',
+    table: 'private.suppression_list',
+    dateColumn: 'left_at',
+    nameColumn: 'address_hash',
     row: (name) => ({ address_hash: Buffer.from(name) }),
   },
   {
     kind: 'rate_limit_buckets',
     table: 'private.rate_limit_buckets',
-    dated: 'due',
-    named: 'sender',
+    dateColumn: 'due',
+    nameColumn: 'sender',
     row: (name) => ({ sender: Buffer.from(name) }),
   },
 ];
 
-/** Those that staff deal with. */
+/** Tables whose rows staff follow up. */
 const followed = Object.keys(formRows).filter((table) =>
   expectedGrants[table]?.authenticated.update?.includes('status'),
 );
 
-/** Puts rows in place, then gives each its age: the period of its kind and so many seconds. Tells which are left. */
-async function insertAged(tx: Transaction, { kind, table, dated, named, row }: Kind, ...ages: number[]) {
+/**
+ * Inserts rows whose age is the period of the kind plus so many seconds. Runs the retention and returns those
+ * that remain.
+ */
+async function insertAged(
+  tx: Transaction,
+  { kind, table, dateColumn: dated, nameColumn: named, row }: Kind,
+  ...ages: number[]
+) {
   const names: Row[string][] = [];
   for (const _ of ages) {
     const values = row(crypto.randomUUID());
     names.push(values[named] ?? null);
     await tx`insert into ${tx(table)} ${tx(kind === 'rate_limit_buckets' ? { ...values, due: '1970-01-01' } : values)}`;
   }
-  // once all are there: the arrival of a proof sweeps the others
+  // after all inserts, because a new consent proof deletes old ones
   for (const [index, seconds] of ages.entries()) {
     await tx`
       update ${tx(table)} set ${tx(dated)} = now() - ${seconds} * interval '1 second'
-        - (select kept from private.personal_data where kind = ${kind})
+        - (select retention_period from private.retention_policies where kind = ${kind})
       where ${tx(named)} = ${names[index] ?? null}`;
   }
   return async () => {
-    const left: boolean[] = [];
+    const remaining: boolean[] = [];
     for (const name of names) {
-      left.push((await tx`select from ${tx(table)} where ${tx(named)} = ${name}`).length === 1);
+      remaining.push((await tx`select from ${tx(table)} where ${tx(named)} = ${name}`).length === 1);
     }
-    return left;
+    return remaining;
   };
 }
 
-/** As the schedule runs it: role postgres, who owns the tables and is no superuser. */
+/** Runs as the schedule does: as role postgres, the owner of the tables and no superuser. */
 async function applyRetention(tx: Transaction, most = 10_000): Promise<Record<string, number>> {
   await tx`set local role postgres`;
   const rows = await tx<{ kind: string; gone: number }[]>`
@@ -117,30 +124,30 @@ async function applyRetention(tx: Transaction, most = 10_000): Promise<Record<st
 
 describe('an expired row', () => {
   it('has a period for each kind, and a test below', async () => {
-    const rows = await sql<{ kind: string }[]>`select kind from private.personal_data`;
+    const rows = await sql<{ kind: string }[]>`select kind from private.retention_policies`;
     expect(rows.map(({ kind }) => kind).sort()).toEqual(
-      // counts by day have their test in client-errors.test.ts
+      // client-errors.test.ts tests the counters by day
       [...KINDS.map(({ kind }) => kind), 'orphaned_cvs', 'client_errors'].sort(),
     );
   });
 
   it.each(KINDS)('goes, and what is just inside stays: $kind', async (kind) => {
     await rolledBack(sql, async (tx) => {
-      const left = await insertAged(tx, kind, -60, 60);
-      expect(await left()).toEqual([true, true]);
+      const remaining = await insertAged(tx, kind, -60, 60);
+      expect(await remaining()).toEqual([true, true]);
       await applyRetention(tx);
-      expect(await left()).toEqual([true, false]);
+      expect(await remaining()).toEqual([true, false]);
     });
   });
 
   it.each(KINDS)('goes in batches, the oldest first: $kind', async (kind) => {
     await rolledBack(sql, async (tx) => {
-      const left = await insertAged(tx, kind, 60, 365 * 86_400);
+      const remaining = await insertAged(tx, kind, 60, 365 * 86_400);
       expect((await applyRetention(tx, 1))[kind.kind]).toBe(1);
-      expect(await left()).toEqual([true, false]);
+      expect(await remaining()).toEqual([true, false]);
       await applyRetention(tx);
       expect(await applyRetention(tx)).toEqual({});
-      expect(await left()).toEqual([false, false]);
+      expect(await remaining()).toEqual([false, false]);
     });
   });
 
@@ -148,15 +155,15 @@ describe('an expired row', () => {
     await rolledBack(sql, async (tx) => {
       const kind = KINDS.find((one) => one.kind === table);
       if (!kind) throw new Error(table);
-      const left = await insertAged(tx, kind, 3600);
+      const remaining = await insertAged(tx, kind, 3600);
       const handle = (age: string) => tx`
           update ${tx(kind.table)} set handled_at = now() - ${age}::interval where created_at < now() - interval '1 year'`;
       await handle('1 day');
       await applyRetention(tx);
-      expect(await left()).toEqual([true]);
+      expect(await remaining()).toEqual([true]);
       await handle('3 years');
       await applyRetention(tx);
-      expect(await left()).toEqual([false]);
+      expect(await remaining()).toEqual([false]);
     });
   });
 
@@ -195,7 +202,7 @@ describe('an expired row', () => {
       await tx`
         update public.newsletter_subscriptions set unsubscribed_at = now() - interval '29 days'
         where email = 'retour@example.org'`;
-      // switching off what is off gives no new month
+      // a second unsubscription does not restart the month
       await change(false);
       expect(await state()).toMatchObject({ is_active: false, today: false, never: false });
     });
@@ -203,8 +210,11 @@ describe('an expired row', () => {
 
   it('keeps subscriber, name, address and media of a press request, not its text', async () => {
     await rolledBack(sql, async (tx) => {
-      const kind = sent('press_contacts', { ...dialogRows.press_contacts, newsletter_subscription: true });
-      const left = await insertAged(tx, kind, -60, 60);
+      const kind = submissionKind('press_contacts', {
+        ...dialogRows.press_contacts,
+        newsletter_subscription: true,
+      });
+      const remaining = await insertAged(tx, kind, -60, 60);
       await tx`
         update public.press_contacts set note = 'Rappeler', status = 'done', assignee = ${people['super admin'].id},
           due_on = created_at::date + 9
@@ -213,7 +223,7 @@ describe('an expired row', () => {
         update public.press_contacts set handled_at = created_at, handled_by = ${people.admin.id}
         where created_at < now() - interval '1 year'`;
       expect((await applyRetention(tx)).press_contacts).toBe(1);
-      expect(await left()).toEqual([true, true]);
+      expect(await remaining()).toEqual([true, true]);
       const rows = await tx`
         select first_name, last_name, media, newsletter_subscription, phone, position, type, subject, message, note,
           interview_date, deadline, interview_type, handled_by, handled_at, assignee, due_on
@@ -235,7 +245,6 @@ describe('only the owner', () => {
     'private.apply_retention()',
     'private.delete_expired($$contact_messages$$, 10)',
     'private.reduce_expired_press_requests(10)',
-    'private.orphaned_cvs()',
     'private.files_to_remove()',
     'private.remove_files()',
     'private.schedule_jobs()',

@@ -1,14 +1,14 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { others, people } from './support/actors.ts';
 import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
-import { insertPerson, insertRole, stranger } from './support/fixtures.ts';
+import { insertPerson, insertRole, newPerson } from './support/fixtures.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
 
 const { colleague, newcomer, secondAdmin, secondSuperAdmin } = others;
 
-async function rolesOf(tx: Transaction, id: string): Promise<string[]> {
+async function loadRoles(tx: Transaction, id: string): Promise<string[]> {
   const rows = await tx<
     { role: string }[]
   >`select role from public.user_roles where user_id = ${id} order by role`;
@@ -24,7 +24,7 @@ describe('role assignments', () => {
       ];
       const { code } = await attempt(tx, 'admin', (at) => at`insert into public.user_roles ${at(rows)}`);
       expect(code).toBe('42501');
-      expect(await rolesOf(tx, newcomer.id)).toEqual([]);
+      expect(await loadRoles(tx, newcomer.id)).toEqual([]);
     });
   });
 
@@ -41,7 +41,7 @@ describe('role assignments', () => {
         );
         expect(code).toBe('42501');
       }
-      expect(await rolesOf(tx, colleague.id)).toEqual(['editor']);
+      expect(await loadRoles(tx, colleague.id)).toEqual(['editor']);
     });
   });
 
@@ -80,7 +80,7 @@ describe('role assignments', () => {
 
   it('outlive the account of the person who made them', async () => {
     await rolledBack(sql, async (tx) => {
-      const giver = stranger('admin');
+      const giver = newPerson('admin');
       await insertPerson(tx, giver);
       const row = { user_id: newcomer.id, role: 'editor' };
       expect((await attempt(tx, giver, (at) => at`insert into public.user_roles ${at(row)}`)).code).toBe(
@@ -95,14 +95,14 @@ describe('role assignments', () => {
   it('leave made-up roles to super admins, however harmless: an admin neither gives nor takes them', async () => {
     await rolledBack(sql, async (tx) => {
       const role = await insertRole(tx, ['content_draft']);
-      const given = { user_id: newcomer.id, role };
-      const insert = (at: Transaction) => at`insert into public.user_roles ${at(given)}`;
+      const grant = { user_id: newcomer.id, role };
+      const insert = (at: Transaction) => at`insert into public.user_roles ${at(grant)}`;
       const remove = (at: Transaction) => at`delete from public.user_roles where role = ${role}`;
       expect((await attempt(tx, 'admin', insert)).code).toBe('42501');
-      expect(await rolesOf(tx, newcomer.id)).toEqual([]);
+      expect(await loadRoles(tx, newcomer.id)).toEqual([]);
       expect((await attempt(tx, 'super admin', insert)).code).toBe(null);
       expect(await attempt(tx, 'admin', remove)).toMatchObject({ code: null, count: 0 });
-      expect(await rolesOf(tx, newcomer.id)).toEqual([role]);
+      expect(await loadRoles(tx, newcomer.id)).toEqual([role]);
       expect(await attempt(tx, 'super admin', remove)).toMatchObject({ code: null, count: 1 });
     });
   });
@@ -137,11 +137,11 @@ describe('role assignments', () => {
     await rolledBack(sql, async (tx) => {
       const { code } = await attempt(tx, 'admin', (at) => at`delete from public.user_roles where role <> ''`);
       expect(code).toBe(null);
-      expect(await rolesOf(tx, people.admin.id)).toEqual(['admin']);
-      expect(await rolesOf(tx, secondAdmin.id)).toEqual(['admin']);
-      expect(await rolesOf(tx, people['super admin'].id)).toEqual(['super_admin']);
-      expect(await rolesOf(tx, secondSuperAdmin.id)).toEqual(['super_admin']);
-      expect(await rolesOf(tx, colleague.id)).toEqual([]);
+      expect(await loadRoles(tx, people.admin.id)).toEqual(['admin']);
+      expect(await loadRoles(tx, secondAdmin.id)).toEqual(['admin']);
+      expect(await loadRoles(tx, people['super admin'].id)).toEqual(['super_admin']);
+      expect(await loadRoles(tx, secondSuperAdmin.id)).toEqual(['super_admin']);
+      expect(await loadRoles(tx, colleague.id)).toEqual([]);
     });
   });
 
@@ -237,7 +237,7 @@ describe('roles', () => {
   it('stay while an account holds them, and take their permissions along when deleted', async () => {
     await rolledBack(sql, async (tx) => {
       const role = await insertRole(tx, ['content_draft']);
-      const holder = stranger(role);
+      const holder = newPerson(role);
       await insertPerson(tx, holder);
       const remove = (at: Transaction) => at`delete from public.roles where key = ${role}`;
       expect((await attempt(tx, 'super admin', remove)).code).toBe('23503');

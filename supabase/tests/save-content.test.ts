@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Actor, others, type Person, people } from './support/actors.ts';
 import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
-import { insertContent, insertPerson, insertRole, insertTag, stranger } from './support/fixtures.ts';
+import { insertContent, insertPerson, insertRole, insertTag, newPerson } from './support/fixtures.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -20,8 +20,8 @@ const save =
     at`select id, title, status, version from public.save_content(
       ${at.json(fields)}, ${added}, ${removed}, ${id ?? null}, ${version ?? null})`;
 
-const authorOf = (actor: Actor) => (actor === 'anon' ? null : people[actor].id);
-const written = (author_id: string | null, status = 'draft') => ({
+const authorId = (actor: Actor) => (actor === 'anon' ? null : people[actor].id);
+const contentFields = (author_id: string | null, status = 'draft') => ({
   title: 'Enregistré d’un coup',
   slug: `d-un-coup-${crypto.randomUUID()}`,
   content: 'Un texte.',
@@ -29,16 +29,16 @@ const written = (author_id: string | null, status = 'draft') => ({
   author_id,
 });
 
-/** A text with one tag, and another tag. */
-async function tagged(tx: Transaction, author: string, status: 'draft' | 'published' = 'draft') {
+/** Inserts a text with one tag, and a second tag. */
+async function insertTagged(tx: Transaction, author: string, status: 'draft' | 'published' = 'draft') {
   const id = await insertContent(tx, { author, status });
   const [held, free] = [await insertTag(tx), await insertTag(tx)];
   await tx`insert into public.content_tags values (${id}, ${held})`;
   return { id, held, free };
 }
 
-/** Everything a save could have touched. */
-async function around(tx: Transaction, id: string) {
+/** Returns everything that a save could change. */
+async function loadRelatedRows(tx: Transaction, id: string) {
   const counts = await tx`
     select (select to_jsonb(held) from public.content as held where id = ${id}) as row,
       array(select tag_id from public.content_tags where content_id = ${id} order by 1) as tags,
@@ -60,19 +60,19 @@ describe('a new text with its tags', () => {
   ] as const)('is saved by %s as %s, whole or not at all', async (actor, status, code) => {
     await rolledBack(sql, async (tx) => {
       const tags = [await insertTag(tx), await insertTag(tx)].sort();
-      const fields = written(authorOf(actor), status);
+      const fields = contentFields(authorId(actor), status);
       const saved = await attempt(tx, actor, save({ fields, added: tags }));
       expect(saved.code).toBe(code);
       const rows = await tx`select id, status, author_id from public.content where slug = ${fields.slug}`;
-      const given = await tx`select content_id from public.content_tags where tag_id = any (${tags})`;
+      const assignedTags = await tx`select content_id from public.content_tags where tag_id = any (${tags})`;
       expect([...rows]).toEqual(code ? [] : [{ id: saved.rows[0]?.id, status, author_id: fields.author_id }]);
-      expect(given).toHaveLength(code ? 0 : 2);
+      expect(assignedTags).toHaveLength(code ? 0 : 2);
     });
   });
 
   it('is limited to its author', async () => {
     await rolledBack(sql, async (tx) => {
-      const fields = written(others.colleague.id);
+      const fields = contentFields(others.colleague.id);
       expect((await attempt(tx, 'editor', save({ fields }))).code).toBe('42501');
     });
   });
@@ -81,7 +81,7 @@ describe('a new text with its tags', () => {
     await rolledBack(sql, async (tx) => {
       const tag = await insertTag(tx);
       await insertContent(tx, { author: people.editor.id, slug: 'prise' });
-      const fields = { ...written(people.editor.id), slug: 'prise' };
+      const fields = { ...contentFields(people.editor.id), slug: 'prise' };
       expect((await attempt(tx, 'editor', save({ fields, added: [tag] }))).code).toBe('23505');
       expect(await tx`select from public.content_tags where tag_id = ${tag}`).toHaveLength(0);
     });
@@ -89,14 +89,14 @@ describe('a new text with its tags', () => {
 
   it('accepts new tags only from people who may create tags', async () => {
     await rolledBack(sql, async (tx) => {
-      const author: Person = stranger(await insertRole(tx, ['content_create']));
+      const author: Person = newPerson(await insertRole(tx, ['content_create']));
       await insertPerson(tx, author);
       const [first, second] = [await insertTag(tx), await insertTag(tx)];
-      const saved = await attempt(tx, author, save({ fields: written(author.id), added: [first] }));
+      const saved = await attempt(tx, author, save({ fields: contentFields(author.id), added: [first] }));
       expect(saved.code).toBe(null);
       const id = String(saved.rows[0]?.id);
-      expect((await around(tx, id)).tags).toEqual([first]);
-      // as if it had been made in another transaction
+      expect((await loadRelatedRows(tx, id)).tags).toEqual([first]);
+      // as if another transaction had created it
       await tx`update public.content set created_at = now() - interval '1 second' where id = ${id}`;
       const row = { content_id: id, tag_id: second };
       const later = await attempt(tx, author, (at) => at`insert into public.content_tags ${at(row)}`);
@@ -118,12 +118,12 @@ describe('a text that is there, with its tags', () => {
   ] as const)('is saved by %s: %s', async (actor, _subject, owner, code, touched) => {
     await rolledBack(sql, async (tx) => {
       const author = owner === 'colleague' ? others.colleague.id : people[owner].id;
-      const { id, held, free } = await tagged(tx, author);
-      const before = await around(tx, id);
+      const { id, held, free } = await insertTagged(tx, author);
+      const before = await loadRelatedRows(tx, id);
       const change = { fields: { title: 'Changé' }, added: [free], removed: [held], id, version: 1 };
       const saved = await attempt(tx, actor, save(change));
       expect([saved.code, saved.count]).toEqual([code, touched]);
-      const after = await around(tx, id);
+      const after = await loadRelatedRows(tx, id);
       if (touched === 0) return expect(after).toEqual(before);
       expect(saved.rows).toEqual([{ id, title: 'Changé', status: 'draft', version: 2 }]);
       expect(after).toMatchObject({ row: { title: 'Changé', version: 2 }, tags: [free] });
@@ -132,13 +132,13 @@ describe('a text that is there, with its tags', () => {
 
   it('never overwrites another version: neither text, tags, revision nor journal', async () => {
     await rolledBack(sql, async (tx) => {
-      const { id, held, free } = await tagged(tx, people.editor.id);
+      const { id, held, free } = await insertTagged(tx, people.editor.id);
       await attempt(tx, 'admin', save({ fields: { title: 'Le collègue' }, id, version: 1 }));
-      const before = await around(tx, id);
+      const before = await loadRelatedRows(tx, id);
       for (const version of [1, 3, undefined]) {
         const change = { fields: { title: 'Moi' }, added: [free], removed: [held], id, version };
         expect(await attempt(tx, 'editor', save(change as Save))).toMatchObject({ code: null, count: 0 });
-        expect(await around(tx, id)).toEqual(before);
+        expect(await loadRelatedRows(tx, id)).toEqual(before);
       }
     });
   });
@@ -148,40 +148,44 @@ describe('a text that is there, with its tags', () => {
     ['takes a tag', ({ held }: { held: string }) => ({ removed: [held] })],
   ])('keeps its status when a moderator publishes it and %s', async (_what, tagsOf) => {
     await rolledBack(sql, async (tx) => {
-      const text = await tagged(tx, others.colleague.id);
+      const text = await insertTagged(tx, others.colleague.id);
       const { id } = text;
-      const before = await around(tx, id);
+      const before = await loadRelatedRows(tx, id);
       const published = { fields: { status: 'published' }, id, version: 1 };
       const refused = await attempt(tx, 'moderator', save({ ...published, ...tagsOf(text) }));
       expect(refused.code).toBe('42501');
-      expect(await around(tx, id)).toEqual(before);
+      expect(await loadRelatedRows(tx, id)).toEqual(before);
       expect(await attempt(tx, 'moderator', save(published))).toMatchObject({ code: null, count: 1 });
     });
   });
 
   it('keeps its tags when its words are refused', async () => {
     await rolledBack(sql, async (tx) => {
-      const { id, held, free } = await tagged(tx, people.editor.id);
-      const before = await around(tx, id);
+      const { id, held, free } = await insertTagged(tx, people.editor.id);
+      const before = await loadRelatedRows(tx, id);
       const change = { fields: { title: ' ' }, added: [free], removed: [held], id, version: 1 };
       expect((await attempt(tx, 'editor', save(change))).code).toBe('23514');
-      expect(await around(tx, id)).toEqual(before);
+      expect(await loadRelatedRows(tx, id)).toEqual(before);
     });
   });
 
   it('takes a tag it has already, and does without one that is gone', async () => {
     await rolledBack(sql, async (tx) => {
-      const { id, held } = await tagged(tx, people.editor.id);
+      const { id, held } = await insertTagged(tx, people.editor.id);
       const change = { fields: { title: 'Changé' }, added: [held, crypto.randomUUID()], id, version: 1 };
       expect((await attempt(tx, 'editor', save(change))).code).toBe(null);
-      expect((await around(tx, id)).tags).toEqual([held]);
+      expect((await loadRelatedRows(tx, id)).tags).toEqual([held]);
     });
   });
 
   it('tells its journal in the order of what was done', async () => {
     await rolledBack(sql, async (tx) => {
       const tag = await insertTag(tx, 'Abidjan');
-      const saved = await attempt(tx, 'editor', save({ fields: written(people.editor.id), added: [tag] }));
+      const saved = await attempt(
+        tx,
+        'editor',
+        save({ fields: contentFields(people.editor.id), added: [tag] }),
+      );
       const lines = await tx`
         select action, details from public.activity_log where target_id = ${String(saved.rows[0]?.id)}
         order by created_at`;
@@ -208,10 +212,10 @@ describe('a payload', () => {
     ['a date of creation', { fields: { created_at: '2020-01-01' } }, '42501'],
   ] satisfies [string, Save, string][])('is refused: %s', async (_what, change, code) => {
     await rolledBack(sql, async (tx) => {
-      const { id } = await tagged(tx, people.editor.id);
-      const before = await around(tx, id);
+      const { id } = await insertTagged(tx, people.editor.id);
+      const before = await loadRelatedRows(tx, id);
       expect((await attempt(tx, 'super admin', save({ ...change, id, version: 1 }))).code).toBe(code);
-      expect(await around(tx, id)).toEqual(before);
+      expect(await loadRelatedRows(tx, id)).toEqual(before);
     });
   });
 });

@@ -20,8 +20,8 @@ const save =
     at`select key, label, version from public.save_role(
       ${key}, ${label}, ${description}, ${given}, ${taken}, ${version ?? null})`;
 
-/** Everything a save could have touched. */
-async function around(tx: Transaction, key: string) {
+/** Returns everything that a save could change. */
+async function loadRelatedRows(tx: Transaction, key: string) {
   const state = await tx`
     select (select to_jsonb(held) from public.roles as held where key = ${key}) as row,
       array(select permission from public.role_permissions where role = ${key} order by 1) as permissions,
@@ -41,25 +41,25 @@ const WHO = [
 
 it.each(WHO)('a new role is made by %s with its permissions, or not at all', async (actor, code, made) => {
   await rolledBack(sql, async (tx) => {
-    const given = ['content_draft', 'media_upload'];
-    const saved = await attempt(tx, actor, save({ key: 'pigiste', given }));
+    const requested = ['content_draft', 'media_upload'];
+    const saved = await attempt(tx, actor, save({ key: 'pigiste', given: requested }));
     expect([saved.code, saved.count]).toEqual([code, made]);
-    const { row, permissions } = await around(tx, 'pigiste');
+    const { row, permissions } = await loadRelatedRows(tx, 'pigiste');
     if (made === 0) return expect([row, permissions]).toEqual([null, []]);
     expect(saved.rows).toEqual([{ key: 'pigiste', label: 'Pigiste', version: 1 }]);
-    expect(permissions).toEqual(given);
+    expect(permissions).toEqual(requested);
   });
 });
 
 it.each(WHO)('a role that is there is saved by %s, or nothing of it', async (actor, code, touched) => {
   await rolledBack(sql, async (tx) => {
     const key = await insertRole(tx, ['content_draft', 'content_edit']);
-    const before = await around(tx, key);
+    const before = await loadRelatedRows(tx, key);
     const change = { key, label: 'Changé', given: ['media_upload'], taken: ['content_edit'], version: 1 };
     const saved = await attempt(tx, actor, save(change));
-    // row security lets staff and strangers alike touch no row, and says nothing
+    // row security refuses signed-in people without an error, by changing no row
     expect([saved.code, saved.count]).toEqual([actor === 'anon' ? code : null, touched]);
-    const after = await around(tx, key);
+    const after = await loadRelatedRows(tx, key);
     if (touched === 0) return expect(after).toEqual(before);
     expect(after).toMatchObject({
       row: { label: 'Changé', version: 2 },
@@ -73,12 +73,12 @@ describe('a save of a role', () => {
     await rolledBack(sql, async (tx) => {
       const key = await insertRole(tx, ['content_draft']);
       await attempt(tx, 'super admin', save({ key, given: ['media_upload'], version: 1 }));
-      const before = await around(tx, key);
+      const before = await loadRelatedRows(tx, key);
       const stale = { key, label: 'Moi', given: ['user_manage'], taken: ['content_draft'] };
       for (const version of [1, 3]) {
         const saved = await attempt(tx, 'super admin', save({ ...stale, version }));
         expect(saved).toMatchObject({ code: null, count: 0 });
-        expect(await around(tx, key)).toEqual(before);
+        expect(await loadRelatedRows(tx, key)).toEqual(before);
       }
     });
   });
@@ -92,21 +92,21 @@ describe('a save of a role', () => {
   ])('leaves nothing half-written when %s', async (_what, change, code) => {
     await rolledBack(sql, async (tx) => {
       const key = await insertRole(tx, ['content_draft']);
-      const before = await around(tx, key);
+      const before = await loadRelatedRows(tx, key);
       const wrong = { label: 'Changé', taken: ['content_draft'], ...change };
       expect((await attempt(tx, 'super admin', save({ key, version: 1, ...wrong }))).code).toBe(code);
-      expect(await around(tx, key)).toEqual(before);
+      expect(await loadRelatedRows(tx, key)).toEqual(before);
       expect((await attempt(tx, 'super admin', save({ key: 'pigiste', ...wrong }))).code).toBe(code);
-      expect((await around(tx, 'pigiste')).row).toBe(null);
+      expect((await loadRelatedRows(tx, 'pigiste')).row).toBe(null);
     });
   });
 
   it('takes nothing from a super admin', async () => {
     await rolledBack(sql, async (tx) => {
-      const before = await around(tx, 'super_admin');
+      const before = await loadRelatedRows(tx, 'super_admin');
       const change = { key: 'super_admin', label: 'Changé', taken: ['all'], version: before.row.version };
       expect((await attempt(tx, 'super admin', save(change))).code).toBe('42501');
-      expect(await around(tx, 'super_admin')).toEqual(before);
+      expect(await loadRelatedRows(tx, 'super_admin')).toEqual(before);
     });
   });
 
@@ -116,7 +116,7 @@ describe('a save of a role', () => {
       expect((await attempt(tx, 'super admin', save({ key }))).code).toBe('23505');
       const again = await attempt(tx, 'super admin', save({ key, given: ['content_draft'], version: 1 }));
       expect(again.code).toBe(null);
-      expect((await around(tx, key)).permissions).toEqual(['content_draft']);
+      expect((await loadRelatedRows(tx, key)).permissions).toEqual(['content_draft']);
     });
   });
 });

@@ -6,8 +6,8 @@ import { insertContent, insertMedia } from './support/fixtures.ts';
 const sql = connect();
 afterAll(() => sql.end());
 
-/** Titles found by an actor; null when the call itself is refused. */
-async function found(tx: Transaction, who: Actor, call: (at: Transaction) => Promise<unknown>) {
+/** Returns the titles that an actor finds; null when the call is refused. */
+async function findTitles(tx: Transaction, who: Actor, call: (at: Transaction) => Promise<unknown>) {
   const { code, rows } = await attempt(tx, who, (at) => call(at) as never);
   return code === null ? rows.map((row) => String(row.found)).sort() : code;
 }
@@ -27,8 +27,8 @@ describe('searches answer what row security lets the person read, and nothing el
       await insertContent(tx, { author: people.editor.id, title: 'Le zébu du rédacteur' });
       await insertContent(tx, { author: people.editor.id, title: 'Autre chose' });
       const call = (at: Transaction) =>
-        at`select title as found from public.content_titled('ZÉBU') order by title`;
-      expect(await found(tx, who, call)).toEqual(titles);
+        at`select title as found from public.search_content('ZÉBU') order by title`;
+      expect(await findTitles(tx, who, call)).toEqual(titles);
     });
   });
 
@@ -36,8 +36,10 @@ describe('searches answer what row security lets the person read, and nothing el
     await rolledBack(sql, async (tx) => {
       const id = await insertMedia(tx, people.editor.id);
       await tx`update public.media_library set credit = 'Agence Zébu' where id = ${id}`;
-      const call = (at: Transaction) => at`select id as found from public.media_found('zebu')`;
-      expect(await found(tx, who, call)).toEqual(who === 'anon' ? '42501' : who === 'no role' ? [] : [id]);
+      const call = (at: Transaction) => at`select id as found from public.search_media('zebu')`;
+      expect(await findTitles(tx, who, call)).toEqual(
+        who === 'anon' ? '42501' : who === 'no role' ? [] : [id],
+      );
     });
   });
 
@@ -58,8 +60,8 @@ describe('searches answer what row security lets the person read, and nothing el
         const id = await insertContent(tx, { author: people[author].id, title });
         await attempt(tx, author, (at) => at`delete from public.content where id = ${id}`);
       }
-      const call = (at: Transaction) => at`select title as found from public.content_bin_found('zebu')`;
-      expect(await found(tx, who, call)).toEqual(titles);
+      const call = (at: Transaction) => at`select title as found from public.search_content_bin('zebu')`;
+      expect(await findTitles(tx, who, call)).toEqual(titles);
     });
   });
 
@@ -71,8 +73,8 @@ describe('searches answer what row security lets the person read, and nothing el
       await tx`update public.media_library set caption = 'Deux zébus' where id = ${ids[1] ?? ''}`;
       await tx`update public.media_library set credit = 'Zebu Presse' where id = ${ids[2] ?? ''}`;
       await tx`delete from public.media_library where id = any (${ids})`;
-      const call = (at: Transaction) => at`select id as found from public.media_bin_found('zebu')`;
-      expect(await found(tx, who, call)).toEqual(
+      const call = (at: Transaction) => at`select id as found from public.search_media_bin('zebu')`;
+      expect(await findTitles(tx, who, call)).toEqual(
         who === 'anon' ? '42501' : manages ? ids.slice(0, 3).sort() : [],
       );
     });
@@ -84,8 +86,8 @@ describe('searches answer what row security lets the person read, and nothing el
       await tx`
         insert into public.activity_log (actor_name, action, type, target_label)
         values ('Zébulon', 'create', 'content', 'Un texte'), ('Awa', 'create', 'content', 'Le ZÉBU')`;
-      const call = (at: Transaction) => at`select actor_name as found from public.activity_found('zébu')`;
-      expect(await found(tx, who, call)).toEqual(
+      const call = (at: Transaction) => at`select actor_name as found from public.search_activity('zébu')`;
+      expect(await findTitles(tx, who, call)).toEqual(
         who === 'anon' ? '42501' : manages ? ['Awa', 'Zébulon'] : [],
       );
     });
@@ -103,7 +105,7 @@ it('a common word is answered by its newest 1001 rows', async () => {
       'admin',
       (at) => at`
         select count(*)::int as rows, count(*) filter (where created_at < now() - interval '1001 minutes')::int as old
-        from public.activity_found('zébu')`,
+        from public.search_activity('zébu')`,
     );
     expect(rows).toEqual([{ rows: 1001, old: 0 }]);
   });

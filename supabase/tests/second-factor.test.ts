@@ -1,15 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Person, people } from './support/actors.ts';
 import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
-import { insertContent, insertPerson, stranger } from './support/fixtures.ts';
+import { insertContent, insertPerson, newPerson } from './support/fixtures.ts';
 import {
   addFactor,
-  all,
   enrolmentOnly,
+  fullAccess,
+  insertPersonWithFactor,
   type Level,
   openSession,
-  reach,
-  withFactor,
+  tryAccess,
 } from './support/second-factor.ts';
 
 const sql = connect();
@@ -22,47 +22,49 @@ describe('a person with a second factor', () => {
     'is worth nothing with a password alone: %s',
     async (role) => {
       await rolledBack(sql, async (tx) => {
-        const person = await withFactor(tx, role);
+        const person = await insertPersonWithFactor(tx, role);
         for (const aal of [undefined, 'aal1', 'aal2 '] as (Level | undefined)[]) {
-          expect(await reach(tx, person, aal)).toEqual(enrolmentOnly);
+          expect(await tryAccess(tx, person, aal)).toEqual(enrolmentOnly);
         }
-        expect(await reach(tx, person, 'aal2')).toEqual(all);
+        expect(await tryAccess(tx, person, 'aal2')).toEqual(fullAccess);
       });
     },
   );
 
   it('keeps it to themselves: one that is not verified, or another’s, asks for nothing', async () => {
     await rolledBack(sql, async (tx) => {
-      await withFactor(tx, 'editor');
-      const person = stranger('editor');
+      await insertPersonWithFactor(tx, 'editor');
+      const person = newPerson('editor');
       await insertPerson(tx, person);
       await tx`
         insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at)
         values (gen_random_uuid(), ${person.id}, '', 'totp', 'unverified', now(), now())`;
-      expect(await reach(tx, person, 'aal1')).toEqual(all);
+      expect(await tryAccess(tx, person, 'aal1')).toEqual(fullAccess);
     });
   });
 });
 
 describe('the setting', () => {
   it.each([
-    ['contributor', all],
-    ['editor', all],
+    ['contributor', fullAccess],
+    ['editor', fullAccess],
     ['admin', enrolmentOnly],
     ['super_admin', enrolmentOnly],
   ])('leaves who has no factor this much: %s', async (role, expected) => {
     await rolledBack(sql, async (tx) => {
-      const person = stranger(role);
+      const person = newPerson(role);
       await insertPerson(tx, person);
       const due = async () =>
-        only((await attempt(tx, person, (at) => at`select factor_due as due from public.arrive()`)).rows).due;
-      expect([await reach(tx, person, 'aal1'), await due()]).toEqual([all, false]);
+        only(
+          (await attempt(tx, person, (at) => at`select factor_due as due from public.register_visit()`)).rows,
+        ).due;
+      expect([await tryAccess(tx, person, 'aal1'), await due()]).toEqual([fullAccess, false]);
       await require(tx);
-      expect([await reach(tx, person, 'aal1'), await due()]).toEqual([expected, expected !== all]);
-      // a token that outlives its factor is no better
-      expect(await reach(tx, person, 'aal2')).toEqual(expected);
+      expect([await tryAccess(tx, person, 'aal1'), await due()]).toEqual([expected, expected !== fullAccess]);
+      // a token that outlives its factor gives no access either
+      expect(await tryAccess(tx, person, 'aal2')).toEqual(expected);
       await addFactor(tx, person);
-      expect([await reach(tx, person, 'aal2'), await due()]).toEqual([all, false]);
+      expect([await tryAccess(tx, person, 'aal2'), await due()]).toEqual([fullAccess, false]);
     });
   });
 
@@ -72,7 +74,7 @@ describe('the setting', () => {
     ['an editor', 'editor', false],
   ])('is switched on by the first factor of %s: %s, %s', async (_who, role, expected) => {
     await rolledBack(sql, async (tx) => {
-      await withFactor(tx, role);
+      await insertPersonWithFactor(tx, role);
       expect(only(await tx`select require_second_factor from public.site_settings`)).toEqual({
         require_second_factor: expected,
       });
@@ -81,10 +83,10 @@ describe('the setting', () => {
 
   it('stays off once a person has switched it off', async () => {
     await rolledBack(sql, async (tx) => {
-      const boss = await withFactor(tx, 'super_admin');
+      const boss = await insertPersonWithFactor(tx, 'super_admin');
       const off = (at: Transaction) => at`update public.site_settings set require_second_factor = false`;
       expect((await attempt(tx, boss, off, { aal: 'aal2' })).count).toBe(1);
-      await withFactor(tx, 'super_admin');
+      await insertPersonWithFactor(tx, 'super_admin');
       expect(only(await tx`select require_second_factor from public.site_settings`)).toEqual({
         require_second_factor: false,
       });
@@ -95,8 +97,8 @@ describe('the setting', () => {
     await rolledBack(sql, async (tx) => {
       const set = (who: Person, on: boolean, aal: Level) =>
         attempt(tx, who, (at) => at`update public.site_settings set require_second_factor = ${on}`, { aal });
-      const boss = await withFactor(tx, 'super_admin');
-      const admin = await withFactor(tx, 'admin');
+      const boss = await insertPersonWithFactor(tx, 'super_admin');
+      const admin = await insertPersonWithFactor(tx, 'admin');
       await tx`update public.site_settings set require_second_factor = false`;
       await tx`delete from public.activity_log where type = 'settings'`;
       expect((await set(people['super admin'], true, 'aal1')).code).toBe('42501');
@@ -104,7 +106,7 @@ describe('the setting', () => {
       expect((await set(boss, true, 'aal1')).count).toBe(0);
       expect((await set(boss, true, 'aal2')).count).toBe(1);
       expect((await set(admin, false, 'aal2')).code).toBe('42501');
-      // the rest of the form is still an administrator's
+      // an administrator may still save the other settings
       const title = await attempt(tx, admin, (at) => at`update public.site_settings set title = 'Autre'`, {
         aal: 'aal2',
       });
@@ -139,7 +141,7 @@ describe('one’s sessions', () => {
 
   it('lists only own open sessions with device, place and use, and marks this one', async () => {
     await rolledBack(sql, async (tx) => {
-      const person = stranger('editor');
+      const person = newPerson('editor');
       await insertPerson(tx, person);
       const [here, phone, over] = [
         await openSession(tx, person),
@@ -150,16 +152,16 @@ describe('one’s sessions', () => {
       await tx`update auth.sessions set not_after = now() - interval '1 second' where id = ${over}`;
       await tx`update auth.sessions set refreshed_at = '2030-01-02 03:04:05' where id = ${phone}`;
       const { rows } = await list(tx, person, { session_id: here });
-      const seen = { user_agent: 'Essai/1', address: '203.0.113.7' };
+      const device = { user_agent: 'Essai/1', address: '203.0.113.7' };
       expect(rows).toMatchObject([
         {
           id: phone,
           current: false,
           second_factor: true,
           used_at: new Date('2030-01-02T03:04:05Z'),
-          ...seen,
+          ...device,
         },
-        { id: here, current: true, second_factor: false, ...seen },
+        { id: here, current: true, second_factor: false, ...device },
       ]);
       expect(rows).toHaveLength(2);
       expect((await list(tx, person, { session_id: crypto.randomUUID() })).rows).toEqual([]);
@@ -168,7 +170,7 @@ describe('one’s sessions', () => {
 
   it('are ended one by one, by their owner who has given the factor', async () => {
     await rolledBack(sql, async (tx) => {
-      const person = await withFactor(tx, 'editor');
+      const person = await insertPersonWithFactor(tx, 'editor');
       const [here, phone] = [await openSession(tx, person, 'aal2'), await openSession(tx, person)];
       const foreign = await openSession(tx, people.editor);
       const low = { session_id: phone, aal: 'aal1' };
@@ -178,15 +180,15 @@ describe('one’s sessions', () => {
       expect(await end(tx, person, phone, high)).toBe(true);
       expect(await end(tx, person, phone, high)).toBe(false);
       expect(await end(tx, person, here, { ...high, session_id: phone })).toBe(false);
-      const left = await tx`select id from auth.sessions where id = any (${[here, phone, foreign]})`;
-      expect(left.map(({ id }) => id).sort()).toEqual([here, foreign].sort());
+      const remaining = await tx`select id from auth.sessions where id = any (${[here, phone, foreign]})`;
+      expect(remaining.map(({ id }) => id).sort()).toEqual([here, foreign].sort());
     });
   });
 });
 
 it('asks for the factor once a query, however many rows there are', async () => {
   await rolledBack(sql, async (tx) => {
-    const person = await withFactor(tx, 'editor');
+    const person = await insertPersonWithFactor(tx, 'editor');
     for (let texts = 0; texts < 5; texts += 1) await insertContent(tx, { author: person.id });
     const calls = async () =>
       Number(
@@ -197,8 +199,8 @@ it('asks for the factor once a query, however many rows there are', async () => 
     await tx`set local track_functions = 'pl'`;
     const before = await calls();
     await attempt(tx, person, (at) => at`select id from public.content`, { aal: 'aal2' });
-    const asked = (await calls()) - before;
-    expect(asked).toBeGreaterThan(0);
-    expect(asked).toBeLessThan(5);
+    const callCount = (await calls()) - before;
+    expect(callCount).toBeGreaterThan(0);
+    expect(callCount).toBeLessThan(5);
   });
 });

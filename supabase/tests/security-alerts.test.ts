@@ -8,27 +8,27 @@ afterAll(() => sql.end());
 
 const superAdmin = people['super admin'];
 
-/** Security alerts, as an account manager reads them. */
-async function standingOut(tx: Transaction) {
+/** Returns the security alerts as an account manager reads them. */
+async function loadAlerts(tx: Transaction) {
   const { rows } = await attempt(
     tx,
     'admin',
     (at) => at`
       select actor, action, type, target_id, target_label, details from public.activity_log
-      where stands_out is true order by created_at`,
+      where is_alert is true order by created_at`,
   );
   return rows;
 }
 
 async function empty(tx: Transaction) {
-  // what other files of this suite have told meanwhile is not seen
+  // hides the alerts that other test files cause at the same time
   await tx`set transaction isolation level repeatable read`;
   await tx`delete from public.activity_log`;
-  await tx`delete from private.tallies`;
+  await tx`delete from private.event_counters`;
 }
 
-/** Lines of the journal a minute apart, three of each at the same instant. */
-async function fill(tx: Transaction, rows: number) {
+/** Inserts journal lines a minute apart, three of each at one instant. */
+async function insertLines(tx: Transaction, rows: number) {
   await empty(tx);
   await tx`
     insert into public.activity_log (actor, actor_name, action, type, target_label, created_at)
@@ -36,7 +36,7 @@ async function fill(tx: Transaction, rows: number) {
     from generate_series(1, ${rows}) as i`;
 }
 
-const exported = (tx: Transaction, actor: Actor, given = '') =>
+const exportLog = (tx: Transaction, actor: Actor, given = '') =>
   attempt(tx, actor, (at) =>
     at.unsafe(`select id, created_at::text as at, target_label from public.export_activity(${given})`),
   );
@@ -44,12 +44,12 @@ const exported = (tx: Transaction, actor: Actor, given = '') =>
 describe('the journal as a file', () => {
   it('gives every line once, in the order of the list, page after page', async () => {
     await rolledBack(sql, async (tx) => {
-      await fill(tx, 250);
+      await insertLines(tx, 250);
       const stored = await tx`select id from public.activity_log order by created_at desc, id`;
       const read: unknown[] = [];
       let place = '';
       for (;;) {
-        const { rows } = await exported(tx, 'admin', `wanted => 100${place}`);
+        const { rows } = await exportLog(tx, 'admin', `wanted => 100${place}`);
         read.push(...rows.map(({ id }) => id));
         const last = rows.at(-1);
         if (!last || rows.length < 100) break;
@@ -61,18 +61,18 @@ describe('the journal as a file', () => {
 
   it('is narrowed as the list is: words, kind, person, days, what stands out', async () => {
     await rolledBack(sql, async (tx) => {
-      await fill(tx, 9);
+      await insertLines(tx, 9);
       await tx`
         insert into public.activity_log (actor, actor_name, action, type, target_label)
         values (${superAdmin.id}, 'Salif', 'mass_export', 'settings', 'Ailleurs')`;
-      const told = async (given: string) =>
-        (await exported(tx, 'admin', given)).rows.map(({ target_label }) => target_label);
-      expect(await told(`words => 'exte 7'`)).toEqual(['Texte 7']);
-      expect(await told(`wanted_type => 'settings'`)).toEqual(['Ailleurs']);
-      expect(await told(`person => '${superAdmin.id}'`)).toEqual(['Ailleurs']);
-      expect(await told('standing_out => true')).toEqual(['Ailleurs']);
-      expect(await told(`before => now() - interval '2 minutes'`)).toEqual(['Texte 9']);
-      expect((await told(`since => now() - interval '30 seconds'`)).sort()).toEqual(
+      const exportedLabels = async (given: string) =>
+        (await exportLog(tx, 'admin', given)).rows.map(({ target_label }) => target_label);
+      expect(await exportedLabels(`words => 'exte 7'`)).toEqual(['Texte 7']);
+      expect(await exportedLabels(`wanted_type => 'settings'`)).toEqual(['Ailleurs']);
+      expect(await exportedLabels(`person => '${superAdmin.id}'`)).toEqual(['Ailleurs']);
+      expect(await exportedLabels('alerts_only => true')).toEqual(['Ailleurs']);
+      expect(await exportedLabels(`before => now() - interval '2 minutes'`)).toEqual(['Texte 9']);
+      expect((await exportedLabels(`since => now() - interval '30 seconds'`)).sort()).toEqual(
         ['Ailleurs', 'Texte 1', 'Texte 2'].sort(),
       );
     });
@@ -80,8 +80,8 @@ describe('the journal as a file', () => {
 
   it.each(ACTORS)('is for who reads the journal: %s', async (actor) => {
     await rolledBack(sql, async (tx) => {
-      await fill(tx, 3);
-      const { code, rows } = await exported(tx, actor);
+      await insertLines(tx, 3);
+      const { code, rows } = await exportLog(tx, actor);
       const may = actor === 'admin' || actor === 'super admin';
       expect([code, rows.length]).toEqual(may ? [null, 3] : ['42501', 0]);
     });
@@ -96,18 +96,18 @@ describe('a mass export', () => {
 
   it('of the journal is one line, which counts on, and a small one is none', async () => {
     await rolledBack(sql, async (tx) => {
-      await fill(tx, 700);
-      await exported(tx, 'admin', `wanted => 500`);
-      expect(await standingOut(tx)).toEqual([]);
-      await exported(tx, 'admin', `wanted => 500, person => '${people.editor.id}'`);
-      expect(await standingOut(tx)).toEqual([line('activity_log', 1000, people.admin.id)]);
-      await exported(tx, 'admin', `wanted => 500, person => '${people.editor.id}'`);
-      expect(await standingOut(tx)).toEqual([line('activity_log', 1500, people.admin.id)]);
+      await insertLines(tx, 700);
+      await exportLog(tx, 'admin', `wanted => 500`);
+      expect(await loadAlerts(tx)).toEqual([]);
+      await exportLog(tx, 'admin', `wanted => 500, person => '${people.editor.id}'`);
+      expect(await loadAlerts(tx)).toEqual([line('activity_log', 1000, people.admin.id)]);
+      await exportLog(tx, 'admin', `wanted => 500, person => '${people.editor.id}'`);
+      expect(await loadAlerts(tx)).toEqual([line('activity_log', 1500, people.admin.id)]);
     });
   });
 
-  /** Rows of a list as the super admin reads them. */
-  const read = (tx: Transaction, call: string) =>
+  /** Returns the rows of a list as the super admin reads them. */
+  const readList = (tx: Transaction, call: string) =>
     attempt(tx, 'super admin', (at) => at.unsafe(`select id from public.${call}`));
   const subscribe = (tx: Transaction, many: number) => tx`
     insert into public.newsletter_subscriptions (email)
@@ -124,16 +124,16 @@ describe('a mass export', () => {
         const last = rows[page * 100 - 1];
         const cursor = last ? `, cursor_at => '${last.at}', cursor_id => '${last.id}'` : '';
         expect(
-          (await read(tx, `list_submissions('newsletter_subscriptions', wanted => 100${cursor})`)).count,
+          (await readList(tx, `list_submissions('newsletter_subscriptions', wanted => 100${cursor})`)).count,
         ).toBe(100);
       }
-      expect(await standingOut(tx)).toEqual([]);
+      expect(await loadAlerts(tx)).toEqual([]);
       for (const { id } of rows.slice(500)) {
         expect(
-          (await read(tx, `list_submissions('newsletter_subscriptions', wanted_id => '${id}')`)).rows,
+          (await readList(tx, `list_submissions('newsletter_subscriptions', wanted_id => '${id}')`)).rows,
         ).toEqual([{ id }]);
       }
-      expect(await standingOut(tx)).toEqual([line('newsletter_subscriptions', 502, superAdmin.id)]);
+      expect(await loadAlerts(tx)).toEqual([line('newsletter_subscriptions', 502, superAdmin.id)]);
     });
   });
 
@@ -141,21 +141,22 @@ describe('a mass export', () => {
     await rolledBack(sql, async (tx) => {
       await empty(tx);
       await subscribe(tx, 300);
-      for (let page = 0; page < 40; page += 1) await read(tx, "list_submissions('newsletter_subscriptions')");
-      await read(tx, "list_submissions('newsletter_subscriptions', wanted => 300)");
-      await read(tx, "list_submissions('newsletter_subscriptions', wanted => 300)");
-      expect(await standingOut(tx)).toEqual([]);
+      for (let page = 0; page < 40; page += 1)
+        await readList(tx, "list_submissions('newsletter_subscriptions')");
+      await readList(tx, "list_submissions('newsletter_subscriptions', wanted => 300)");
+      await readList(tx, "list_submissions('newsletter_subscriptions', wanted => 300)");
+      expect(await loadAlerts(tx)).toEqual([]);
       await tx`update private.submission_reads set since = since - interval '61 minutes'`;
-      await read(tx, "list_submissions('newsletter_subscriptions', wanted => 250)");
-      expect(await standingOut(tx)).toEqual([line('newsletter_subscriptions', 550, superAdmin.id)]);
+      await readList(tx, "list_submissions('newsletter_subscriptions', wanted => 250)");
+      expect(await loadAlerts(tx)).toEqual([line('newsletter_subscriptions', 550, superAdmin.id)]);
     });
   });
 
-  /** Counts new rows of a form as read, as its list does. */
+  /** Records new rows of a form as read, as its list does. */
   async function noteReading(tx: Transaction, actor: Actor, list: string, ids: readonly string[]) {
     await become(tx, actor);
     await tx`reset role`;
-    await tx`select private.note_reading(${list}, ${ids}::uuid[])`;
+    await tx`select private.count_submission_reads(${list}, ${ids}::uuid[])`;
   }
   const newIds = (count: number) => Array.from({ length: count }, () => crypto.randomUUID());
 
@@ -166,9 +167,9 @@ describe('a mass export', () => {
       await noteReading(tx, 'admin', 'press_contacts', ids);
       await noteReading(tx, 'super admin', 'press_contacts', ids);
       await noteReading(tx, 'super admin', 'contact_messages', newIds(300));
-      expect(await standingOut(tx)).toEqual([]);
+      expect(await loadAlerts(tx)).toEqual([]);
       await noteReading(tx, 'super admin', 'press_contacts', newIds(201));
-      expect(await standingOut(tx)).toEqual([line('press_contacts', 501, superAdmin.id)]);
+      expect(await loadAlerts(tx)).toEqual([line('press_contacts', 501, superAdmin.id)]);
     });
   });
 
@@ -179,31 +180,31 @@ describe('a mass export', () => {
     await rolledBack(sql, async (tx) => {
       await empty(tx);
       await noteReading(tx, 'super admin', 'press_contacts', newIds(300));
-      await tx`update private.tallies set since = since - ${minutes} * interval '1 minute'`;
+      await tx`update private.event_counters set since = since - ${minutes} * interval '1 minute'`;
       await noteReading(tx, 'super admin', 'press_contacts', newIds(201));
-      expect(await standingOut(tx)).toEqual(lines);
+      expect(await loadAlerts(tx)).toEqual(lines);
     });
   });
 
   it('counts no row for the operator', async () => {
     await rolledBack(sql, async (tx) => {
       await tx`delete from private.submission_reads`;
-      await tx`select private.note_reading('contact_messages', array[gen_random_uuid()])`;
+      await tx`select private.count_submission_reads('contact_messages', array[gen_random_uuid()])`;
       expect(await tx`select from private.submission_reads`).toHaveLength(0);
     });
   });
 
   it('an hour later is another one', async () => {
     await rolledBack(sql, async (tx) => {
-      await fill(tx, 600);
-      await exported(tx, 'admin', 'wanted => 600');
-      await tx`update private.tallies set since = since - interval '61 minutes'`;
-      await exported(tx, 'admin', 'wanted => 400');
-      expect(await standingOut(tx)).toEqual([line('activity_log', 600, people.admin.id)]);
-      await exported(tx, 'admin', 'wanted => 400');
-      expect((await standingOut(tx)).map(({ details }) => details)).toEqual([
+      await insertLines(tx, 600);
+      await exportLog(tx, 'admin', 'wanted => 600');
+      await tx`update private.event_counters set since = since - interval '61 minutes'`;
+      await exportLog(tx, 'admin', 'wanted => 400');
+      expect(await loadAlerts(tx)).toEqual([line('activity_log', 600, people.admin.id)]);
+      await exportLog(tx, 'admin', 'wanted => 400');
+      expect((await loadAlerts(tx)).map(({ details }) => details)).toEqual([
         { list: 'activity_log', amount: 600 },
-        // one of them is the line itself
+        // one of the lines is the alert itself
         { list: 'activity_log', amount: 800 },
       ]);
     });
@@ -215,13 +216,12 @@ describe('a mass erasure', () => {
     await rolledBack(sql, async (tx) => {
       await empty(tx);
       const erase = (actor: string | null, many: number) => tx`
-        insert into public.activity_log (actor, actor_name, action, type)
-        select ${actor}, 'Quelqu’un', 'final_delete', 'media' from generate_series(1, ${many})`;
+        select private.record_activity(${actor}, 'final_delete', 'media', null, '') from generate_series(1, ${many})`;
       await erase(null, 50);
       await erase(people.editor.id, 20);
-      expect(await standingOut(tx)).toEqual([]);
+      expect(await loadAlerts(tx)).toEqual([]);
       await erase(people.editor.id, 3);
-      expect(await standingOut(tx)).toEqual([
+      expect(await loadAlerts(tx)).toEqual([
         {
           ...{ actor: people.editor.id, action: 'mass_erasure', type: 'settings', target_id: null },
           ...{ target_label: '', details: { amount: 23 } },
@@ -232,7 +232,7 @@ describe('a mass erasure', () => {
 });
 
 describe('refused passwords', () => {
-  /** As the accounts server asks, under its own role. */
+  /** Calls the hook as the Auth server does, with its role. */
   async function refuse(tx: Transaction, person: string | null, valid = false) {
     await tx`set local role supabase_auth_admin`;
     const rows = await tx`
@@ -247,11 +247,11 @@ describe('refused passwords', () => {
       const { id } = others.colleague;
       for (let time = 0; time < 9; time += 1) await refuse(tx, id, true);
       for (let time = 0; time < 4; time += 1) await refuse(tx, id);
-      expect(await standingOut(tx)).toEqual([]);
+      expect(await loadAlerts(tx)).toEqual([]);
       expect(await refuse(tx, id)).toEqual({ decision: 'continue' });
       await refuse(tx, id);
       const [account] = await tx`select email from public.profiles where id = ${id}`;
-      expect(await standingOut(tx)).toEqual([
+      expect(await loadAlerts(tx)).toEqual([
         {
           ...{ actor: null, action: 'failed_sign_ins', type: 'auth', target_id: id },
           ...{ target_label: account?.email, details: { amount: 6 } },
@@ -264,10 +264,10 @@ describe('refused passwords', () => {
     await rolledBack(sql, async (tx) => {
       await empty(tx);
       for (let time = 0; time < 12; time += 1) {
-        if (time % 4 === 0) await tx`update private.tallies set since = since - interval '11 minutes'`;
+        if (time % 4 === 0) await tx`update private.event_counters set since = since - interval '11 minutes'`;
         await refuse(tx, others.newcomer.id);
       }
-      expect(await standingOut(tx)).toEqual([]);
+      expect(await loadAlerts(tx)).toEqual([]);
     });
   });
 
@@ -279,7 +279,7 @@ describe('refused passwords', () => {
         for (const { id } of accounts) await refuse(tx, String(id));
       }
       expect(accounts).toHaveLength(8);
-      expect(await standingOut(tx)).toEqual([
+      expect(await loadAlerts(tx)).toEqual([
         {
           ...{ actor: null, action: 'failed_sign_ins', type: 'auth', target_id: null },
           ...{ target_label: '', details: { amount: 32 } },
@@ -294,7 +294,7 @@ describe('refused passwords', () => {
       expect(await refuse(tx, crypto.randomUUID())).toEqual({ decision: 'continue' });
       expect(await refuse(tx, null)).toEqual({ decision: 'continue' });
       expect(await refuse(tx, 'pas un compte')).toEqual({ decision: 'continue' });
-      expect(await tx`select from private.tallies`).toHaveLength(0);
+      expect(await tx`select from private.event_counters`).toHaveLength(0);
     });
   });
 
@@ -319,7 +319,7 @@ it('takes a super admin made and a suspension for what stands out, and no ordina
       ('a', 'assign', 'role', '{"role": "super_admin"}'), ('b', 'assign', 'role', '{"role": "editor"}'),
       ('c', 'remove', 'role', '{"role": "super_admin"}'), ('d', 'assign', 'role', '{}'), ('e', 'suspend', 'auth', '{}'),
       ('f', 'sign_in', 'auth', '{}')`;
-    const rows = await tx`select actor_name from public.activity_log where stands_out order by actor_name`;
+    const rows = await tx`select actor_name from public.activity_log where is_alert order by actor_name`;
     expect(rows.map(({ actor_name }) => actor_name)).toEqual(['a', 'e']);
   });
 });
@@ -331,19 +331,21 @@ it('forgets the rows of every reader once their hour is over', async () => {
       values (${people.admin.id}, 'contact_messages', now() - interval '61 minutes', array[gen_random_uuid()])`;
     await become(tx, 'super admin');
     await tx`reset role`;
-    await tx`select private.note_reading('press_contacts', array[gen_random_uuid()])`;
-    expect(await tx`select reader, form from private.submission_reads where since < now()`).toEqual([]);
+    await tx`select private.count_submission_reads('press_contacts', array[gen_random_uuid()])`;
+    const old =
+      await tx`select reader, form from private.submission_reads where since < now() - interval '1 hour'`;
+    expect(old).toEqual([]);
   });
 });
 
 it('forgets what it has counted within two hours', async () => {
   await rolledBack(sql, async (tx) => {
     await empty(tx);
-    await tx`insert into private.tallies (key, amount, since) values ('ancien', 3, now() - interval '61 minutes')`;
-    await fill(tx, 101);
-    await tx`insert into private.tallies (key, amount, since) values ('ancien', 3, now() - interval '61 minutes')`;
-    await exported(tx, 'admin', 'wanted => 101');
-    expect((await tx`select key from private.tallies`).map(({ key }) => key)).toEqual([
+    await tx`insert into private.event_counters (key, amount, since) values ('ancien', 3, now() - interval '61 minutes')`;
+    await insertLines(tx, 101);
+    await tx`insert into private.event_counters (key, amount, since) values ('ancien', 3, now() - interval '61 minutes')`;
+    await exportLog(tx, 'admin', 'wanted => 101');
+    expect((await tx`select key from private.event_counters`).map(({ key }) => key)).toEqual([
       `export of activity_log by ${people.admin.id}`,
     ]);
   });

@@ -26,8 +26,8 @@ it('makes the accounts the programs know, with their roles', async () => {
     select profiles.email, user_roles.role from public.profiles
     left join public.user_roles on user_id = profiles.id
     where profiles.email like '%@demo.obouo.example' order by profiles.email`;
-  const known = demoAccounts.map(({ email, role }) => ({ email, role }));
-  expect([...rows]).toEqual(known.sort((a, b) => a.email.localeCompare(b.email)));
+  const expected = demoAccounts.map(({ email, role }) => ({ email, role }));
+  expect([...rows]).toEqual(expected.sort((a, b) => a.email.localeCompare(b.email)));
 });
 
 it('gives each account the printed password, a confirmed address and an e-mail identity', async () => {

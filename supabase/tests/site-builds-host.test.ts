@@ -1,15 +1,15 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { ACTORS } from './support/actors.ts';
 import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
-import { run } from './support/site-builds.ts';
+import { runBuildJob } from './support/site-builds.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
 
 const HOOK = 'https://host.example/hook';
 
-/** A project whose operator has connected the host, with something to build. */
-async function connected(tx: Transaction) {
+/** Connects the project to a host, with a change to build. */
+async function connectHost(tx: Transaction) {
   await tx`delete from vault.secrets`;
   await tx`select vault.create_secret(${HOOK}, 'deploy_hook')`;
   await tx`insert into private.outgoing_origins values ('https://host.example', 'a host of one’s own')`;
@@ -22,8 +22,8 @@ const answer = async (tx: Transaction, status: number | null, error: string | nu
   const id = (await requests(tx)).at(-1)?.id;
   await tx`insert into net._http_response (id, status_code, error_msg) values (${id}, ${status}, ${error})`;
 };
-/** The clock of a transaction stands still: the last request moves into the past instead. */
-const later = (tx: Transaction, interval: string) =>
+/** Moves the last request into the past, because the clock of a transaction stands still. */
+const moveRequestBack = (tx: Transaction, interval: string) =>
   tx`update private.site_build set requested_at = requested_at - ${interval}::interval`;
 const state = async (tx: Transaction) =>
   only(await tx`select accepted, attempts, failure, request_id from private.site_build`);
@@ -31,49 +31,49 @@ const state = async (tx: Transaction) =>
 describe('the host', () => {
   it('is asked once for all that changed, and not again once it has accepted', async () => {
     await rolledBack(sql, async (tx) => {
-      await connected(tx);
-      expect(await run(tx)).toBe(true);
+      await connectHost(tx);
+      expect(await runBuildJob(tx)).toBe(true);
       expect(await requests(tx)).toMatchObject([{ method: 'POST', url: HOOK }]);
-      await later(tx, '1 minute');
-      // nothing is known yet, and more has changed
+      await moveRequestBack(tx, '1 minute');
+      // no answer yet, and more changes
       await tx`update private.site_build set changes = 9`;
-      expect(await run(tx)).toBe(false);
+      expect(await runBuildJob(tx)).toBe(false);
       await answer(tx, 201);
-      expect(await run(tx)).toBe(true);
+      expect(await runBuildJob(tx)).toBe(true);
       await answer(tx, 200);
-      await later(tx, '1 minute');
-      expect(await run(tx)).toBe(false);
+      await moveRequestBack(tx, '1 minute');
+      expect(await runBuildJob(tx)).toBe(false);
       expect(await state(tx)).toEqual({ accepted: '9', attempts: 0, failure: null, request_id: null });
-      await later(tx, '1 day');
-      expect(await run(tx)).toBe(false);
+      await moveRequestBack(tx, '1 day');
+      expect(await runBuildJob(tx)).toBe(false);
       expect(await requests(tx)).toHaveLength(2);
     });
   });
 
   it('is asked again after growing pauses, one hour at most, until it accepts', async () => {
     await rolledBack(sql, async (tx) => {
-      await connected(tx);
+      await connectHost(tx);
       for (const minutes of [2, 4, 8, 16, 32, 60, 60, 60]) {
-        expect(await run(tx)).toBe(true);
+        expect(await runBuildJob(tx)).toBe(true);
         await answer(tx, 500);
-        await later(tx, `${minutes} minutes - 1 second`);
-        expect(await run(tx), `${minutes} minutes`).toBe(false);
+        await moveRequestBack(tx, `${minutes} minutes - 1 second`);
+        expect(await runBuildJob(tx), `${minutes} minutes`).toBe(false);
         expect((await state(tx)).failure).toBe('500');
-        await later(tx, '1 second');
+        await moveRequestBack(tx, '1 second');
       }
-      expect(await run(tx)).toBe(true);
+      expect(await runBuildJob(tx)).toBe(true);
       await answer(tx, 200);
-      await later(tx, '1 minute');
-      expect(await run(tx)).toBe(false);
+      await moveRequestBack(tx, '1 minute');
+      expect(await runBuildJob(tx)).toBe(false);
       expect(await state(tx)).toEqual({ accepted: '7', attempts: 0, failure: null, request_id: null });
     });
   });
 
   it('is not called at an address outside the list, and the build fails with the reason', async () => {
     await rolledBack(sql, async (tx) => {
-      await connected(tx);
+      await connectHost(tx);
       await tx`delete from private.outgoing_origins where origin = 'https://host.example'`;
-      await run(tx);
+      await runBuildJob(tx);
       expect(await requests(tx)).toHaveLength(0);
       expect((await state(tx)).failure).toMatch('outgoing_origins');
     });
@@ -84,19 +84,19 @@ describe('the host', () => {
     ['does not answer in two minutes', null, '2 minutes 1 second', 'no answer'],
   ])('fails when it %s', async (_what, error, waited, failure) => {
     await rolledBack(sql, async (tx) => {
-      await connected(tx);
-      await run(tx);
+      await connectHost(tx);
+      await runBuildJob(tx);
       if (error) await answer(tx, null, error);
-      await later(tx, waited);
-      await run(tx);
+      await moveRequestBack(tx, waited);
+      await runBuildJob(tx);
       expect((await state(tx)).failure).toBe(failure);
     });
   });
 
   describe('with a known site address', () => {
-    /** The host has accepted change 7 and the site is built up to change 6. */
-    async function accepted(tx: Transaction) {
-      await connected(tx);
+    /** Simulates a host that has accepted change 7, with a site built up to change 6. */
+    async function acceptBuild(tx: Transaction) {
+      await connectHost(tx);
       await tx`select vault.create_secret('https://www.example.org/', 'site_url')`;
       await tx`
         update private.site_build
@@ -105,7 +105,7 @@ describe('the host', () => {
     const answerSite = async (tx: Transaction, content: string, status = 200) => {
       const { id } = only(await tx`select online_request_id as id from private.site_build`);
       await tx`insert into net._http_response (id, status_code, content) values (${id}, ${status}, ${content})`;
-      await run(tx);
+      await runBuildJob(tx);
     };
     const online = async (tx: Transaction) =>
       only(await tx`select online_changes::int, omitted_count, lost_builds from private.site_build`);
@@ -116,15 +116,15 @@ describe('the host', () => {
 
     it('reads build.json while a change is not online, and no longer', async () => {
       await rolledBack(sql, async (tx) => {
-        await accepted(tx);
-        await run(tx);
+        await acceptBuild(tx);
+        await runBuildJob(tx);
         expect(await urls(tx)).toEqual(['GET https://www.example.org/build.json']);
         await answerSite(
           tx,
           '{"changes":7,"at":"2026-11-26T10:00:00Z","omitted":[{"kind":"text"},{"kind":"cover"}]}',
         );
         expect(await online(tx)).toEqual({ online_changes: 7, omitted_count: 2, lost_builds: 0 });
-        await run(tx);
+        await runBuildJob(tx);
         expect(await urls(tx)).toHaveLength(1);
       });
     });
@@ -136,8 +136,8 @@ describe('the host', () => {
       ['an error', 500, '{"changes":9}'],
     ])('learns nothing from %s', async (_what, status, content) => {
       await rolledBack(sql, async (tx) => {
-        await accepted(tx);
-        await run(tx);
+        await acceptBuild(tx);
+        await runBuildJob(tx);
         await answerSite(tx, content, status);
         expect(await online(tx)).toEqual({ online_changes: 6, omitted_count: 0, lost_builds: 0 });
       });
@@ -145,19 +145,19 @@ describe('the host', () => {
 
     it('is asked again for a build not online after 15 minutes, and staff see it', async () => {
       await rolledBack(sql, async (tx) => {
-        await accepted(tx);
+        await acceptBuild(tx);
         const failed = async () =>
           only((await attempt(tx, 'contributor', (at) => at`select failed from public.site_state()`)).rows)
             .failed;
         await moveAcceptance(tx, '15 minutes');
-        await run(tx);
+        await runBuildJob(tx);
         expect([await asks(tx), await failed()]).toEqual([0, false]);
         await moveAcceptance(tx, '1 second');
-        expect(await run(tx)).toBe(true);
+        expect(await runBuildJob(tx)).toBe(true);
         expect([await asks(tx), await failed()]).toEqual([1, true]);
         const { id } = only(await tx`select request_id as id from private.site_build`);
         await tx`insert into net._http_response (id, status_code) values (${id}, 200)`;
-        await run(tx);
+        await runBuildJob(tx);
         expect([await asks(tx), await failed()]).toEqual([1, true]);
         await answerSite(tx, '{"changes":7}');
         expect([await online(tx), await failed()]).toEqual([
@@ -169,31 +169,31 @@ describe('the host', () => {
 
     it('is asked again after longer pauses while no build comes online', async () => {
       await rolledBack(sql, async (tx) => {
-        await accepted(tx);
+        await acceptBuild(tx);
         for (const [index, minutes] of [15, 30, 60, 120, 240, 240].entries()) {
           await moveAcceptance(tx, `${minutes} minutes`);
-          await run(tx);
+          await runBuildJob(tx);
           expect(await asks(tx), `${minutes} minutes`).toBe(index);
           await moveAcceptance(tx, '1 second');
-          await run(tx);
+          await runBuildJob(tx);
           expect(await asks(tx), `${minutes} minutes`).toBe(index + 1);
           const { id } = only(await tx`select request_id as id from private.site_build`);
           await tx`insert into net._http_response (id, status_code) values (${id}, 200)`;
-          await run(tx);
+          await runBuildJob(tx);
         }
       });
     });
 
     it('is asked again although changes go on being accepted', async () => {
       await rolledBack(sql, async (tx) => {
-        await accepted(tx);
+        await acceptBuild(tx);
         await moveAcceptance(tx, '14 minutes');
         await tx`update private.site_build set changes = 8`;
-        expect(await run(tx)).toBe(true);
+        expect(await runBuildJob(tx)).toBe(true);
         const { id } = only(await tx`select request_id as id from private.site_build`);
         await tx`insert into net._http_response (id, status_code) values (${id}, 200)`;
         await moveAcceptance(tx, '61 seconds');
-        expect(await run(tx)).toBe(true);
+        expect(await runBuildJob(tx)).toBe(true);
         expect((await online(tx)).lost_builds).toBe(1);
       });
     });
@@ -201,31 +201,31 @@ describe('the host', () => {
 
   it('is not waited for once staff ask', async () => {
     await rolledBack(sql, async (tx) => {
-      await connected(tx);
+      await connectHost(tx);
       await tx`update private.site_build set attempts = 6, requested_at = now() - interval '5 minutes', failure = '500'`;
-      expect(await run(tx)).toBe(false);
+      expect(await runBuildJob(tx)).toBe(false);
       await attempt(tx, 'editor', (at) => at`select changes from public.request_site_build()`);
-      expect(await run(tx)).toBe(true);
+      expect(await runBuildJob(tx)).toBe(true);
     });
   });
 
   it('is not requested by an unconfigured project, and staff see it', async () => {
     await rolledBack(sql, async (tx) => {
-      await connected(tx);
-      const told = async () =>
+      await connectHost(tx);
+      const isConnected = async () =>
         only((await attempt(tx, 'editor', (at) => at`select connected from public.site_state()`)).rows)
           .connected;
-      expect(await told()).toBe(true);
+      expect(await isConnected()).toBe(true);
       await tx`delete from vault.secrets`;
-      expect(await told()).toBe(false);
-      expect(await run(tx)).toBe(false);
+      expect(await isConnected()).toBe(false);
+      expect(await runBuildJob(tx)).toBe(false);
       expect(await requests(tx)).toHaveLength(0);
     });
   });
 
   it('cannot be reached through the API: neither its address nor its queue', async () => {
     await rolledBack(sql, async (tx) => {
-      await connected(tx);
+      await connectHost(tx);
       for (const actor of ACTORS) {
         for (const query of [
           'select * from vault.decrypted_secrets',

@@ -17,7 +17,7 @@ import {
   insertTag,
 } from './support/fixtures.ts';
 import { createScratchDatabase } from './support/scratch-database.ts';
-import { counted, run } from './support/site-builds.ts';
+import { countChanges, runBuildJob } from './support/site-builds.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -33,7 +33,7 @@ async function coming(tx: Transaction) {
   return id;
 }
 
-const goBy = (tx: Transaction, id: string, interval: string) =>
+const moveDatesBack = (tx: Transaction, id: string, interval: string) =>
   withoutTriggers(
     tx,
     () => tx`
@@ -43,14 +43,14 @@ const goBy = (tx: Transaction, id: string, interval: string) =>
 
 const tonight = (tx: Transaction) => insertProgramme(tx, { starts: new Date().toISOString() });
 
-/** Three programmes in one statement. */
+/** Inserts three programmes in one statement. */
 const fillGuide = (tx: Transaction) => tx`
   insert into public.programmes (channel, starts_at, ends_at, title)
   select 'marmite', now() + hour * interval '1 hour', now() + (hour + 1) * interval '1 hour', 'Une émission'
   from generate_series(1, 3) as hour`;
 
-/** Offers that close so many days from now, on the first look of today. */
-async function closing(tx: Transaction, ...days: number[]) {
+/** Stores offers that close in so many days, before the first check of today. */
+async function storeOffers(tx: Transaction, ...days: number[]) {
   await tx`update private.schedule_log_cursor set until = now() - interval '1 day'`;
   await tx`
     insert into public.site_collections (key, label, value)
@@ -61,14 +61,14 @@ async function closing(tx: Transaction, ...days: number[]) {
   return '';
 }
 
-async function gone(tx: Transaction) {
+async function insertExpired(tx: Transaction) {
   const id = await coming(tx);
-  await goBy(tx, id, '3 hours');
+  await moveDatesBack(tx, id, '3 hours');
   return id;
 }
 
-/** A text with everything it can show. */
-async function furnished(tx: Transaction, status: 'draft' | 'published') {
+/** Inserts a text with every relation that it can show. */
+async function insertFurnished(tx: Transaction, status: 'draft' | 'published') {
   const id = await text(tx, status);
   const [category, tag, cover, inside] = [
     await insertCategory(tx),
@@ -98,7 +98,7 @@ const remove: Case['change'] = (tx, id) => tx`delete from public.content where i
 const tagIt: Case['change'] = async (tx, id) =>
   tx`insert into public.content_tags values (${id}, ${await insertTag(tx)})`;
 
-async function moved(tx: Transaction, id: string) {
+async function insertMoved(tx: Transaction, id: string) {
   await tx`update public.content set slug = ${`ailleurs-${id}`} where id = ${id}`;
   return id;
 }
@@ -123,27 +123,27 @@ describe('a change that visitors can see is counted:', () => {
     { what: 'a text online gets a tag', given: text, change: tagIt },
     {
       what: 'a tag is taken from it',
-      given: async (tx) => (await furnished(tx, 'published')).id,
+      given: async (tx) => (await insertFurnished(tx, 'published')).id,
       change: (tx, id) => tx`delete from public.content_tags where content_id = ${id}`,
     },
     {
       what: 'its tag is deleted',
-      given: async (tx) => (await furnished(tx, 'published')).tag,
+      given: async (tx) => (await insertFurnished(tx, 'published')).tag,
       change: (tx, tag) => tx`delete from public.tags where id = ${tag}`,
     },
     {
       what: 'its category is deleted',
-      given: async (tx) => (await furnished(tx, 'published')).category,
+      given: async (tx) => (await insertFurnished(tx, 'published')).category,
       change: (tx, category) => tx`delete from public.categories where id = ${category}`,
     },
     {
       what: 'its cover is deleted',
-      given: async (tx) => (await furnished(tx, 'published')).cover,
+      given: async (tx) => (await insertFurnished(tx, 'published')).cover,
       change: (tx, cover) => tx`delete from public.media_library where id = ${cover}`,
     },
     {
       what: 'its cover is described',
-      given: async (tx) => (await furnished(tx, 'published')).cover,
+      given: async (tx) => (await insertFurnished(tx, 'published')).cover,
       change: (tx, cover) => tx`update public.media_library set alt_text = 'Une scène' where id = ${cover}`,
     },
     {
@@ -157,7 +157,7 @@ describe('a change that visitors can see is counted:', () => {
     },
     {
       what: 'a picture inside it is described',
-      given: async (tx) => (await furnished(tx, 'published')).inside,
+      given: async (tx) => (await insertFurnished(tx, 'published')).inside,
       change: (tx, file) => tx`update public.media_library set alt_text = 'Une scène' where id = ${file}`,
     },
     {
@@ -172,7 +172,7 @@ describe('a change that visitors can see is counted:', () => {
     },
     {
       what: 'an address that led to a text online is freed',
-      given: async (tx) => moved(tx, await text(tx)),
+      given: async (tx) => insertMoved(tx, await text(tx)),
       change: (tx, id) => tx`delete from public.content_redirects where content_id = ${id}`,
     },
     {
@@ -184,7 +184,7 @@ describe('a change that visitors can see is counted:', () => {
       what: 'a schedule comes due',
       given: async (tx) => {
         const id = await coming(tx);
-        await goBy(tx, id, '1 hour');
+        await moveDatesBack(tx, id, '1 hour');
         await tx`update private.schedule_log_cursor set until = now() - interval '1 minute'`;
         return id;
       },
@@ -208,14 +208,14 @@ describe('a change that visitors can see is counted:', () => {
     },
     {
       what: 'the day after the last one to apply to an offer begins',
-      given: (tx) => closing(tx, -1),
+      given: (tx) => storeOffers(tx, -1),
       change: (tx) => tx`select private.log_scheduled_publications()`,
     },
   ];
   it.each(cases)('$what', async ({ given, change }) => {
     await rolledBack(sql, async (tx) => {
       const id = await given(tx);
-      expect(await counted(tx, () => change(tx, id))).toBe(1);
+      expect(await countChanges(tx, () => change(tx, id))).toBe(1);
     });
   });
 
@@ -227,7 +227,7 @@ describe('a change that visitors can see is counted:', () => {
         await tagIt(tx, id);
         await text(tx);
       };
-      expect(await counted(tx, both)).toBe(1);
+      expect(await countChanges(tx, both)).toBe(1);
     });
   });
 });
@@ -241,17 +241,17 @@ describe('nothing is counted when', () => {
     { what: 'a text to come is changed', given: coming, change: retitle },
     { what: 'a text to come is archived', given: coming, change: archive },
     { what: 'a text is scheduled', given: async () => '', change: coming },
-    { what: 'a text that was taken down is changed', given: gone, change: retitle },
-    { what: 'a text that was taken down is deleted', given: gone, change: remove },
+    { what: 'a text that was taken down is changed', given: insertExpired, change: retitle },
+    { what: 'a text that was taken down is deleted', given: insertExpired, change: remove },
     {
       what: 'a file that no text online shows is described',
-      given: async (tx) => (await furnished(tx, 'draft')).cover,
+      given: async (tx) => (await insertFurnished(tx, 'draft')).cover,
       change: (tx, id) => tx`update public.media_library set alt_text = 'Une scène' where id = ${id}`,
     },
     {
       what: 'an address that led to an archived text is freed',
       given: async (tx) => {
-        const id = await moved(tx, await text(tx));
+        const id = await insertMoved(tx, await text(tx));
         await archive(tx, id);
         return id;
       },
@@ -282,7 +282,7 @@ describe('nothing is counted when', () => {
     },
     {
       what: 'the last day to apply to an offer begins, or one long after it',
-      given: (tx) => closing(tx, 0, -2),
+      given: (tx) => storeOffers(tx, 0, -2),
       change: (tx) => tx`select private.log_scheduled_publications()`,
     },
     {
@@ -294,7 +294,7 @@ describe('nothing is counted when', () => {
   it.each(cases)('$what', async ({ given, change }) => {
     await rolledBack(sql, async (tx) => {
       const id = await given(tx);
-      expect(await counted(tx, () => change(tx, id))).toBe(0);
+      expect(await countChanges(tx, () => change(tx, id))).toBe(0);
     });
   });
 });
@@ -303,16 +303,16 @@ describe('the readers of its state', () => {
   it('a build reads with the public key how many changes there were, and when it asked', async () => {
     await rolledBack(sql, async (tx) => {
       await tx`update private.site_build set changes = 41, changed_by = null`;
-      await counted(tx, () => text(tx));
+      await countChanges(tx, () => text(tx));
       const { rows } = await attempt(
         tx,
         'anon',
         (at) => at`select public.published_state() as answer, now() as at`,
       );
       const { answer, at } = only(rows);
-      const told = (answer as string[]).map((one) => JSON.parse(one));
-      expect(told.map(({ changes }) => changes)).toEqual([42]);
-      expect(told.map((one) => Date.parse(one.at))).toEqual([(at as Date).getTime()]);
+      const states = (answer as string[]).map((one) => JSON.parse(one));
+      expect(states.map(({ changes }) => changes)).toEqual([42]);
+      expect(states.map((one) => Date.parse(one.at))).toEqual([(at as Date).getTime()]);
     });
   });
 
@@ -321,16 +321,16 @@ describe('the readers of its state', () => {
     const changer = ['editor', 'admin', 'super admin'].includes(actor);
     await rolledBack(sql, async (tx) => {
       await tx`update private.site_build set changes = 1, attempts = 5, failure = '500', changed_by = null`;
-      const told = await attempt(
+      const state = await attempt(
         tx,
         actor,
         (at) => at`select changes, failed, connected from public.site_state()`,
       );
-      expect(told.code).toBe(actor === 'anon' ? '42501' : null);
-      expect(told.rows).toEqual(staff ? [{ changes: '1', failed: true, connected: false }] : []);
-      const asked = await attempt(tx, actor, (at) => at`select changes from public.request_site_build()`);
-      expect(asked.code).toBe(changer ? null : '42501');
-      expect(asked.rows).toEqual(changer ? [{ changes: '2' }] : []);
+      expect(state.code).toBe(actor === 'anon' ? '42501' : null);
+      expect(state.rows).toEqual(staff ? [{ changes: '1', failed: true, connected: false }] : []);
+      const request = await attempt(tx, actor, (at) => at`select changes from public.request_site_build()`);
+      expect(request.code).toBe(changer ? null : '42501');
+      expect(request.rows).toEqual(changer ? [{ changes: '2' }] : []);
       expect(only(await tx`select changes, attempts, failure from private.site_build`)).toEqual(
         changer
           ? { changes: '2', attempts: 0, failure: null }
@@ -352,8 +352,10 @@ describe('on a separate database', () => {
   it('without Vault and pg_net nothing is asked, and changes are counted all the same', async () => {
     await onScratch(async (scratch) => {
       await rolledBack(scratch, async (tx) => {
-        expect(await counted(tx, () => insertContent(tx, { author: null, status: 'published' }))).toBe(1);
-        expect(await run(tx)).toBe(false);
+        expect(await countChanges(tx, () => insertContent(tx, { author: null, status: 'published' }))).toBe(
+          1,
+        );
+        expect(await runBuildJob(tx)).toBe(false);
       });
     });
   });

@@ -15,7 +15,7 @@ const save =
 const asEditor = (tx: Transaction, version: number, value: unknown) =>
   attempt(tx, 'editor', save(version, value));
 
-async function shown(tx: Transaction, known: object | null = null) {
+async function loadPublished(tx: Transaction, known: object | null = null) {
   const { rows } = await attempt(
     tx,
     'anon',
@@ -107,15 +107,15 @@ describe('saving a collection', () => {
 
   it('is counted as a change that visitors see', async () => {
     await rolledBack(sql, async (tx) => {
-      const counted = async () => {
+      const countChanges = async () => {
         await tx`set constraints all immediate`;
         await tx`set constraints all deferred`;
         await tx`update private.site_build set changed_by = null`;
         return only(await tx`select changes::int from private.site_build`).changes as number;
       };
-      const before = await counted();
+      const before = await countChanges();
       await asEditor(tx, 0, saying());
-      expect(await counted()).toBe(before + 1);
+      expect(await countChanges()).toBe(before + 1);
     });
   });
 });
@@ -126,7 +126,7 @@ describe('the published collections', () => {
       const file = await insertMedia(tx, null);
       const person = { id: 'un', name: 'Un', portrait: file };
       await asEditor(tx, 0, saying(person, { id: 'secret', name: 'À venir', hidden: true }));
-      const [collection] = await shown(tx);
+      const [collection] = await loadPublished(tx);
       expect(collection).toMatchObject({
         key: 'essai',
         version: 1,
@@ -141,7 +141,7 @@ describe('the published collections', () => {
     await rolledBack(sql, async (tx) => {
       const file = await insertMedia(tx, null);
       await asEditor(tx, 0, { texts: { picture: file }, items: [] });
-      expect((await shown(tx))[0]).toMatchObject({ media: [{ id: file }] });
+      expect((await loadPublished(tx))[0]).toMatchObject({ media: [{ id: file }] });
     });
   });
 
@@ -149,11 +149,11 @@ describe('the published collections', () => {
     await rolledBack(sql, async (tx) => {
       await asEditor(tx, 0, saying());
       await attempt(tx, 'editor', save(0, saying(), 'autre'));
-      expect(await shown(tx, { essai: 1 })).toEqual([]);
-      expect((await shown(tx, { essai: 0 })).map(({ key }) => key)).toEqual(['essai']);
-      expect(await shown(tx, {})).toEqual([]);
+      expect(await loadPublished(tx, { essai: 1 })).toEqual([]);
+      expect((await loadPublished(tx, { essai: 0 })).map(({ key }) => key)).toEqual(['essai']);
+      expect(await loadPublished(tx, {})).toEqual([]);
       for (const nonsense of [[], ['essai'], { essai: 'un' }, { essai: { un: 1 } }])
-        expect((await shown(tx, nonsense)).length).toBeLessThan(2);
+        expect((await loadPublished(tx, nonsense)).length).toBeLessThan(2);
     });
   });
 
@@ -162,7 +162,7 @@ describe('the published collections', () => {
       await asEditor(tx, 0, saying());
       for (const value of [{ items: 'aucun' }, { items: [1, null, [], 'x'] }, {}]) {
         await tx`update public.site_collections set value = ${tx.json(value as never)}`;
-        expect(await shown(tx)).toHaveLength(1);
+        expect(await loadPublished(tx)).toHaveLength(1);
       }
     });
   });

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
-import { insertPerson, stranger } from './support/fixtures.ts';
+import { insertPerson, newPerson } from './support/fixtures.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -21,9 +21,9 @@ describe('the settings', () => {
 
   it('tell visitors what the site shows of them, and nothing else', async () => {
     await rolledBack(sql, async (tx) => {
-      const asked = (at: Transaction) => at`select public.published_settings() as texts`;
-      const { rows } = await attempt(tx, 'anon', asked);
-      const shown = (only(rows).texts as string[]).map((text) => JSON.parse(text));
+      const readSettings = (at: Transaction) => at`select public.published_settings() as texts`;
+      const { rows } = await attempt(tx, 'anon', readSettings);
+      const settings = (only(rows).texts as string[]).map((text) => JSON.parse(text));
       const [row] = await tx`select * from public.site_settings`;
       const names = [
         ...[
@@ -39,7 +39,7 @@ describe('the settings', () => {
         ],
         ...['linkedin', 'maintenance_mode'],
       ];
-      expect(shown).toEqual([Object.fromEntries(names.map((name) => [name, row?.[name]]))]);
+      expect(settings).toEqual([Object.fromEntries(names.map((name) => [name, row?.[name]]))]);
     });
   });
 
@@ -82,7 +82,7 @@ describe('the settings', () => {
 
 describe('a new account', () => {
   async function rolesOfNewcomer(tx: Transaction) {
-    const person = stranger();
+    const person = newPerson();
     await insertPerson(tx, person);
     const rows = await tx`select role, granted_by from public.user_roles where user_id = ${person.id}`;
     return [...rows];
@@ -105,7 +105,7 @@ describe('a new account', () => {
     await rolledBack(sql, async (tx) => {
       await attempt(tx, 'admin', set({ open_registration: true }));
       await tx`alter table public.user_roles add constraint closed check (role <> 'contributor') not valid`;
-      const person = stranger();
+      const person = newPerson();
       await insertPerson(tx, person);
       expect(await tx`select from public.profiles where id = ${person.id}`).toHaveLength(1);
       expect(await tx`select from public.user_roles where user_id = ${person.id}`).toHaveLength(0);

@@ -19,11 +19,11 @@ const OUTSIDERS = ACTORS.filter((actor) => actor !== 'super admin');
 
 type Filter = Record<string, string | number | boolean | null>;
 
-/** One page as the screen asks for it: the ids, in the order they come. */
+/** Returns the ids of one page as the screen requests it, in order. */
 async function page(tx: Transaction, source: string, filter: Filter = {}) {
-  const given = Object.entries(filter);
-  const call = `select id from public.list_submissions('${source}'${given
-    // as text, or the driver would cut microseconds
+  const entries = Object.entries(filter);
+  const call = `select id from public.list_submissions('${source}'${entries
+    // as text, because the driver would drop microseconds
     .map(
       ([name], index) =>
         `, ${name} => $${index + 1}${/_at|since|before/.test(name) ? '::text::timestamptz' : ''}`,
@@ -32,15 +32,17 @@ async function page(tx: Transaction, source: string, filter: Filter = {}) {
   const { code, rows } = await attempt(tx, 'super admin', (at) =>
     at.unsafe(
       call,
-      given.map(([, value]) => value),
+      entries.map(([, value]) => value),
     ),
   );
   expect(code).toBeNull();
   return rows.map(({ id }) => String(id));
 }
 
-/** Messages one minute apart, three of each minute at the same instant; ids in the order of the list. */
-async function fill(tx: Transaction, rows: number): Promise<string[]> {
+/**
+ * Inserts messages a minute apart, three of each at one instant. Returns their ids in the order of the list.
+ */
+async function insertMessages(tx: Transaction, rows: number): Promise<string[]> {
   await tx`delete from public.contact_messages`;
   await tx`
     insert into public.contact_messages (name, email, subject, message, created_at)
@@ -50,7 +52,7 @@ async function fill(tx: Transaction, rows: number): Promise<string[]> {
   return stored.map(({ id }) => String(id));
 }
 
-async function cursorOf(tx: Transaction, id: string | undefined): Promise<Filter> {
+async function loadCursor(tx: Transaction, id: string | undefined): Promise<Filter> {
   const rows = await tx`select created_at::text as at from public.contact_messages where id = ${id ?? null}`;
   return { cursor_at: String(only(rows).at), cursor_id: id ?? null };
 }
@@ -123,13 +125,13 @@ describe('handling', () => {
 describe('a list', () => {
   it('is paged by cursor, forwards and backwards, without losing or repeating a row of one instant', async () => {
     await rolledBack(sql, async (tx) => {
-      const all = await fill(tx, 20);
+      const all = await insertMessages(tx, 20);
       const forwards: string[] = [];
       let cursor: Filter = {};
-      for (let asked = 0; asked < 5; asked += 1) {
+      for (let requestCount = 0; requestCount < 5; requestCount += 1) {
         const ids = await page(tx, 'contact_messages', { wanted: 5, ...cursor });
         forwards.push(...ids);
-        if (ids.length > 0) cursor = await cursorOf(tx, ids.at(-1));
+        if (ids.length > 0) cursor = await loadCursor(tx, ids.at(-1));
       }
       expect(forwards).toEqual(all);
 
@@ -138,7 +140,7 @@ describe('a list', () => {
       const before = await page(tx, 'contact_messages', {
         wanted: 5,
         backwards: true,
-        ...(await cursorOf(tx, last[0])),
+        ...(await loadCursor(tx, last[0])),
       });
       expect(before).toEqual(all.slice(10, 15));
     });
@@ -153,24 +155,24 @@ describe('a list', () => {
           ('Ÿves', 'cent%@example.org', 'Sous_total', 'Texte')
         returning id`;
       const [first, second] = rows.map(({ id }) => String(id));
-      const found = async (words: string) => page(tx, 'contact_messages', { words });
-      expect(await found('kone')).toEqual([first]);
-      expect(await found('  MINATA@ex ')).toEqual([first]);
-      expect(await found('choeurs')).toEqual([first]);
-      expect(await found('Été')).toEqual([first]);
-      expect(await found('yves')).toEqual([second]);
-      expect(await found('t%@')).toEqual([second]);
-      expect(await found('s_t')).toEqual([second]);
-      expect(await found('u_t')).toEqual([]);
-      expect(await found('\\')).toEqual([]);
-      expect(await found("'; drop table public.roles; --")).toEqual([]);
-      expect(await found('')).toHaveLength(2);
+      const search = async (words: string) => page(tx, 'contact_messages', { words });
+      expect(await search('kone')).toEqual([first]);
+      expect(await search('  MINATA@ex ')).toEqual([first]);
+      expect(await search('choeurs')).toEqual([first]);
+      expect(await search('Été')).toEqual([first]);
+      expect(await search('yves')).toEqual([second]);
+      expect(await search('t%@')).toEqual([second]);
+      expect(await search('s_t')).toEqual([second]);
+      expect(await search('u_t')).toEqual([]);
+      expect(await search('\\')).toEqual([]);
+      expect(await search("'; drop table public.roles; --")).toEqual([]);
+      expect(await search('')).toHaveLength(2);
     });
   });
 
   it('is filtered by status and period', async () => {
     await rolledBack(sql, async (tx) => {
-      const all = await fill(tx, 9);
+      const all = await insertMessages(tx, 9);
       await tx`update public.contact_messages set status = 'spam' where id = ${all[4] ?? null}`;
       expect(await page(tx, 'contact_messages', { state: 'spam' })).toEqual([all[4]]);
       const minutes = only(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { others, type Person, people, TEST_PASSWORD } from './support/actors.ts';
-import { auth, rest, tokenOf } from './support/attackers.ts';
+import { auth, fetchToken, rest } from './support/attackers.ts';
 import {
   attempt,
   type Connection,
@@ -10,7 +10,7 @@ import {
   type Transaction,
   withoutTriggers,
 } from './support/database.ts';
-import { insertContent, insertPeople, insertPerson, insertRole, stranger } from './support/fixtures.ts';
+import { insertContent, insertPeople, insertPerson, insertRole, newPerson } from './support/fixtures.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
 
 const sql = connect();
@@ -21,7 +21,7 @@ const suspend =
   (at: Transaction) =>
     at`select id from public.set_suspended(${person}, ${suspended})`;
 
-async function stateOf(tx: Connection | Transaction, id: string) {
+async function loadState(tx: Connection | Transaction, id: string) {
   const rows = await tx`
     select person.suspended_at is not null as suspended, account.banned_until > now() + interval '50 years' as banned
     from public.profiles as person join auth.users as account using (id) where id = ${id}`;
@@ -48,7 +48,7 @@ describe('an account is suspended', () => {
         code: null,
         count: passes ? 1 : 0,
       });
-      expect((await stateOf(tx, person.id)).suspended).toBe(passes);
+      expect((await loadState(tx, person.id)).suspended).toBe(passes);
     });
   });
 
@@ -69,20 +69,20 @@ describe('an account is suspended', () => {
 
   it('with its sessions, at once, and is let in again; the journal tells both', async () => {
     await rolledBack(sql, async (tx) => {
-      const person = { ...stranger('editor'), firstName: 'Salimata' };
+      const person = { ...newPerson('editor'), firstName: 'Salimata' };
       await insertPerson(tx, person);
       await tx`insert into auth.sessions (id, user_id) values (gen_random_uuid(), ${person.id})`;
       await attempt(tx, 'admin', suspend(person.id));
-      expect(await stateOf(tx, person.id)).toEqual({ suspended: true, banned: true });
+      expect(await loadState(tx, person.id)).toEqual({ suspended: true, banned: true });
       expect([...(await tx`select from auth.sessions where user_id = ${person.id}`)]).toEqual([]);
-      // asked twice it is one line
+      // a second call adds no line
       await attempt(tx, 'admin', suspend(person.id));
       await attempt(tx, 'super admin', suspend(person.id, false));
-      expect(await stateOf(tx, person.id)).toEqual({ suspended: false, banned: null });
-      const told = await tx`
+      expect(await loadState(tx, person.id)).toEqual({ suspended: false, banned: null });
+      const journalLines = await tx`
         select actor, action, target_label from public.activity_log
         where target_id = ${person.id} and type = 'auth' order by created_at`;
-      expect([...told]).toEqual([
+      expect([...journalLines]).toEqual([
         { actor: people.admin.id, action: 'suspend', target_label: 'Salimata Passager' },
         { actor: people['super admin'].id, action: 'reinstate', target_label: 'Salimata Passager' },
       ]);
@@ -116,7 +116,7 @@ describe('an account is suspended', () => {
 });
 
 describe('a token that was given before', () => {
-  const person: Person = { ...stranger('editor'), firstName: 'Rokia' };
+  const person: Person = { ...newPerson('editor'), firstName: 'Rokia' };
   beforeAll(() => insertPerson(sql, person));
   afterAll(() => sql`delete from auth.users where id = ${person.id}`);
 
@@ -128,32 +128,32 @@ describe('a token that was given before', () => {
     const token = { token: opened.access_token };
     expect((await rest(token, 'GET', 'roles?select=key')).rows.length).toBeGreaterThan(0);
 
-    const admin = { token: await tokenOf(people.admin.email) };
+    const admin = { token: await fetchToken(people.admin.email) };
     const body = { person: person.id, suspended: true };
     expect((await rest(admin, 'POST', 'rpc/set_suspended?select=id', { body })).rows).toEqual([
       { id: person.id },
     ]);
 
     expect((await rest(token, 'GET', 'roles?select=key')).rows).toEqual([]);
-    const visit = await rest(token, 'POST', 'rpc/arrive?select=suspended,session_open', { body: {} });
+    const visit = await rest(token, 'POST', 'rpc/register_visit?select=suspended,session_open', { body: {} });
     expect(visit.rows).toEqual([{ suspended: true, session_open: false }]);
     await expect(
       auth('token?grant_type=refresh_token', { refresh_token: opened.refresh_token }),
     ).rejects.toThrow(/40[01]/);
-    await expect(tokenOf(person.email)).rejects.toThrow('user_banned');
+    await expect(fetchToken(person.email)).rejects.toThrow('user_banned');
     await sql`update auth.users set recovery_token = 'un-lien', recovery_sent_at = now() where id = ${person.id}`;
     await expect(auth('verify', { type: 'recovery', token_hash: 'un-lien' })).rejects.toThrow('user_banned');
 
     const back = { body: { ...body, suspended: false } };
     await rest(admin, 'POST', 'rpc/set_suspended?select=id', back);
     expect(
-      (await rest({ token: await tokenOf(person.email) }, 'GET', 'roles?select=key')).rows.length,
+      (await rest({ token: await fetchToken(person.email) }, 'GET', 'roles?select=key')).rows.length,
     ).toBeGreaterThan(0);
   });
 });
 
 describe('the last super admin who is let in', () => {
-  // these commit, so they have a database of their own
+  // an own database, because these tests commit
   const [first, second] = [people['super admin'], others.secondSuperAdmin];
   let database: ScratchDatabase;
   let own: Connection;
@@ -171,13 +171,13 @@ describe('the last super admin who is let in', () => {
   it('cannot be suspended, lose the role or be deleted while the others are suspended', async () => {
     await rolledBack(own, async (tx) => {
       await tx`update public.profiles set suspended_at = now() where id = ${second.id}`;
-      const refused = async (statement: (at: Transaction) => PromiseLike<unknown>) => {
+      const expectRefused = async (statement: (at: Transaction) => PromiseLike<unknown>) => {
         const outcome = tx.savepoint(async (inner) => void (await statement(inner)));
         await expect(outcome).rejects.toMatchObject({ code: 'P0001' });
       };
-      await refused((at) => at`update public.profiles set suspended_at = now() where id = ${first.id}`);
-      await refused((at) => at`delete from public.user_roles where user_id = ${first.id}`);
-      await refused((at) => at`delete from auth.users where id = ${first.id}`);
+      await expectRefused((at) => at`update public.profiles set suspended_at = now() where id = ${first.id}`);
+      await expectRefused((at) => at`delete from public.user_roles where user_id = ${first.id}`);
+      await expectRefused((at) => at`delete from auth.users where id = ${first.id}`);
     });
   });
 
@@ -214,43 +214,44 @@ describe('the last super admin who is let in', () => {
     decide();
     await winner;
     expect(await loser).toBe('P0001');
-    const left = await own`select id from public.profiles where suspended_at is not null`;
-    expect([...left]).toEqual([{ id: second.id }]);
+    const suspended = await own`select id from public.profiles where suspended_at is not null`;
+    expect([...suspended]).toEqual([{ id: second.id }]);
   });
 });
 
 describe('a visit', () => {
-  const arrive = (at: Transaction) => at`select suspended, session_open, welcomed from public.arrive()`;
-  const seen = async (tx: Transaction, id: string) =>
+  const registerVisit = (at: Transaction) =>
+    at`select suspended, session_open, welcomed from public.register_visit()`;
+  const loadLastSeen = async (tx: Transaction, id: string) =>
     only(await tx`select last_seen_at from public.profiles where id = ${id}`).last_seen_at as Date | null;
 
   it('is stored to ten minutes for every visit', async () => {
     await rolledBack(sql, async (tx) => {
       const { id } = people.editor;
-      expect(only((await attempt(tx, 'editor', arrive)).rows)).toEqual({
+      expect(only((await attempt(tx, 'editor', registerVisit)).rows)).toEqual({
         suspended: false,
         session_open: true,
         welcomed: false,
       });
-      expect(Date.now() - Number(await seen(tx, id))).toBeLessThan(600_000);
+      expect(Date.now() - Number(await loadLastSeen(tx, id))).toBeLessThan(600_000);
       const recently = only(
         await tx`update public.profiles set last_seen_at = now() - interval '9 minutes' where id = ${id} returning last_seen_at`,
       ).last_seen_at;
-      await attempt(tx, 'editor', arrive);
-      expect(await seen(tx, id)).toEqual(recently);
+      await attempt(tx, 'editor', registerVisit);
+      expect(await loadLastSeen(tx, id)).toEqual(recently);
       await tx`update public.profiles set last_seen_at = now() - interval '11 minutes' where id = ${id}`;
-      await attempt(tx, 'editor', arrive);
-      expect(Number(await seen(tx, id))).toBeGreaterThan(Number(recently));
+      await attempt(tx, 'editor', registerVisit);
+      expect(Number(await loadLastSeen(tx, id))).toBeGreaterThan(Number(recently));
     });
   });
 
   it('is refused without an account and while suspended', async () => {
     await rolledBack(sql, async (tx) => {
-      expect((await attempt(tx, 'anon', arrive)).code).toBe('42501');
+      expect((await attempt(tx, 'anon', registerVisit)).code).toBe('42501');
       const { id } = people.editor;
       await withoutTriggers(tx, () => tx`update public.profiles set suspended_at = now() where id = ${id}`);
-      expect(only((await attempt(tx, 'editor', arrive)).rows)).toMatchObject({ suspended: true });
-      expect(await seen(tx, id)).toBe(null);
+      expect(only((await attempt(tx, 'editor', registerVisit)).rows)).toMatchObject({ suspended: true });
+      expect(await loadLastSeen(tx, id)).toBe(null);
     });
   });
 });

@@ -48,8 +48,12 @@ describe('the tree of categories', () => {
   it('keeps a category that has subcategories', async () => {
     await rolledBack(sql, async (tx) => {
       const { parent } = await family(tx);
-      const gone = await attempt(tx, 'admin', (at) => at`delete from public.categories where id = ${parent}`);
-      expect(gone.code).toBe('23503');
+      const result = await attempt(
+        tx,
+        'admin',
+        (at) => at`delete from public.categories where id = ${parent}`,
+      );
+      expect(result.code).toBe('23503');
     });
   });
 
@@ -140,8 +144,8 @@ describe('the tags of a text', () => {
         }),
         tag_id: await insertTag(tx),
       };
-      const given = await attempt(tx, actor, (at) => at`insert into public.content_tags ${at(row)}`);
-      expect(given.code).toBe(code);
+      const result = await attempt(tx, actor, (at) => at`insert into public.content_tags ${at(row)}`);
+      expect(result.code).toBe(code);
       const stored = await tx`select * from public.content_tags where tag_id = ${row.tag_id}`;
       expect(stored).toHaveLength(code ? 0 : 1);
     });

@@ -6,10 +6,10 @@ const sql = connect();
 afterAll(() => sql.end());
 
 const forms = { newsletter_subscriptions: { email: 'awa@example.org' }, ...formRows };
-/** More than all forms take from one address at once. */
+/** One more than all forms accept from one address at once. */
 const BURST = 61;
 
-// The limits themselves are tried through the API in rate-limit.test.ts; here, that no form goes without.
+// rate-limit.test.ts tests the limits through the API; this test only checks that every form has one.
 it.each(Object.entries(forms))('one address cannot fill %s', async (table, row) => {
   await rolledBack(sql, async (tx) => {
     await tx`select set_config('request.headers', '{"cf-connecting-ip": "2001:db8:f::1"}', true)`;

@@ -8,25 +8,27 @@ afterAll(() => sql.end());
 
 interface VisitorTable {
   table: string;
-  /** Its registration; null when it has none. */
+  /** Registered address column; null without a registration. */
   address: string | null;
   dated: string | null;
 }
 
-// Every table into which a visitor may write an address, found by its grant. A new table cannot land without these rules.
+// Tables into which a visitor may write an e-mail address, found by their grants. A new table must follow
+// these rules.
 const tables = await sql<VisitorTable[]>`
-  select relname as table, address, dated from pg_class join pg_attribute on attrelid = pg_class.oid
-  left join private.personal_data on source = pg_class.oid and kind = relname
+  select relname as table, address, timestamp_column as dated from pg_class join pg_attribute on attrelid = pg_class.oid
+  left join private.retention_policies on source = pg_class.oid and kind = relname
   where relnamespace = 'public'::regnamespace and relkind = 'r' and attname = 'email'
     and has_column_privilege('anon', attrelid, attnum, 'insert')
   order by relname`;
 
-const ORDER = ['normalise_email', 'limit_form_inserts', 'resubscribe', 'recognise_resent'];
+const ORDER = ['normalise_email', 'limit_form_inserts', 'resubscribe', 'discard_duplicate_submission'];
 const HELP = 'docs/how-to/add-a-table.md, step 2';
 
 describe('the tables that visitors write an address into', () => {
   it('have all registered, and no other table has', async () => {
-    const registered = await sql`select name from private.tables_with_address()`;
+    const registered =
+      await sql`select kind as name from private.retention_policies where address is not null order by kind`;
     expect(
       registered.map(({ name }) => name),
       HELP,
@@ -61,8 +63,8 @@ describe('the tables that visitors write an address into', () => {
         exists (select from indexes where first = ${address}) as "index on the address",
         exists (select from indexes where first = ${dated}) as "index on the date",
         exists (select from triggers where proname = 'limit_form_inserts') as "trigger limit_form_inserts",
-        exists (select from triggers where proname = 'recognise_resent' and arguments = ${address} || '\\000')
-          or exists (select from indexes where first = 'email' and indisunique) as "trigger recognise_resent",
+        exists (select from triggers where proname = 'discard_duplicate_submission' and arguments = ${address} || '\\000')
+          or exists (select from indexes where first = 'email' and indisunique) as "trigger discard_duplicate_submission",
         -- spelled, counted, recognised: triggers run by name
         (select array_agg(proname order by tgname) = array_agg(proname order by array_position(${ORDER}::name[], proname))
           from triggers where proname = any (${ORDER})) as "order of triggers",

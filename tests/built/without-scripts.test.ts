@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pressSlugs } from '@/copy/press/slugs';
-import { openPage, readPage, textsOf } from './support.ts';
+import { openPage, readPage, readTexts } from './support.ts';
 
 it.each(['/carrieres', '/obouo-play'])('hides what needs scripts by the sheet of %s', (address) => {
   expect(readPage(address)).toMatch(/@media \(scripting:none\)\{[^@]*\.noscript\\:hidden\{display:none/);
@@ -8,14 +8,14 @@ it.each(['/carrieres', '/obouo-play'])('hides what needs scripts by the sheet of
 
 it('lists the six offers without tabs', () => {
   const page = openPage('/carrieres');
-  expect(textsOf(page, '[role=tabpanel] h3')).toHaveLength(6);
+  expect(readTexts(page, '[role=tabpanel] h3')).toHaveLength(6);
   expect(page.querySelectorAll('[role=tab]')).toHaveLength(0);
 });
 
 it('shows the three panels of the platform one after the other', () => {
   const page = openPage('/obouo-play');
   expect(page.querySelectorAll('[role=tab]')).toHaveLength(0);
-  const headings = textsOf(page, 'h2, h3, h4');
+  const headings = readTexts(page, 'h2, h3, h4');
   for (const heading of ['Ma Liste', 'Smart TV et box', 'Les Reines de Ségou'])
     expect(headings).toContain(heading);
 });
@@ -34,14 +34,14 @@ it.each([
   ['/cookies', 'Politique de cookies', 5],
 ])('prints every section of %s', (address, title, sections) => {
   const page = openPage(address);
-  expect(textsOf(page, 'h1')).toEqual([title]);
-  expect(textsOf(page, 'main section h2').length).toBeGreaterThanOrEqual(sections);
+  expect(readTexts(page, 'h1')).toEqual([title]);
+  expect(readTexts(page, 'main section h2').length).toBeGreaterThanOrEqual(sections);
 });
 
 it.each(pressSlugs)('gives the article %s a text, one way on and its own address', (slug) => {
   const page = openPage(`/presse/${slug}`);
-  expect(textsOf(page, 'h1')).toHaveLength(1);
-  const [text = ''] = textsOf(page, 'main article.on-paper');
+  expect(readTexts(page, 'h1')).toHaveLength(1);
+  const [text = ''] = readTexts(page, 'main article.on-paper');
   expect(text.split(' ').length).toBeGreaterThan(300);
   expect(page.querySelectorAll('main article aside a')).toHaveLength(1);
   const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute('href');
@@ -49,7 +49,7 @@ it.each(pressSlugs)('gives the article %s a text, one way on and its own address
 });
 
 it('gives each article a different title', () => {
-  const titles = pressSlugs.flatMap((slug) => textsOf(openPage(`/presse/${slug}`), 'h1'));
+  const titles = pressSlugs.flatMap((slug) => readTexts(openPage(`/presse/${slug}`), 'h1'));
   expect(new Set(titles).size).toBe(10);
 });
 
@@ -65,5 +65,5 @@ it('shows the portraits and the story of the about page', () => {
     /^Portrait illustré/.test(image.getAttribute('alt') ?? image.getAttribute('aria-label') ?? ''),
   );
   expect(portraits.length).toBeGreaterThan(0);
-  expect(textsOf(page, 'h2, h3, h4')).toContain('Naissance du Groupe Obouo');
+  expect(readTexts(page, 'h2, h3, h4')).toContain('Naissance du Groupe Obouo');
 });

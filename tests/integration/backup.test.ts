@@ -5,7 +5,7 @@ import { StorageClient } from '@supabase/storage-js';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filePath, manifestPath, readManifest, sha256Of } from '../../scripts/lib/operate/backup-folder.ts';
-import { LEFT_OUT, SEQUENCES_LEFT_OUT } from '../../scripts/lib/operate/tables.ts';
+import { EXCLUDED_SEQUENCES, EXCLUDED_TABLES } from '../../scripts/lib/operate/tables.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_SECRET_KEY } from '../../supabase/local/keys.ts';
 import { type BackendServer, serveBackend } from '../../supabase/local/server/serve-backend.ts';
@@ -17,7 +17,7 @@ const servers: BackendServer[] = [];
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const bytes = (size: number) => Uint8Array.from({ length: size }, (_, index) => (index * 31) % 251);
-/** Types that a tool which guesses gets wrong, names that a path cannot hold, and sizes at the ends. */
+/** Files with types that cannot be guessed, names that are no valid paths, and extreme sizes. */
 const FILES: readonly (readonly [
   bucket: string,
   name: string,
@@ -36,7 +36,7 @@ const FILES: readonly (readonly [
   ['cv', 'd290f1ee-6c54-4b01-90e6-d701748f0851.pdf', 'application/pdf', bytes(3000), '3600'],
 ];
 
-/** Rows that a restore must keep and must not send again: a letter in the middle of its run, mails in each state. */
+/** Rows that a restore must keep and must not send again: a half-sent letter, mails in each state. */
 const STATE_OF_A_SITE = `
   begin;
   set local session_replication_role = replica;
@@ -45,27 +45,27 @@ const STATE_OF_A_SITE = `
     from auth.users order by email limit 1;
   insert into private.recovery_codes (hash, user_id, factor_id)
     select sha256(convert_to(code::text, 'utf8')), user_id, id from auth.mfa_factors, generate_series(1, 10) as code;
-  insert into private.left_addresses (address_hash)
+  insert into private.suppression_list (address_hash)
     select sha256(convert_to(address::text, 'utf8')) from generate_series(1, 3) as address;
   insert into public.letters (subject, intro, state, started_at, sent_stories)
     values ('Lettre', E'Une ligne\\nune tabulation\\tet une barre \\\\', 'sending', now(), '[]');
   insert into private.letter_deliveries (letter_id, subscription_id, state)
     select letters.id, gen_random_uuid(), given.state
     from public.letters, unnest(array['sent', 'queued', 'waiting']) as given (state), generate_series(1, 100);
-  insert into private.mails (kind, recipient, dedupe, state, claimed_at)
+  insert into private.mails (kind, recipient, idempotency_key, state, claimed_at)
     select 'trial', case state when 'sent' then '' else 'a@example.com' end, state, state,
       case state when 'claimed' then now() end
     from unnest(array['waiting', 'claimed', 'sent', 'failed']) as state;
-  insert into public.alert_follows (user_id, tab, mode, told_until)
+  insert into public.alert_follows (user_id, tab, mode, notified_until)
     select id, 'business', 'each', now() - interval '1 day' from public.profiles;
   select vault.create_secret('https://example.com/hook', 'deploy_hook'), vault.create_secret('secret word', 'mails_secret');
   commit;`;
 
-/** The platform of the source is newer: Auth has a column there that the target lacks. */
+/** Simulates a newer platform: Auth has a column that the target lacks. */
 const NEWER_PLATFORM = `
   alter table auth.identities add column of_newer_version text default E'a\\tb'`;
 
-const storageOf = (index: number) =>
+const connectStorage = (index: number) =>
   new StorageClient(`${servers[index]?.url}/storage/v1`, { apikey: LOCAL_SECRET_KEY });
 
 beforeAll(async () => {
@@ -76,7 +76,7 @@ beforeAll(async () => {
   await query(0, STATE_OF_A_SITE);
   for (const [bucket, name, type, body, cacheControl] of FILES) {
     const file = new Blob([body as BlobPart], { type });
-    const { error } = await storageOf(0).from(bucket).upload(name, file, { cacheControl });
+    const { error } = await connectStorage(0).from(bucket).upload(name, file, { cacheControl });
     if (error) throw new Error(`${name}: ${error.message}`);
   }
 });
@@ -95,8 +95,8 @@ async function run(script: string, index: number, key = LOCAL_SECRET_KEY) {
 }
 
 async function look(index: number, bucket: string, name: string) {
-  const info = await storageOf(index).from(bucket).info(name);
-  const { data, error } = await storageOf(index).from(bucket).download(name);
+  const info = await connectStorage(index).from(bucket).info(name);
+  const { data, error } = await connectStorage(index).from(bucket).download(name);
   if (error || info.error) throw new Error(`${name}: ${error?.message ?? info.error?.message}`);
   const { metadata } = info.data;
   const { size, mimetype, cacheControl } = (metadata ?? {}) as Record<string, unknown>;
@@ -139,7 +139,7 @@ test('a backup copies every table of ours but those that it names with a reason'
      union all select format('%s.%s', schemaname, sequencename) from pg_sequences where schemaname in ('public', 'private')`,
   );
   const saved = readManifest(copy).tables.map(({ schema, name }) => `${schema}.${name}`);
-  const named = [...Object.keys(LEFT_OUT), ...Object.keys(SEQUENCES_LEFT_OUT)];
+  const named = [...Object.keys(EXCLUDED_TABLES), ...Object.keys(EXCLUDED_SEQUENCES)];
   const isOurs = (name: string) => !name.startsWith('auth.');
   expect([...saved, ...named].filter(isOurs).sort()).toEqual(tables.map(({ name }) => name).sort());
   expect(saved.filter((name) => !isOurs(name))).toEqual(
@@ -174,7 +174,7 @@ test('a restore brings back every row and file, and the check compares them', as
     expect([there.mimetype, there.sha256], name).toEqual([type, await sha256Of([body])]);
   }
   const counts = `select (select count(*) from auth.users) as users, (select count(*) from auth.mfa_factors) as factors,
-    (select count(*) from private.recovery_codes) as codes, (select count(*) from private.left_addresses) as gone,
+    (select count(*) from private.recovery_codes) as codes, (select count(*) from private.suppression_list) as gone,
     (select count(*) from private.letter_deliveries) as deliveries, (select count(*) from private.mails) as mails,
     (select md5(string_agg(log::text, '' order by id)) from public.activity_log as log) as journal,
     (select string_agg(salt, '') from private.rate_limit_salt) as salt,
@@ -186,8 +186,8 @@ test('a restore brings back every row and file, and the check compares them', as
 });
 
 test('nothing is sent by a restored project that the old one may have sent', async () => {
-  const states = await query(1, 'select dedupe, state from private.mails order by dedupe');
-  expect(states.map(({ dedupe, state }) => `${dedupe}: ${state}`)).toEqual([
+  const states = await query(1, 'select idempotency_key, state from private.mails order by idempotency_key');
+  expect(states.map(({ idempotency_key, state }) => `${idempotency_key}: ${state}`)).toEqual([
     'claimed: doubtful',
     'failed: failed',
     'sent: sent',
@@ -229,7 +229,7 @@ test('a second restore of the same backup changes nothing', async () => {
 
 test('a restore names each file that it cannot restore, and restores the others', async () => {
   const [docx, avif, wav, ogg] = FILES.map(([, name]) => name) as [string, string, string, string];
-  const target = storageOf(1).from('media');
+  const target = connectStorage(1).from('media');
   await target.remove([docx, avif, wav, ogg]);
   await target.upload(docx, new Blob(['other'], { type: DOCX }));
   rmSync(filePath(copy, 'media', avif));
@@ -250,13 +250,13 @@ test('a restore names each file that it cannot restore, and restores the others'
 });
 
 test('the check names every table that differs, and no other', async () => {
-  await storageOf(1)
+  await connectStorage(1)
     .from('media')
     .remove(FILES.filter(([bucket]) => bucket === 'media').map(([, name]) => name));
   await query(
     1,
     `begin; set local session_replication_role = replica;
-    delete from private.mails where dedupe = 'sent'; truncate private.left_addresses; delete from auth.mfa_factors;
+    delete from private.mails where idempotency_key = 'sent'; truncate private.suppression_list; delete from auth.mfa_factors;
     update private.letter_deliveries set state = 'sent' where state = 'waiting'; commit`,
   );
   const { code, complaint } = await run('restore-check.ts', 1);
@@ -264,9 +264,9 @@ test('the check names every table that differs, and no other', async () => {
     1,
     [
       'auth.mfa_factors: rows in the backup 1, here 0',
-      'private.left_addresses: rows in the backup 3, here 0',
       'private.letter_deliveries: rows 300, as in the backup, with other values',
       'private.mails: rows in the backup 4, here 3',
+      'private.suppression_list: rows in the backup 3, here 0',
       '12 tables or files differ from the backup.',
       '',
     ],

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runMails, startMailRun } from '../../benchmarks/newsletter/mail-process.ts';
-import { openSmtpSink, type SmtpSink } from '../../benchmarks/newsletter/smtp-sink.ts';
+import { startTestMailServer, type TestMailServer } from '../../benchmarks/newsletter/test-mail-server.ts';
 import { LOCAL_MAILS_SECRET } from '../../supabase/local/keys.ts';
 import { startMailFunction } from '../../supabase/local/mail/mail-function.ts';
 import { createMailbox } from '../../supabase/local/mail/mailbox.ts';
@@ -37,24 +37,24 @@ const dueNow = () => sql`update private.mails set due = now() where state = 'wai
 
 const run = (port: number) => runMails(backend.url, port);
 
-/** A server of mail for one test. */
-async function withSink(
-  options: Parameters<typeof openSmtpSink>[0],
-  work: (sink: SmtpSink) => Promise<void>,
+/** Starts a mail server for one test. */
+async function withMailServer(
+  options: Parameters<typeof startTestMailServer>[0],
+  work: (mailServer: TestMailServer) => Promise<void>,
 ) {
-  const sink = await openSmtpSink(options);
+  const mailServer = await startTestMailServer(options);
   try {
-    await work(sink);
+    await work(mailServer);
   } finally {
-    await sink.close();
+    await mailServer.close();
   }
 }
 
 const call = (headers: Record<string, string>, method = 'POST') =>
   fetch(`${backend.url}/functions/v1/send-mails`, { method, headers });
-const known = { authorization: `Bearer ${LOCAL_MAILS_SECRET}` };
+const authorizedHeaders = { authorization: `Bearer ${LOCAL_MAILS_SECRET}` };
 
-// first what this process does not send: a run of the function looks once more after its last mail
+// tests that send nothing come first: a run checks once more after its last mail
 test.each([
   ['no word', {}],
   ['another word', { authorization: 'Bearer guess' }],
@@ -68,7 +68,7 @@ test.each([
 
 describe('with a server of mail', () => {
   test('that is down: the mail waits longer each time, and is sent afterwards', async () => {
-    const { port, close } = await openSmtpSink();
+    const { port, close } = await startTestMailServer();
     await close();
     await queue();
     await run(port);
@@ -79,7 +79,7 @@ describe('with a server of mail', () => {
     await run(port);
     const [pause] = await sql`select due > now() + interval '100 seconds' as grown from private.mails`;
     expect(pause).toEqual({ grown: true });
-    await withSink({ port }, async ({ mails }) => {
+    await withMailServer({ port }, async ({ mails }) => {
       await dueNow();
       await run(port);
       await run(port);
@@ -91,8 +91,11 @@ describe('with a server of mail', () => {
     expect(await state()).toMatchObject([{ state: 'sent', attempts: 3 }]);
   });
 
-  /** A mail reaches its server, and ten minutes later the clock finds that its sender was killed before it heard of it. */
-  async function withKilledSender(onceHeader: string | undefined, work: (sink: SmtpSink) => Promise<void>) {
+  /** Simulates a sender killed after its mail arrived, which the scheduled job finds ten minutes later. */
+  async function withKilledSender(
+    duplicateHeader: string | undefined,
+    work: (mailServer: TestMailServer) => Promise<void>,
+  ) {
     let reached = false;
     let leave = () => {};
     const onMail = () => {
@@ -101,36 +104,39 @@ describe('with a server of mail', () => {
         leave = resolve;
       });
     };
-    await withSink({ onceHeader, onMail }, async (sink) => {
+    await withMailServer({ duplicateHeader, onMail }, async (mailServer) => {
       await queue();
-      const sender = startMailRun(backend.url, sink.port);
+      const sender = startMailRun(backend.url, mailServer.port);
       await until(() => reached);
       sender.kill('SIGKILL');
       await once(sender, 'close');
       leave();
-      await until(() => sink.mails.length === 1);
+      await until(() => mailServer.mails.length === 1);
       expect(await state()).toMatchObject([{ state: 'claimed', attempts: 1 }]);
       await sql`update private.mails set claimed_at = claimed_at - interval '10 minutes'`;
       await sql`select private.send_due_mails()`;
-      await work(sink);
+      await work(mailServer);
     });
   }
-  /** A server of mail that breaks off once it has read the first one. */
-  async function withSilentServer(onceHeader: string | undefined, work: (sink: SmtpSink) => Promise<void>) {
+  /** Starts a mail server that reads one mail and closes the connection without an answer. */
+  async function withSilentServer(
+    duplicateHeader: string | undefined,
+    work: (mailServer: TestMailServer) => Promise<void>,
+  ) {
     let end = () => {};
-    await withSink({ onceHeader, onMail: () => end() }, async (sink) => {
-      end = () => sink.drop();
+    await withMailServer({ duplicateHeader, onMail: () => end() }, async (mailServer) => {
+      end = () => mailServer.drop();
       await queue();
-      await run(sink.port);
-      await work(sink);
+      await run(mailServer.port);
+      await work(mailServer);
     });
   }
 
   test('a mail of a killed sender becomes doubtful and is not sent again', async () => {
-    await withKilledSender(undefined, async (sink) => {
+    await withKilledSender(undefined, async (mailServer) => {
       expect(await state()).toMatchObject([{ state: 'doubtful' }]);
-      await run(sink.port);
-      expect(sink.mails).toHaveLength(1);
+      await run(mailServer.port);
+      expect(mailServer.mails).toHaveLength(1);
       expect(await state()).toMatchObject([{ state: 'doubtful', attempts: 1 }]);
     });
   });
@@ -146,20 +152,20 @@ describe('with a server of mail', () => {
     ['its answer is lost', withSilentServer],
   ])('that recognises a header: the same mail is sent again and arrives once: %s', async (_what, after) => {
     const header = 'X-Known-By';
-    await sql`select vault.create_secret(${header}, 'mails_once_header')`;
+    await sql`select vault.create_secret(${header}, 'mails_idempotency_header')`;
     try {
-      await after(header, async (sink) => {
+      await after(header, async (mailServer) => {
         expect(await state()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
         await dueNow();
-        await run(sink.port);
+        await run(mailServer.port);
         expect(await state()).toMatchObject([{ state: 'sent', attempts: 2 }]);
-        expect(sink.mails).toHaveLength(1);
-        expect(sink.known).toEqual(sink.mails);
+        expect(mailServer.mails).toHaveLength(1);
+        expect(mailServer.duplicates).toEqual(mailServer.mails);
         const [mail] = await sql`select id from private.mails`;
-        expect(sink.mails[0]?.source).toContain(`\r\n${header}: ${mail?.id}\r\n`);
+        expect(mailServer.mails[0]?.source).toContain(`\r\n${header}: ${mail?.id}\r\n`);
       });
     } finally {
-      await sql`delete from vault.secrets where name = 'mails_once_header'`;
+      await sql`delete from vault.secrets where name = 'mails_idempotency_header'`;
     }
   });
 
@@ -171,7 +177,7 @@ describe('with a server of mail', () => {
     const onMail = ({ to }: { to: string }) => {
       if (to === 'picky@example.org') throw Object.assign(new Error('spam'), { responseCode: 554 });
     };
-    await withSink({ onRecipient, onMail }, async ({ port, mails }) => {
+    await withMailServer({ onRecipient, onMail }, async ({ port, mails }) => {
       for (const name of ['gone', 'full', 'picky', 'awa']) await queue(`${name}@example.org`);
       await run(port);
       expect(mails.map(({ to }) => to)).toEqual(['awa@example.org']);
@@ -185,7 +191,7 @@ describe('with a server of mail', () => {
   });
 });
 
-// the database calls once a second at most (private.invoke_send_mails)
+// the database calls the function once a second at most (private.invoke_send_mails)
 test('a mail that comes within the second of a call goes by that call', async () => {
   const mailbox = createMailbox();
   const ends: number[] = [];
@@ -202,7 +208,10 @@ test('a mail that comes within the second of a call goes by that call', async ()
     },
   });
   await queue('awa@example.org');
-  const request = new Request(`${backend.url}/functions/v1/send-mails`, { method: 'POST', headers: known });
+  const request = new Request(`${backend.url}/functions/v1/send-mails`, {
+    method: 'POST',
+    headers: authorizedHeaders,
+  });
   expect((await sending.answer(request)).status).toBe(202);
   await sending.ended();
   expect(mailbox.mails.map(({ to }) => to)).toEqual(['awa@example.org', 'aya@example.org']);
@@ -213,7 +222,7 @@ test('a mail that comes within the second of a call goes by that call', async ()
 describe('a mail in the line', () => {
   test('is sent once under concurrent calls, and its address is forgotten', async () => {
     for (let number = 0; number < 45; number += 1) await queue(`reader-${number}@example.org`);
-    await Promise.all([1, 2, 3, 4].map(() => call(known)));
+    await Promise.all([1, 2, 3, 4].map(() => call(authorizedHeaders)));
     await until(async () => (await state()).every((mail) => mail.state === 'sent'));
     expect(new Set(backend.mails.map(({ to }) => to)).size).toBe(45);
     expect(backend.mails).toHaveLength(45);
@@ -224,14 +233,14 @@ describe('a mail in the line', () => {
 
   test('is sent though there are more than one call takes: it calls again', async () => {
     await sql`select private.queue_mail('trial', 'reader-' || number || '@example.org') from generate_series(1, 450) as number`;
-    await call(known);
+    await call(authorizedHeaders);
     await until(() => backend.mails.length === 450, 30_000);
   });
 
   test('is one mail under its key, also once it was sent', async () => {
     expect(await queue('awa@example.org', 'welcome:1')).not.toBeNull();
     expect(await queue('awa@example.org', 'welcome:1')).toBeNull();
-    await call(known);
+    await call(authorizedHeaders);
     await until(() => backend.mails.length === 1);
     expect(await queue('awa@example.org', 'welcome:1')).toBeNull();
   });
@@ -252,14 +261,14 @@ test('an alert says who, what and where, and writes nothing of theirs as HTML', 
     insert into auth.users (id, email, raw_user_meta_data) values (gen_random_uuid(), 'presse@obouo.test', '{}') returning id`;
   await sql`insert into public.user_roles (user_id, role) values (${person?.id}, 'super_admin')`;
   await sql`
-    insert into public.alert_follows (user_id, tab, mode, told_until)
+    insert into public.alert_follows (user_id, tab, mode, notified_until)
     values (${person?.id}, 'business', 'each', now() - interval '1 hour')`;
   const [row] = await sql`
     insert into public.contact_messages (name, email, subject, message, created_at)
     values (${'Awa <b>Diop</b>'}, 'awa@example.org', ${'Visite "privée"\nBcc: x@example.org'}, 'Le secret', now() - interval '1 minute')
     returning id`;
   await sql`select private.queue_alerts()`;
-  await call(known);
+  await call(authorizedHeaders);
   await until(() => backend.mails.length === 1);
   const link = `${backend.url}/admin/forms?onglet=business&ouvrir=contact_messages~${row?.id}`;
   expect(backend.mails[0]).toMatchObject({
@@ -276,11 +285,11 @@ test('an alert says who, what and where, and writes nothing of theirs as HTML', 
     select 'Awa ' || number, 'awa@example.org', 'Visite', 'Bonjour', now() - interval '20 seconds'
     from generate_series(1, 1200) as number`;
   await sql`update private.mails set created_at = now() - interval '6 minutes'`;
-  await sql`update public.alert_follows set told_until = now() - interval '30 seconds'`;
+  await sql`update public.alert_follows set notified_until = now() - interval '30 seconds'`;
   await sql`select private.queue_alerts()`;
-  // one that comes as the last run ends may wait for the next minute's call
+  // a mail that arrives while the last run ends may wait for the next scheduled call
   await until(async () => {
-    await call(known);
+    await call(authorizedHeaders);
     return backend.mails.length === 2;
   });
   expect(backend.mails[1]?.subject).toBe('1\u202f200 nouveaux contacts professionnels');

@@ -4,29 +4,29 @@ import { scratchDir } from '../../supabase/local/tests/support.ts';
 
 const dir = scratchDir();
 const READERS = 120;
-/** As many as a sender holds at once. */
+/** Number of mails that a sender claims at once. */
 const AT_ONCE = 20;
 const ADDRESSES = Array.from({ length: READERS }, (_, number) => `reader-${number + 1}@example.org`);
 
-// side by side: most of their time the senders wait for a database that is down
+// concurrent, because the senders mostly wait for a stopped database
 test.concurrent('a letter reaches every address once, though its sender and its database are killed on the way', async () => {
-  const { received, known, doubtful, progress, state } = await simulateCampaign(
+  const { received, duplicates, doubtful, progress, state } = await simulateCampaign(
     `${dir}/known`,
     READERS,
     'X-Known-By',
   );
   expect(new Map(received)).toEqual(new Map(ADDRESSES.map((email) => [email, 1])));
-  expect(known).toBeGreaterThan(0);
+  expect(duplicates).toBeGreaterThan(0);
   expect(doubtful).toEqual([]);
   expect(progress).toEqual({ recipients: READERS, waiting: 0, sent: READERS, doubtful: 0 });
   expect(state).toBe('sent');
 });
 
 test.concurrent('through a server that knows no mail again, it reaches no address twice, and is doubtful for those held meanwhile', async () => {
-  const { received, known, doubtful, progress, state } = await simulateCampaign(`${dir}/plain`, READERS);
+  const { received, duplicates, doubtful, progress, state } = await simulateCampaign(`${dir}/plain`, READERS);
   expect([...received.values()].every((times) => times === 1)).toBe(true);
-  expect(known).toBe(0);
-  // who died held at most so many: they may have gone, and do not go again
+  expect(duplicates).toBe(0);
+  // each killed sender had claimed at most `AT_ONCE` mails, which are not sent again
   expect(doubtful.length).toBeLessThanOrEqual(2 * AT_ONCE);
   expect(ADDRESSES.filter((email) => !received.has(email) && !doubtful.includes(email))).toEqual([]);
   expect(progress).toEqual({

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { tabKeys } from '../../src/admin/config/submissions.ts';
-import { csvStart } from '../../src/admin/lib/csv.ts';
+import { CSV_BOM } from '../../src/admin/lib/csv.ts';
 import { writeList } from '../../src/admin/lib/list-export.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
@@ -10,17 +10,20 @@ import { scratchDir } from '../../supabase/local/tests/support.ts';
 import { expectedGrants, formRows } from '../../supabase/tests/support/all-rules.ts';
 import { visitorFunctions } from '../../supabase/tests/support/catalogue/functions.ts';
 import { hostileRequest, oddValues, seededRandom } from '../../supabase/tests/support/hostile-payloads.ts';
-import { from, newAddress } from '../../supabase/tests/support/visitors.ts';
+import { newAddress, senderHeaders } from '../../supabase/tests/support/visitors.ts';
 
-// What a visitor can reach, with hundreds of payloads no form would send. The seed is fixed: a failure comes back. On a
-// backend of its own, because what is stored would fill the statistics that other tests look at.
+// Sends hundreds of payloads that no form would send to each endpoint of visitors. The fixed seed makes
+// failures repeatable. An own backend, because the rows would change statistics that other tests read.
 const SEED = 20261122;
 const PAYLOADS = Number(process.env.FUZZ_PAYLOADS ?? 160);
-/** Deals an argument each of the sixty odd values at least once; without arguments, a function is only odd bodies and headers, which all meet. */
-const PAYLOADS_OF = { function: PAYLOADS / 8, argument: PAYLOADS / 2 };
+/**
+ * With `argument`, each argument gets every odd value at least once. Functions without arguments get odd
+ * bodies and headers only, which are fewer.
+ */
+const PAYLOADS_PER = { function: PAYLOADS / 8, argument: PAYLOADS / 2 };
 const AT_ONCE = 8;
 const ENOUGH_TIME = 180_000;
-/** Stands in the address of each row, to find them by. */
+/** Part of the e-mail address of each row, to find them. */
 const MARK = 'visiteur-hostile';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -72,28 +75,31 @@ beforeAll(async () => {
 
 afterAll(() => server?.close());
 
-/** Sends them all, a few at a time, each from an address of its own. @returns the requests that the server failed. */
-async function failuresOf(path: string, valid: Values, payloads = PAYLOADS): Promise<string[]> {
+/**
+ * Sends all payloads, a few at a time, each from a new IP address.
+ * @returns the requests with a server error.
+ */
+async function sendPayloads(path: string, valid: Values, payloads = PAYLOADS): Promise<string[]> {
   const random = seededRandom(SEED);
   const odd = oddValues(random);
   const failures: string[] = [];
-  let sent = 0;
+  let sentCount = 0;
   const sender = async () => {
-    while (sent < payloads) {
-      sent += 1;
+    while (sentCount < payloads) {
+      sentCount += 1;
       const {
         path: target,
         headers,
         body,
       } = hostileRequest(random, odd, path, {
         ...valid,
-        ...('email' in valid ? { email: `${sent}@${MARK}.example` } : {}),
+        ...('email' in valid ? { email: `${sentCount}@${MARK}.example` } : {}),
         ...('id' in valid ? { id: crypto.randomUUID() } : {}),
       });
       const answer = await server.fetch(
         new Request(`${server.url}/rest/v1/${target}`, {
           method: 'POST',
-          headers: { apikey: LOCAL_PUBLISHABLE_KEY, ...from(newAddress()), ...headers },
+          headers: { apikey: LOCAL_PUBLISHABLE_KEY, ...senderHeaders(newAddress()), ...headers },
           body,
         }),
       );
@@ -110,7 +116,7 @@ const tables = Object.entries(expectedGrants).flatMap(([table, { anon }]) => (an
 test.each(tables)(
   'hostile payloads for the table %s are answered without a failure',
   async (table) => {
-    expect(await failuresOf(table, ROWS[table] ?? {})).toEqual([]);
+    expect(await sendPayloads(table, ROWS[table] ?? {})).toEqual([]);
   },
   ENOUGH_TIME,
 );
@@ -122,15 +128,15 @@ test.each(visitorFunctions)(
     const valid = ARGUMENTS[name] ?? {};
     const payloads = Math.min(
       PAYLOADS,
-      PAYLOADS_OF.function + PAYLOADS_OF.argument * Object.keys(valid).length,
+      PAYLOADS_PER.function + PAYLOADS_PER.argument * Object.keys(valid).length,
     );
-    expect(await failuresOf(`rpc/${name}`, valid, payloads)).toEqual([]);
+    expect(await sendPayloads(`rpc/${name}`, valid, payloads)).toEqual([]);
   },
   ENOUGH_TIME,
 );
 
-/** The cells of an exported file, as RFC 4180 has them between semicolons. */
-function cellsOf(text: string): string[][] {
+/** Parses an exported file: RFC 4180 with semicolons. */
+function parseCsv(text: string): string[][] {
   const lines: string[][] = [[]];
   for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^;\r\n"]*))(;|\r\n)/g)) {
     lines.at(-1)?.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
@@ -140,7 +146,7 @@ function cellsOf(text: string): string[][] {
 }
 
 describe('the stored rows', () => {
-  // the screens' own code, signed in; it asks for the backend's address when it is loaded
+  // imports the screens' code late, because it reads the backend's address when it loads
   const loadInbox = async () => ({
     ...(await import('../../src/admin/features/inbox/api/submission-export.ts')),
     ...(await import('../../src/admin/features/inbox/api/submission-queries.ts')),
@@ -160,15 +166,15 @@ describe('the stored rows', () => {
       const { submissionListParams, readParams, submissionExport, submissionQueries } = await loadInbox();
       const client = new QueryClient();
       const params = readParams(new URLSearchParams({ onglet: tab, q: MARK }));
-      const wanted = submissionExport(params);
-      const total = await wanted.count(AbortSignal.timeout(30_000));
+      const fileExport = submissionExport(params);
+      const total = await fileExport.count(AbortSignal.timeout(30_000));
       expect(total).toBeGreaterThan(submissionListParams.pageSize);
       const { rows } = await client.fetchQuery(submissionQueries.list(params));
       expect(rows).toHaveLength(submissionListParams.pageSize);
       for (const { source, id } of rows) await client.fetchQuery(submissionQueries.detail(source, id));
 
       let text = '';
-      const kept = {
+      const fileWriter = {
         write: async (part: string) => {
           text += part;
         },
@@ -179,9 +185,15 @@ describe('the stored rows', () => {
       const tell = ({ rows: written }: { rows: number }) => {
         read = written;
       };
-      await writeList(wanted, kept, { rows: 0, place: 'start' }, tell, AbortSignal.timeout(60_000));
+      await writeList(
+        fileExport,
+        fileWriter,
+        { rows: 0, cursor: 'start' },
+        tell,
+        AbortSignal.timeout(60_000),
+      );
       expect(read).toBe(total);
-      const [head = [], ...lines] = cellsOf(text.replace(csvStart, ''));
+      const [head = [], ...lines] = parseCsv(text.replace(CSV_BOM, ''));
       expect(lines).toHaveLength(Number(total));
       expect(lines.filter((line) => line.length !== head.length)).toEqual([]);
       expect(lines.flat().filter((cell) => /^[=+\-@\t\r＝＋－＠]/.test(cell))).toEqual([]);

@@ -14,13 +14,13 @@ const strict = {
   },
 };
 
-/** Records that a test publishes. The delivered articles are shown when it gives no texts. */
+/** Records that a test publishes. Without texts, the delivered articles are published. */
 interface Published extends Partial<Omit<ReadByBuild, 'at' | 'delivered'>> {
-  /** As the database answers them. */
+  /** Rows in the format of the database. */
   collections?: readonly unknown[];
 }
 
-/** Returns a snapshot of what is published, as a build makes it. @throws when a record is left out */
+/** Returns the snapshot that a build makes of these records. @throws when a record is left out */
 export function buildSnapshot({ collections = [], ...read }: Published = {}): Snapshot {
   const delivered = readDeliveredArticles();
   const rows = read.texts ? [] : delivered.map(({ row }) => row);

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 
 const repeat = (part: string) => (length: number) => part.repeat(Math.ceil(length / part.length));
 
-/** Puts as many parts as the length has room for before the words, and as many others after them. */
-const around = (before: string, words: string, after: string) => (length: number) => {
+/** Surrounds the words with as many `before` and `after` parts as the length allows. */
+const surround = (before: string, words: string, after: string) => (length: number) => {
   const times = Math.floor(length / (before.length + after.length));
   return before.repeat(times) + words + after.repeat(times);
 };
@@ -20,7 +20,10 @@ const table = (columns: (length: number) => number) => (length: number) => {
   return list(() => row('b').trim())(length).replace(/^/, row('a') + row('-'));
 };
 
-/** Texts of any length, each of one construct whose cost or depth may grow faster than the text. */
+/**
+ * Functions that return a text of any length, of one construct whose cost or depth may grow faster than the
+ * text.
+ */
 export const growingTexts: Readonly<Record<string, (length: number) => string>> = {
   'lists on one line': (length) => `${repeat('- ')(length)}x`,
   'numbers on one line': (length) => `${repeat('1. ')(length)}x`,
@@ -35,8 +38,8 @@ export const growingTexts: Readonly<Record<string, (length: number) => string>> 
   'opening brackets': repeat('['),
   'closing brackets': repeat(']'),
   'opening pictures': repeat('!['),
-  'pictures in pictures': around('![', 'a', '](b)'),
-  'links in links': around('[', 'a', '](b)'),
+  'pictures in pictures': surround('![', 'a', '](b)'),
+  'links in links': surround('[', 'a', '](b)'),
   'links without an end': repeat('[a]('),
   'addresses without an end': repeat('[a](<b'),
   'titles without an end': repeat('[a](b "'),
@@ -52,9 +55,9 @@ export const growingTexts: Readonly<Record<string, (length: number) => string>> 
   'asterisks after words': repeat('a* '),
   'asterisks within words': repeat('a*b*'),
   emphasis: repeat('*a* '),
-  'emphasis in emphasis': around('*', 'a', '*'),
-  'both kinds of emphasis in each other': around('*_', 'a', '_*'),
-  'strong within emphasis': around('*a **b ', 'c', '** d*'),
+  'emphasis in emphasis': surround('*', 'a', '*'),
+  'both kinds of emphasis in each other': surround('*_', 'a', '_*'),
+  'strong within emphasis': surround('*a **b ', 'c', '** d*'),
   'emphasis that never closes': repeat('*a_ '),
   'emphasis of unequal ends': repeat('a**b_c* '),
   'backticks of growing number': list((index) => '`'.repeat(index + 1)),
@@ -106,7 +109,10 @@ export const growingTexts: Readonly<Record<string, (length: number) => string>> 
   'brackets with schemes': repeat('](https:'),
 };
 
-/** Characters that end parsers, writers of XML or a line: control characters, lone surrogates, marks of direction, odd spaces. */
+/**
+ * Characters that break parsers, XML or a line: control characters, lone surrogates, direction marks, unusual
+ * spaces.
+ */
 export const oddCharacters = [
   ...[
     '\u0000',
@@ -178,7 +184,7 @@ const oddPart = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 6 }),
 );
 
-/** A title, a name or an address that nobody types by mistake. */
+/** Generates hostile titles, names and addresses. */
 export const hostileLines: fc.Arbitrary<string> = fc
   .array(oddPart, { minLength: 1, maxLength: 12 })
   .map((parts) => parts.join(''));
@@ -215,10 +221,10 @@ const markdownPart = fc.oneof(
   hostileLines,
 );
 
-/** A text in Markdown: deep, wide, odd, or all of it. Some exceed the limits. */
+/** Generates Markdown that is deep, wide or odd, or all three. Some texts exceed the limits. */
 export const hostileMarkdown: fc.Arbitrary<string> = fc
   .array(markdownPart, { minLength: 1, maxLength: 8 })
   .map((parts) => parts.join('').slice(0, 200_000));
 
-/** How many texts a test tries: more where `FUZZ_RUNS` says so. */
+/** Number of texts that a test tries; `FUZZ_RUNS` raises it. */
 export const fuzzRuns = Number(process.env.FUZZ_RUNS ?? 100);

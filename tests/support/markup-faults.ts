@@ -5,7 +5,7 @@ const VOID = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta',
 
 const { DOMParser } = new JSDOM().window;
 
-/** Returns the elements that a parser has to close by itself, or finds closed and not open. */
+/** Returns the elements that the parser closes itself, and closing tags without an opening one. */
 export function htmlFaults(html: string): string[] {
   const faults: string[] = [];
   const open: string[] = [];
@@ -22,6 +22,6 @@ export function htmlFaults(html: string): string[] {
   return faults;
 }
 
-/** Returns what a strict parser of XML says of a file; undefined when it is well-formed. */
+/** Returns the error of a strict XML parser; undefined for a well-formed file. */
 export const xmlError = (xml: string): string | undefined =>
   new DOMParser().parseFromString(xml, 'text/xml').querySelector('parsererror')?.textContent ?? undefined;

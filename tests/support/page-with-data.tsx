@@ -5,13 +5,13 @@ import { deliveredSettings, type SiteSettings } from '@/copy/site-settings';
 import type { Collections } from '@/site/data/collections';
 import { LAYOUT_ROUTE, type PageData } from '@/site/data/site-data';
 
-/** Data that a part of a page shows. */
+/** Data of one part of a page. */
 interface PartData extends Omit<Partial<PageData>, 'collections'> {
   collections?: Collections;
   settings?: Partial<SiteSettings>;
 }
 
-/** Returns a part of a page with the data that its route would have loaded. */
+/** Renders a part of a page with the data of its route. */
 export function PageWithData({ children, data = {} }: { children: ReactNode; data?: PartData }) {
   const { settings, collections = {}, ...page } = data;
   const layout = { settings: { ...deliveredSettings, ...settings }, collections };
@@ -23,6 +23,6 @@ export function PageWithData({ children, data = {} }: { children: ReactNode; dat
   return <RouterProvider router={router} />;
 }
 
-/** Returns the markup of a part of a page with the data that its route would have loaded. */
+/** Returns the markup of a part of a page with the data of its route. */
 export const renderPart = (part: ReactNode, data?: PartData): string =>
   renderToStaticMarkup(<PageWithData data={data}>{part}</PageWithData>);

@@ -1,5 +1,5 @@
-import { type BenchQuery, type List, pages, searched, where } from '../list-queries.ts';
-import { people } from '../people.ts';
+import { type BenchQuery, filterQueries, type List, pageQueries, searchQueries } from '../list-queries.ts';
+import { benchAccounts } from '../people.ts';
 import { first, id, moment, rare, staff, words } from '../rows.ts';
 
 export const inserts = {
@@ -20,9 +20,9 @@ const activity: List = {
 };
 
 export const queries: BenchQuery[] = [
-  ...pages(activity),
-  ...where(activity, 'content', 'type', 'wanted_type', 'content'),
-  ...where(activity, 'settings (rare, old)', 'type', 'wanted_type', 'settings'),
-  ...where(activity, 'one person', 'actor', 'person', people.editor),
-  ...searched(activity, 'activity_found'),
+  ...pageQueries(activity),
+  ...filterQueries(activity, 'content', 'type', 'wanted_type', 'content'),
+  ...filterQueries(activity, 'settings (rare, old)', 'type', 'wanted_type', 'settings'),
+  ...filterQueries(activity, 'one person', 'actor', 'person', benchAccounts.editor),
+  ...searchQueries(activity, 'search_activity'),
 ];

@@ -1,5 +1,13 @@
-import { ask, type BenchQuery, type List, PAGE, pages, searched, where } from '../list-queries.ts';
-import { people } from '../people.ts';
+import {
+  type BenchQuery,
+  filterQueries,
+  type List,
+  listQuery,
+  PAGE_ROWS,
+  pageQueries,
+  searchQueries,
+} from '../list-queries.ts';
+import { benchAccounts } from '../people.ts';
 import { id, moment, staff, status, words } from '../rows.ts';
 
 export const inserts = {
@@ -23,54 +31,54 @@ const content: List = {
 };
 const own: List = { ...content, list: 'own content', as: 'contributor' };
 
-/** The news of the press page, which anybody may ask. */
+/** Articles of the press page, which visitors request. */
 function news(): BenchQuery[] {
   const list: Pick<List, 'list' | 'as'> = { list: 'published news', as: 'contributor' };
   const rows = (settings: string) =>
-    `select text from unnest(public.published_news(wanted => ${PAGE}${settings})) as text`;
+    `select text from unnest(public.published_news(wanted => ${PAGE_ROWS}${settings})) as text`;
   return [
-    ask(list, 'first', 'first page', rows('')),
+    listQuery(list, 'first', 'first page', rows('')),
     {
-      ...ask(list, 'page', 'page at 50 %', rows(', cursor_at => $1, cursor_id => $2')),
+      ...listQuery(list, 'page', 'page at 50 %', rows(', cursor_at => $1, cursor_id => $2')),
       cursor: { table: 'content', column: 'created_at', share: 0.5 },
     },
   ];
 }
 
 export const queries: BenchQuery[] = [
-  ...pages(content),
-  ...where(content, 'published', 'status', 'wanted_status', 'published'),
-  ...where(content, 'archived (rare, old)', 'status', 'wanted_status', 'archived'),
-  ask(
+  ...pageQueries(content),
+  ...filterQueries(content, 'published', 'status', 'wanted_status', 'published'),
+  ...filterQueries(content, 'archived (rare, old)', 'status', 'wanted_status', 'archived'),
+  listQuery(
     content,
     'page',
     'to be reviewed',
     `select ${content.columns} from public.content where review_requested_at is not null
-      order by created_at desc, id limit ${PAGE}`,
+      order by created_at desc, id limit ${PAGE_ROWS}`,
   ),
-  ask(
+  listQuery(
     content,
     'count',
     'to be reviewed, count',
     'select count(*) as answer from public.content where review_requested_at is not null',
   ),
-  ask(
+  listQuery(
     content,
     'page',
     'longest waiting',
     'select id from public.content where review_requested_at is not null order by review_requested_at, id limit 5',
   ),
-  ...searched(content, 'content_titled'),
+  ...searchQueries(content, 'search_content'),
   {
-    ...ask(
+    ...listQuery(
       own,
       'page',
       'all of them',
-      `select ${own.columns} from public.content where author_id = $1 order by created_at desc, id limit ${PAGE}`,
+      `select ${own.columns} from public.content where author_id = $1 order by created_at desc, id limit ${PAGE_ROWS}`,
     ),
-    parameters: [people.contributor],
+    parameters: [benchAccounts.contributor],
   },
-  ask(own, 'count', 'exact count', 'select public.count_content() as answer'),
+  listQuery(own, 'count', 'exact count', 'select public.count_content() as answer'),
 
   ...news(),
 ];

@@ -1,8 +1,8 @@
-import { ask, type BenchQuery } from '../list-queries.ts';
+import { type BenchQuery, listQuery } from '../list-queries.ts';
 import { words } from '../rows.ts';
 
 export const inserts = {
-  // four channels, forty programmes a day, from three weeks ago: a year of them at most
+  // Four channels with forty programmes a day, for at most a year from three weeks ago.
   programmes: `insert into public.programmes (id, channel, starts_at, ends_at, title, kind, summary)
     select gen_random_uuid(), (array['hivowood', 'obouo-tv', 'inspiration', 'marmite'])[1 + g % 4], starts_at,
       starts_at + interval '36 minutes', ${words}, 'Magazine', 'Deux phrases de résumé.'
@@ -11,24 +11,29 @@ export const inserts = {
     ) as slot`,
 };
 
-// A week of a channel for staff and for visitors, and what is on air.
+// A week of one channel, for staff and for visitors, and the programmes on air.
 const list = { list: 'guide', as: 'editor' } as const;
 const columns = 'id, channel, starts_at, ends_at, title, kind, summary, highlight, version';
 const week = "date_trunc('day', now()), date_trunc('day', now()) + interval '7 days'";
 
 export const queries: BenchQuery[] = [
-  ask(
+  listQuery(
     list,
     'page',
     'a week of a channel',
     `select ${columns} from public.programmes
       where channel = 'hivowood' and starts_at >= now() and starts_at < now() + interval '7 days' order by starts_at`,
   ),
-  ask(
+  listQuery(
     list,
     'page',
     'a week, for visitors',
     `select text from unnest(public.published_programmes('hivowood', ${week})) as text`,
   ),
-  ask(list, 'page', 'on air, for visitors', 'select text from unnest(public.published_on_air()) as text'),
+  listQuery(
+    list,
+    'page',
+    'on air, for visitors',
+    'select text from unnest(public.published_on_air()) as text',
+  ),
 ];

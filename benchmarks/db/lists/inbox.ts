@@ -1,4 +1,4 @@
-import { ask, type BenchQuery, type List } from '../list-queries.ts';
+import { type BenchQuery, type List, listQuery } from '../list-queries.ts';
 import { email, first, handling, id, last, moment, rare } from '../rows.ts';
 
 export const inserts = {
@@ -24,7 +24,7 @@ export const inserts = {
     from generate_series($1::int, $2::int) as g`,
 };
 
-/** One tab of the inbox, through the functions of its API. */
+/** Returns the queries of one tab of the inbox. */
 function inbox(source: string, columns: string, dated = 'created_at'): BenchQuery[] {
   const list: Pick<List, 'list' | 'as'> = { list: source, as: 'super_admin' };
   const rows = (settings: string) =>
@@ -32,30 +32,30 @@ function inbox(source: string, columns: string, dated = 'created_at'): BenchQuer
   const count = (settings: string) =>
     `select public.count_submissions(array['${source}']${settings}) as answer`;
   const after = (share: number): BenchQuery => ({
-    ...ask(list, 'page', `page at ${share * 100} %`, rows(', cursor_at => $1, cursor_id => $2')),
+    ...listQuery(list, 'page', `page at ${share * 100} %`, rows(', cursor_at => $1, cursor_id => $2')),
     cursor: { table: source, column: dated, share },
   });
-  // nobody is given a subscription
+  // subscriptions have no assignee
   const handled = [
     { name: 'mine', filter: "assignee_filter => 'mine'" },
     { name: 'nobody’s, rare', filter: "assignee_filter => 'nobody'" },
     { name: 'late', filter: 'due_before => current_date' },
   ].flatMap(({ name, filter }) => [
-    ask(list, 'page', name, rows(`, ${filter}`)),
-    ask(list, 'count', `${name}, count`, count(`, ${filter}`)),
+    listQuery(list, 'page', name, rows(`, ${filter}`)),
+    listQuery(list, 'count', `${name}, count`, count(`, ${filter}`)),
   ]);
   return [
     ...(source === 'newsletter_subscriptions' ? [] : handled),
-    ask(list, 'first', 'first page', rows('')),
+    listQuery(list, 'first', 'first page', rows('')),
     after(0.5),
     after(0.99),
-    ask(list, 'page', 'last page', rows(', backwards => true')),
-    ask(list, 'page', 'search, rare', rows(", words => 'personne.4242@'")),
-    ask(list, 'page', 'search, common', rows(", words => 'exemple'")),
-    ask(list, 'count', 'exact count', count('')),
-    ask(list, 'count', 'search, rare, count', count(", words => 'personne.4242@', ceiling => 1001")),
-    ask(list, 'count', 'search, common, count', count(", words => 'exemple', ceiling => 1001")),
-    ask(list, 'count', 'search, frequent, count', count(", words => 'diallo', ceiling => 1001")),
+    listQuery(list, 'page', 'last page', rows(', backwards => true')),
+    listQuery(list, 'page', 'search, rare', rows(", words => 'personne.4242@'")),
+    listQuery(list, 'page', 'search, common', rows(", words => 'exemple'")),
+    listQuery(list, 'count', 'exact count', count('')),
+    listQuery(list, 'count', 'search, rare, count', count(", words => 'personne.4242@', ceiling => 1001")),
+    listQuery(list, 'count', 'search, common, count', count(", words => 'exemple', ceiling => 1001")),
+    listQuery(list, 'count', 'search, frequent, count', count(", words => 'diallo', ceiling => 1001")),
   ];
 }
 

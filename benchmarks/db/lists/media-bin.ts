@@ -1,15 +1,15 @@
-import { bin } from '../list-queries.ts';
+import { binQueries } from '../list-queries.ts';
 import { file, id, moment, staff, words } from '../rows.ts';
 
 export const inserts = {
   media_bin: `insert into public.media_bin
-      (id, filename, original_filename, file_path, file_size, media_type, deleted_by, deleted_at, kept, search_text)
+      (id, filename, original_filename, file_path, file_size, media_type, deleted_by, deleted_at, snapshot, search_text)
     select ${id('a')}, 'b' || ${file}, ${words} || '.jpg', 'https://exemple.com/' || ${file}, 1000 + g % 900000, 'image', ${staff},
       ${moment}, '{}', lower(${words})
     from generate_series($1::int, $2::int) as g`,
 };
 
-export const queries = bin(
+export const queries = binQueries(
   'media_bin',
   'id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by_name, deleted_at',
 );

@@ -1,4 +1,4 @@
-import { type BenchQuery, type List, pages, searched, where } from '../list-queries.ts';
+import { type BenchQuery, filterQueries, type List, pageQueries, searchQueries } from '../list-queries.ts';
 import { file, id, moment, rare, staff, words } from '../rows.ts';
 
 export const inserts = {
@@ -21,8 +21,8 @@ const media: List = {
 };
 
 export const queries: BenchQuery[] = [
-  ...pages(media),
-  ...where(media, 'images', 'media_type', 'wanted_type', 'image'),
-  ...where(media, 'sounds (rare, old)', 'media_type', 'wanted_type', 'audio'),
-  ...searched(media, 'media_found'),
+  ...pageQueries(media),
+  ...filterQueries(media, 'images', 'media_type', 'wanted_type', 'image'),
+  ...filterQueries(media, 'sounds (rare, old)', 'media_type', 'wanted_type', 'audio'),
+  ...searchQueries(media, 'search_media'),
 ];

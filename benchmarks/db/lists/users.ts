@@ -1,4 +1,4 @@
-import { ask, type BenchQuery, type List, PAGE, RARE } from '../list-queries.ts';
+import { type BenchQuery, type List, listQuery, PAGE_ROWS, RARE_WORD } from '../list-queries.ts';
 import { email, first, id, last, moment, rare } from '../rows.ts';
 
 export const inserts = {
@@ -7,7 +7,7 @@ export const inserts = {
     from generate_series($1::int, $2::int) as g`,
 };
 
-// The people, whom one function finds and another counts whatever is asked.
+// `find_people` returns the rows of the list, `count_people` their number.
 const list: List = {
   list: 'users',
   source: 'profiles',
@@ -16,32 +16,32 @@ const list: List = {
   counter: 'count_people',
 };
 const rows = (settings: string, order = 'created_at desc, id') =>
-  `select ${list.columns} from public.find_people(size => ${PAGE}${settings}) order by ${order}`;
+  `select ${list.columns} from public.find_people(size => ${PAGE_ROWS}${settings}) order by ${order}`;
 const count = (settings: string) => `select public.count_people(${settings}) as answer`;
 const after = (share: number): BenchQuery => ({
-  ...ask(list, 'page', `page at ${share * 100} %`, rows(', cursor_value => $1, cursor_id => $2')),
+  ...listQuery(list, 'page', `page at ${share * 100} %`, rows(', cursor_value => $1, cursor_id => $2')),
   cursor: { table: 'profiles', column: 'created_at', share },
 });
-const named = (name: string, words: string): BenchQuery[] => [
-  { ...ask(list, 'page', name, rows(', words => $1')), parameters: [words] },
-  { ...ask(list, 'count', `${name}, count`, count('words => $1')), parameters: [words] },
+const nameQueries = (name: string, words: string): BenchQuery[] => [
+  { ...listQuery(list, 'page', name, rows(', words => $1')), parameters: [words] },
+  { ...listQuery(list, 'count', `${name}, count`, count('words => $1')), parameters: [words] },
 ];
-const holding = (name: string, role: string): BenchQuery[] => [
-  { ...ask(list, 'page', name, rows(', wanted => array[$1]')), parameters: [role] },
-  { ...ask(list, 'count', `${name}, count`, count('wanted => array[$1]')), parameters: [role] },
+const roleQueries = (name: string, role: string): BenchQuery[] => [
+  { ...listQuery(list, 'page', name, rows(', wanted => array[$1]')), parameters: [role] },
+  { ...listQuery(list, 'count', `${name}, count`, count('wanted => array[$1]')), parameters: [role] },
 ];
 
 export const queries: BenchQuery[] = [
-  ask(list, 'first', 'first page', rows('')),
+  listQuery(list, 'first', 'first page', rows('')),
   after(0.5),
   after(0.99),
-  ask(list, 'page', 'last page', rows(', backwards => true', 'created_at, id desc')),
-  ask(list, 'page', 'by name', rows(", sort => 'name'", 'search_name, id')),
-  ask(list, 'count', 'exact count', count('')),
-  ...holding('holders of a role', 'editor'),
-  ...holding('without a role', '-'),
-  ask(list, 'page', 'suspended', rows(", state => 'suspended'")),
-  ask(list, 'count', 'active, count', count("state => 'active'")),
-  ...named('search, rare', RARE),
-  ...named('search, common', 'diallo'),
+  listQuery(list, 'page', 'last page', rows(', backwards => true', 'created_at, id desc')),
+  listQuery(list, 'page', 'by name', rows(", sort => 'name'", 'search_name, id')),
+  listQuery(list, 'count', 'exact count', count('')),
+  ...roleQueries('holders of a role', 'editor'),
+  ...roleQueries('without a role', '-'),
+  listQuery(list, 'page', 'suspended', rows(", state => 'suspended'")),
+  listQuery(list, 'count', 'active, count', count("state => 'active'")),
+  ...nameQueries('search, rare', RARE_WORD),
+  ...nameQueries('search, common', 'diallo'),
 ];

@@ -3,26 +3,26 @@ import { type ElementHandle, launch, type Page } from 'puppeteer-core';
 import type { FoundEngine } from '../../../scripts/lib/engines.ts';
 import type { Browser, Tab } from './browser.ts';
 
-/** A Firefox of the system, by the standard it speaks itself (WebDriver BiDi). */
+/** Starts the system's Firefox and drives it by WebDriver BiDi. */
 export async function bidiBrowser(engine: FoundEngine): Promise<Browser> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: engine.program,
     defaultViewport: null,
-    // whatever a page asks of the world fails at once, as it does without a network
+    // resolves every host to this machine, so that requests to others fail at once
     extraPrefsFirefox: { 'intl.accept_languages': 'fr-FR', 'network.dns.forceResolve': '127.0.0.1' },
     env: { ...process.env, TZ: 'Europe/Paris' },
   });
   return {
     newTab: async () => {
       const context = await browser.createBrowserContext();
-      return { ...tabOf(await context.newPage()), close: () => context.close() };
+      return { ...createTab(await context.newPage()), close: () => context.close() };
     },
     close: () => browser.close(),
   };
 }
 
-function tabOf(page: Page): Omit<Tab, 'close'> {
+function createTab(page: Page): Omit<Tab, 'close'> {
   return {
     goto: async (address) => {
       await page.goto(address);
@@ -39,7 +39,7 @@ function tabOf(page: Page): Omit<Tab, 'close'> {
     },
     key: (key) => page.keyboard.press(key),
     resize: async (width, height) => {
-      // it also turns the screen, which the long-term release does not know yet
+      // Puppeteer also sets the screen orientation, which Firefox ESR does not support yet
       await page.setViewport({ width, height }).catch((error: Error) => {
         if (!error.message.includes('setScreenOrientationOverride')) throw error;
       });

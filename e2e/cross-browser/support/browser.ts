@@ -1,30 +1,30 @@
-/** Keys a journey presses, by the names every engine knows. */
+/** Keys by the names that every engine knows. */
 export type Key = 'Escape' | 'Enter' | 'Tab' | 'ArrowLeft' | 'ArrowRight' | 'Home';
 
-/** An element of the page, pressed and typed into as a person does. */
+/** Element of the page, which takes presses and keys like those of a person. */
 export interface Element {
   press(): Promise<void>;
-  /** Adds to what the field holds. */
+  /** Appends to the value of the field. */
   type(text: string): Promise<void>;
-  /** Chooses files of this machine. */
+  /** Sets files, by their paths. */
   attach(...files: string[]): Promise<void>;
 }
 
-/** One tab, all that the tests know of an engine. */
+/** One tab, with the same methods for every engine. */
 export interface Tab {
   /** Resolves once the page has loaded. */
   goto(address: string): Promise<void>;
-  /** What an expression is worth in the page. */
+  /** Returns the value of an expression that runs in the page. */
   evaluate(expression: string): Promise<unknown>;
-  /** The element that an expression yields in the page. Undefined when it yields none. */
+  /** Returns the element of an expression that runs in the page; undefined without one. */
   element(expression: string): Promise<Element | undefined>;
   key(key: Key): Promise<void>;
-  /** An engine with a window of its own may keep it a little larger. */
+  /** A browser with a real window may stay a little larger. */
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A running browser. A new tab knows nothing of the tabs before it. */
+/** Running browser. A new tab shares no storage with earlier ones. */
 export interface Browser {
   newTab(): Promise<Tab>;
   close(): Promise<void>;

@@ -1,7 +1,7 @@
-import { button, field, link, type Target } from './find.ts';
+import { button, field, link, type Target } from './target.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Something a visitor can do on a page of the site, from its first press to what it brings. */
+/** Control of a page, and the steps that use it. */
 export interface Control {
   title: string;
   path: string;
@@ -13,12 +13,12 @@ const heading = (name: string): Target => ({ css: 'h1', name });
 
 const summary = { css: 'header summary' };
 
-/** Opens the menu and closes it again. */
+/** Opens the menu before hydration, then closes it with Escape. */
 export async function openMenu(visitor: Visitor) {
   const inside = link('Chaînes', 'header details');
   await visitor.press(summary);
   await visitor.sees(inside);
-  await visitor.hydrated();
+  await visitor.waitForHydration();
   await visitor.sees(inside);
   await visitor.key('Escape');
   await visitor.seesNo(inside);
@@ -65,7 +65,7 @@ async function useQuestions(visitor: Visitor) {
 
 async function useSearch(visitor: Visitor) {
   const count = (name: string) => ({ css: '#resultats [role=status]', name });
-  await visitor.hydrated();
+  await visitor.waitForHydration();
   await visitor.type(field('Rechercher dans l’aide'), '48h');
   await visitor.sees(count('1 question'));
   await visitor.press(button('Tout afficher'));
@@ -96,7 +96,7 @@ async function useChannels(visitor: Visitor) {
   await visitor.seesNo(featured('Hivowood'));
 }
 
-/** What has to work in every engine, whoever changed the page meanwhile. */
+/** Controls that must work in every engine, even when an extension or a translator changes the page. */
 export const controls: readonly Control[] = [
   { title: 'the menu opens, closes by Escape and leads on', path: '/contact', use: useMenu, tag: '@smoke' },
   { title: 'a dialog opens, closes by Escape and gives the focus back', path: '/', use: useDialog },

@@ -1,5 +1,8 @@
-/** Runs in the page: marks the document and its fields, and stands beside the page, as extensions of browsers do. */
-export function extendAround() {
+/**
+ * Runs in the page: adds attributes to the document and its fields, and elements around it, as browser
+ * extensions do.
+ */
+export function simulatePageExtension() {
   const mark = (element: Element, ...names: string[]) => {
     for (const name of names) element.setAttribute(name, 'true');
   };
@@ -16,14 +19,14 @@ export function extendAround() {
       field.style.backgroundImage = 'none';
     }
   };
-  // before any script of the page: modules run after this
+  // before any script of the page, because modules run later
   if (document.readyState === 'loading')
     addEventListener('readystatechange', start, { capture: true, once: true });
   else start();
 }
 
-/** Runs in the page: puts an element beside each field, as managers of passwords do. */
-export function extendForms() {
+/** Runs in the page: adds an element beside each field, as password managers do. */
+export function simulatePasswordManager() {
   const start = () => {
     for (const field of document.querySelectorAll('form input, form textarea')) {
       const icon = document.createElement('div');

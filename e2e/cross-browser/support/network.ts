@@ -7,24 +7,28 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { call } from './call.ts';
-import { tellFaults } from './tell-faults.ts';
+import { toCallExpression } from './call-expression.ts';
+import { reportConsoleErrors } from './report-console-errors.ts';
 
-/** What a test may do to the site on its way to the browser. The same for every engine, since it happens before them. */
+/**
+ * Proxy between browser and site, by which a test changes requests and answers. It works for every engine.
+ */
 export interface Network {
-  /** The site through this network: an origin that no other test has, so that nothing is stored there yet. */
+  /** Origin of the proxy. It is new for each test, so its storage is empty. */
   readonly origin: string;
-  /** What the pages had to complain about so far. */
+  /** Errors and warnings of the pages so far. */
   readonly faults: string[];
-  /** Runs in each page before anything of its own, as an extension of the browser does. It sees its arguments and the page. */
+  /** Runs a script in each page before its own scripts. It sees only its arguments and the page. */
   beforeAll<A extends unknown[]>(script: (...seen: A) => void, ...seen: A): void;
-  /** Changes each page. */
+  /** Changes the HTML of each page. */
   rewrite(change: (html: string) => string): void;
-  /** Answers each page with this header too, or in place of its own. */
+  /** Adds this header to the answer of each page, or replaces it. */
   header(name: string, value: string): void;
-  /** Holds these requests back until the returned function is called. */
+  /** Holds matching requests until the returned function is called. */
   hold(address: RegExp): () => void;
-  /** Sends the first so many characters of each page at once, and the rest so many milliseconds later. */
+  /** Answers matching requests with 503, like a backend that is down. */
+  refuse(address: RegExp): void;
+  /** Sends the first `cut` characters of each page, and the rest after this time. */
   pauseAt(cut: (html: string) => number, milliseconds: number): void;
   close(): void;
 }
@@ -32,15 +36,16 @@ export interface Network {
 const SCRIPT = '/before-all.js';
 const FAULTS = '/faults';
 
-/** Puts a network before the site. */
-export async function networkTo(site: string): Promise<Network> {
+/** Starts a proxy in front of the site. */
+export async function startNetwork(site: string): Promise<Network> {
   const faults: string[] = [];
-  const scripts = [call(tellFaults, [])];
+  const scripts = [toCallExpression(reportConsoleErrors, [])];
   const headers: OutgoingHttpHeaders = {};
   const changes: ((html: string) => string)[] = [
     (html) => html.replace('<head>', `<head><script src="${SCRIPT}"></script>`),
   ];
-  const held = new Map<RegExp, Promise<void>>();
+  const heldRequests = new Map<RegExp, Promise<void>>();
+  const refusedRequests: RegExp[] = [];
   let pause = (_html: string): { cut?: number; milliseconds?: number } => ({});
 
   async function page(answer: IncomingMessage, reply: ServerResponse) {
@@ -62,7 +67,11 @@ export async function networkTo(site: string): Promise<Network> {
       reply.writeHead(200, { 'content-type': 'text/javascript' });
       return reply.end(scripts.join(';\n'));
     }
-    for (const [pattern, released] of held) if (pattern.test(address)) await released;
+    if (refusedRequests.some((pattern) => pattern.test(address))) {
+      reply.writeHead(503, { 'content-type': 'application/json' });
+      return reply.end('{}');
+    }
+    for (const [pattern, released] of heldRequests) if (pattern.test(address)) await released;
     const onward = request(new URL(address, site), {
       method: message.method,
       headers: { ...message.headers, 'accept-encoding': 'identity' },
@@ -72,7 +81,7 @@ export async function networkTo(site: string): Promise<Network> {
       reply.writeHead(answer.statusCode ?? 500, answer.headers);
       answer.pipe(reply);
     });
-    // whoever asked has left, or the site is gone: either way there is nobody to tell
+    // the browser has left, or the site has stopped: there is no answer to send
     onward.once('error', () => reply.destroy());
     message.pipe(onward);
   }
@@ -82,14 +91,15 @@ export async function networkTo(site: string): Promise<Network> {
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     faults,
-    beforeAll: (script, ...seen) => scripts.push(call(script, seen)),
+    beforeAll: (script, ...seen) => scripts.push(toCallExpression(script, seen)),
     rewrite: (change) => changes.push(change),
     header: (name, value) => {
       headers[name] = value;
     },
+    refuse: (address) => void refusedRequests.push(address),
     hold: (address) => {
       let release = () => {};
-      held.set(address, new Promise((resolve) => (release = resolve)));
+      heldRequests.set(address, new Promise((resolve) => (release = resolve)));
       return () => release();
     },
     pauseAt: (cut, milliseconds) => {

@@ -12,19 +12,19 @@ import type { Browser, Tab } from './browser.ts';
 
 const TYPES: Record<EngineName, BrowserType> = { chromium, firefox, webkit };
 
-/** Any Chromium, and Playwright's own builds of the other two. */
+/** Starts any Chromium, or Playwright's own Firefox or WebKit. */
 export async function playwrightBrowser(engine: FoundEngine, options: LaunchOptions): Promise<Browser> {
   const browser = await TYPES[engine.name].launch({ ...options, executablePath: engine.program });
   return {
     newTab: async () => {
       const context = await browser.newContext({ locale: 'fr-FR', timezoneId: 'Europe/Paris' });
-      return { ...tabOf(await context.newPage()), close: () => context.close() };
+      return { ...createTab(await context.newPage()), close: () => context.close() };
     },
     close: () => browser.close(),
   };
 }
 
-function tabOf(page: Page): Omit<Tab, 'close'> {
+function createTab(page: Page): Omit<Tab, 'close'> {
   return {
     goto: async (address) => {
       await page.goto(address);

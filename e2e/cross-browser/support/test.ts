@@ -2,26 +2,28 @@ import { test as base, expect } from '@playwright/test';
 import type { FoundEngine } from '../../../scripts/lib/engines.ts';
 import { bidiBrowser } from './bidi-browser.ts';
 import type { Browser } from './browser.ts';
-import { networkTo } from './network.ts';
+import { startNetwork } from './network.ts';
 import { playwrightBrowser } from './playwright-browser.ts';
 import { Visitor } from './visitor.ts';
 import { webdriverBrowser } from './webdriver-browser.ts';
 
 export interface EngineOptions {
-  /** The engine that the tests of a project run in. */
+  /** Engine of the Playwright project. */
   engine: FoundEngine | undefined;
 }
 
 interface Fixtures {
-  /** A visitor of the site in a browser that knows nothing of it. */
+  /** A visitor with a new tab and empty storage. */
   visitor: Visitor;
-  /** What a test expects the pages to complain about. */
+  /** Console lines that a test expects. */
   expectedFaults: RegExp[];
-  /** Answers the cookie question before the page asks it. */
+  /** Stores an answer to the cookie question before the page opens. */
   cookiesAnswered: boolean;
 }
 
-/** Playwright's test over any engine: one browser a worker, a clean console asserted at the end of each test. */
+/**
+ * Playwright's test for any engine: one browser for each worker. After each test it expects an empty console.
+ */
 export const test = base.extend<Fixtures, EngineOptions & { engineBrowser: Browser }>({
   engine: [undefined, { option: true, scope: 'worker' }],
   engineBrowser: [
@@ -37,7 +39,7 @@ export const test = base.extend<Fixtures, EngineOptions & { engineBrowser: Brows
   expectedFaults: [[], { option: true }],
   cookiesAnswered: [true, { option: true }],
   visitor: async ({ engineBrowser, baseURL, cookiesAnswered, expectedFaults }, use) => {
-    const network = await networkTo(baseURL ?? '');
+    const network = await startNetwork(baseURL ?? '');
     if (cookiesAnswered) network.beforeAll(answerCookies);
     const tab = await engineBrowser.newTab();
     await use(new Visitor(tab, network));

@@ -1,8 +1,8 @@
 /**
- * Runs in the page: does what a browser's translator does, as long as the page stands. Each text goes into two `font`s of its
- * own, in new nodes; what comes later is translated later. The words stay, so that a test finds its controls.
+ * Runs in the page: replaces each text by two nested `font` elements, as a browser's translator does. It also
+ * handles texts that appear later. It keeps the words, so that tests find their controls.
  */
-export function translate() {
+export function simulateTranslator() {
   const UNTRANSLATED = 'script, style, noscript, textarea, font font';
   const translateAll = () => {
     const texts: Text[] = [];
@@ -25,7 +25,7 @@ export function translate() {
       subtree: true,
     });
   };
-  // before any script of the page: modules run after this
+  // before any script of the page, because modules run later
   if (document.readyState === 'loading')
     addEventListener('readystatechange', start, { capture: true, once: true });
   else start();

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import type { Key, Tab } from './browser.ts';
-import { call } from './call.ts';
-import { find, type Target } from './find.ts';
+import { toCallExpression } from './call-expression.ts';
 import type { Network } from './network.ts';
+import { find, type Target } from './target.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
 
-/** Somebody in front of a browser: what they do, and what they see. */
+/** Visitor of the site: actions and observations, the same in every engine. */
 export class Visitor {
   readonly network: Network;
   readonly #tab: Tab;
@@ -25,46 +25,49 @@ export class Visitor {
     await this.#tab.goto(this.network.origin + path);
   }
 
-  /** Opens any address, a file of this machine too. */
+  /** Opens any address, even of a file. */
   goto = (address: string): Promise<void> => this.#tab.goto(address);
 
-  /** Looks into the page. The script sees its arguments and nothing else of the test. */
-  read<A extends unknown[], T>(script: (...seen: A) => T, ...seen: A): Promise<T> {
-    return this.#tab.evaluate(call(script, seen)) as Promise<T>;
+  /** Returns the value of a script that runs in the page. The script sees only its arguments. */
+  evaluate<A extends unknown[], T>(script: (...seen: A) => T, ...seen: A): Promise<T> {
+    return this.#tab.evaluate(toCallExpression(script, seen)) as Promise<T>;
   }
 
-  /** Waits until this holds in the page. */
-  until<A extends unknown[]>(what: string, script: (...seen: A) => boolean, ...seen: A): Promise<void> {
-    return this.#until(what, call(script, seen));
+  /** Waits until the script returns true in the page. */
+  waitUntil<A extends unknown[]>(what: string, script: (...seen: A) => boolean, ...seen: A): Promise<void> {
+    return this.#until(what, toCallExpression(script, seen));
   }
 
   sees = (target: Target): Promise<void> =>
-    this.#until(`${words(target)} can be seen`, `Boolean(${call(find, [target])})`);
+    this.#until(`${words(target)} can be seen`, `Boolean(${toCallExpression(find, [target])})`);
 
   seesNo = (target: Target): Promise<void> =>
-    this.#until(`${words(target)} cannot be seen`, `!${call(find, [target])}`);
+    this.#until(`${words(target)} cannot be seen`, `!${toCallExpression(find, [target])}`);
 
   isFocused = (target: Target): Promise<void> =>
-    this.#until(`${words(target)} has the focus`, `document.activeElement === ${call(find, [target])}`);
+    this.#until(
+      `${words(target)} has the focus`,
+      `document.activeElement === ${toCallExpression(find, [target])}`,
+    );
 
-  /** What is drawn anew between the look and the press is looked for again. */
+  /** React may replace the element between the search and the press, so both are repeated. */
   press = (target: Target): Promise<void> =>
     expect(async () => (await this.#element(target)).press()).toPass({ intervals: [50], timeout: 10_000 });
 
-  /** Adds to what a field holds. */
+  /** Appends to the value of a field. */
   type = async (target: Target, text: string): Promise<void> => (await this.#element(target)).type(text);
 
-  /** Chooses files of this machine. */
+  /** Sets files, by their paths. */
   attach = async (target: Target, ...files: string[]): Promise<void> =>
     (await this.#element(target)).attach(...files);
 
   key = (key: Key): Promise<void> => this.#tab.key(key);
 
-  /** Waits until the page hears events: before, presses are held and given back. */
-  hydrated = (): Promise<void> =>
-    this.until('the page hears events', () => 'hydrated' in document.documentElement.dataset);
+  /** Waits for hydration. Before it, the page stores presses and repeats them later. */
+  waitForHydration = (): Promise<void> =>
+    this.waitUntil('the page hears events', () => 'hydrated' in document.documentElement.dataset);
 
-  /** A page that is being left holds nothing. */
+  /** An expression fails while the page navigates; it is then evaluated again. */
   #until(what: string, expression: string): Promise<void> {
     const holds = () => this.#tab.evaluate(expression).catch(() => false);
     return expect.poll(holds, { message: what, intervals: [50] }).toBe(true);
@@ -72,13 +75,13 @@ export class Visitor {
 
   async #element(target: Target) {
     await this.sees(target);
-    const element = await this.#tab.element(`(${bringIntoSight})(${call(find, [target])})`);
+    const element = await this.#tab.element(`(${bringIntoSight})(${toCallExpression(find, [target])})`);
     if (!element) throw new Error(`${words(target)} has gone`);
     return element;
   }
 }
 
-/** Runs in the page. At once: engines press where an element was when they looked. */
+/** Runs in the page. Scrolls without animation: engines click where the element was. */
 function bringIntoSight(element: Element) {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   return element;

@@ -14,7 +14,7 @@ const CODES: Record<Key, string> = {
   Home: Codes.HOME,
 };
 
-/** WebKit as Debian has it: WebKitWebDriver and the browser it opens, on a screen that nobody sees. */
+/** Starts Debian's WebKit by WebKitWebDriver, on a virtual screen. */
 export async function webdriverBrowser(engine: FoundEngine): Promise<Browser> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -26,7 +26,7 @@ export async function webdriverBrowser(engine: FoundEngine): Promise<Browser> {
       ...process.env,
       DISPLAY: `:${await firstLine(screen)}`,
       TZ: 'Europe/Paris',
-      // there is no graphics card to share buffers with: played by the processor, that is a third of its time
+      // without a graphics card, sharing buffers costs a third of the time
       WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     },
   });
@@ -42,10 +42,10 @@ export async function webdriverBrowser(engine: FoundEngine): Promise<Browser> {
     .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
     .build();
   return {
-    // A session takes seconds to open. Its only tab is handed on: what a site stored is another origin's.
+    // A session takes seconds to open, so tests reuse its only tab. Storage differs by origin.
     newTab: async () => {
       await session.manage().deleteAllCookies();
-      return tabOf(session);
+      return createTab(session);
     },
     close: async () => {
       await session.quit();
@@ -55,17 +55,17 @@ export async function webdriverBrowser(engine: FoundEngine): Promise<Browser> {
   };
 }
 
-function tabOf(session: WebDriver): Tab {
+function createTab(session: WebDriver): Tab {
   return {
     goto: (address) => session.get(address),
     evaluate: (expression) => session.executeScript(`return ${expression}`),
     element: async (expression) => {
-      const found = await session.executeScript(`return ${expression}`);
-      if (!(found instanceof WebElement)) return undefined;
+      const result = await session.executeScript(`return ${expression}`);
+      if (!(result instanceof WebElement)) return undefined;
       return {
-        press: () => found.click(),
-        type: (text) => found.sendKeys(text),
-        attach: (...files) => found.sendKeys(files.join('\n')),
+        press: () => result.click(),
+        type: (text) => result.sendKeys(text),
+        attach: (...files) => result.sendKeys(files.join('\n')),
       };
     },
     key: (key) => session.actions().sendKeys(CODES[key]).perform(),

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pageFile, SHELL_FILE } from '../../../build/page-file.ts';
 
-/** A server that the build is tried with. */
+/** Server that a build is tested on. */
 export type HostName = 'preview' | 'nginx' | 'cloudflare' | 'netlify';
 
 interface ExpectedAnswer {
   address: string;
   status: 200 | 301 | 308 | 404;
-  /** The file of the build that is served. */
+  /** File of the build that the answer contains. */
   file?: string;
   location?: string;
 }
@@ -20,22 +20,22 @@ const page = (address: string, served = address): ExpectedAnswer => ({
 });
 const shell = (address: string): ExpectedAnswer => ({ address, status: 200, file: SHELL_FILE });
 const missing = (address: string): ExpectedAnswer => ({ address, status: 404, file: '404.html' });
-const moved = (address: string, location: string, status: 301 | 308 = 308): ExpectedAnswer => ({
+const redirectAnswer = (address: string, location: string, status: 301 | 308 = 308): ExpectedAnswer => ({
   address,
   status,
   location,
 });
 
-/** A redirect that the tried build has beside its own: an address that a text has left. */
-export const LEFT_ADDRESS = { from: '/presse/ancien-titre', to: '/presse/studio-post-production' };
+/** Redirect that the test adds to the build: the former address of a text. */
+export const TEST_REDIRECT = { from: '/presse/ancien-titre', to: '/presse/studio-post-production' };
 
-/** A page that the tried build has beside its own, as builds of other sites write theirs. */
-export const FOLDER_INDEX = 'dossier/index.html';
+/** Page that the test adds to the build, as the index of a folder. */
+export const TEST_FOLDER_INDEX = 'dossier/index.html';
 
-/** The answers of Cloudflare for it: a redirect that no page of ours may need. */
+/** Cloudflare redirects an index of a folder, so no page of the site may be one. */
 const folderAnswers: ExpectedAnswer[] = [
-  moved('/dossier', '/dossier/'),
-  { address: '/dossier/', status: 200, file: FOLDER_INDEX },
+  redirectAnswer('/dossier', '/dossier/'),
+  { address: '/dossier/', status: 200, file: TEST_FOLDER_INDEX },
 ];
 
 /** Answers that all hosts share. */
@@ -45,22 +45,22 @@ const sharedAnswers: ExpectedAnswer[] = [
   ...['/auth', '/auth?mode=reset', '/admin', '/admin/', '/admin/content', '/admin/content/x'].map(shell),
   ...['/nulle-part', '/presse/nulle-part', '/nulle-part/', '/Contact', '/assets', '/assets/'].map(missing),
   ...['/pages', '/presse/index.html', '/assets/nulle-part.js'].map(missing),
-  moved(LEFT_ADDRESS.from, LEFT_ADDRESS.to, 301),
-  moved(`${LEFT_ADDRESS.from}?x=1`, `${LEFT_ADDRESS.to}?x=1`, 301),
+  redirectAnswer(TEST_REDIRECT.from, TEST_REDIRECT.to, 301),
+  redirectAnswer(`${TEST_REDIRECT.from}?x=1`, `${TEST_REDIRECT.to}?x=1`, 301),
 ];
 
-/** A page has one address. */
+/** Other spellings of an address redirect to the page or are not found. */
 const otherSpellings: ExpectedAnswer[] = [
-  moved('/contact/', '/contact'),
-  moved('/contact.html', '/contact'),
-  moved('/contact/?x=1', '/contact?x=1'),
-  moved('/presse/', '/presse'),
-  moved(`${LEFT_ADDRESS.to}/`, LEFT_ADDRESS.to),
-  moved('/index.html', '/'),
-  moved('/index', '/'),
+  redirectAnswer('/contact/', '/contact'),
+  redirectAnswer('/contact.html', '/contact'),
+  redirectAnswer('/contact/?x=1', '/contact?x=1'),
+  redirectAnswer('/presse/', '/presse'),
+  redirectAnswer(`${TEST_REDIRECT.to}/`, TEST_REDIRECT.to),
+  redirectAnswer('/index.html', '/'),
+  redirectAnswer('/index', '/'),
 ];
 
-/** Types of what is no page; each host names XML as it likes. */
+/** Content types of files that are no pages. Hosts differ in the type of XML. */
 const types: [file: string, type: RegExp][] = [
   ['feed.xml', /^(?:application|text)\/xml/],
   ['sitemap.xml', /^(?:application|text)\/xml/],
@@ -78,13 +78,13 @@ function commonHeaders(folder: string): [name: string, value: string][] {
   return [...lines.matchAll(/^ +([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]);
 }
 
-/** Returns whether a local server leaves out redirects of its own and cache headers; Netlify adds them online. */
+/** Returns true for a local server without the redirects and cache headers that Netlify adds online. */
 const isSimplified = (host: HostName) => host === 'netlify';
 
-/** Compares what a host answers for a build with what it should. Returns one line for each difference. */
+/** Compares the answers of a host with the expected ones. Returns one line for each difference. */
 export async function findDifferences(host: HostName, origin: string, folder: string): Promise<string[]> {
   const differences: string[] = [];
-  const read = (file: string) => readFileSync(path.join(folder, file));
+  const readFile = (file: string) => readFileSync(path.join(folder, file));
   const headers = commonHeaders(folder);
   if (headers.length === 0) differences.push('_headers: nothing for every answer');
   const ask = async (address: string) => {
@@ -100,7 +100,7 @@ export async function findDifferences(host: HostName, origin: string, folder: st
   };
 
   const pages = globSync('**/*.html', { cwd: folder })
-    .filter((file) => file !== '404.html' && file !== FOLDER_INDEX)
+    .filter((file) => file !== '404.html' && file !== TEST_FOLDER_INDEX)
     .map((file) => page(`/${file.replace(/(?:^index)?\.html$/, '')}`));
   const answers = [
     ...pages,
@@ -111,7 +111,7 @@ export async function findDifferences(host: HostName, origin: string, folder: st
   for (const { address, status, file, location } of answers) {
     const answer = await ask(address);
     expectEqual(`${address} status`, answer.status, status);
-    if (file && !answer.body.equals(read(file))) differences.push(`${address}: not ${file}`);
+    if (file && !answer.body.equals(readFile(file))) differences.push(`${address}: not ${file}`);
     if (location) {
       const { pathname, search } = new URL(answer.header('location') ?? '', origin);
       expectEqual(`${address} location`, `${pathname}${search}`, location);
@@ -127,15 +127,15 @@ export async function findDifferences(host: HostName, origin: string, folder: st
   }
 
   for (const [file, type] of types) {
-    const told = (await ask(`/${file}`)).header('content-type') ?? '';
-    if (!type.test(told)) differences.push(`/${file} is told as ${told}`);
+    const contentType = (await ask(`/${file}`)).header('content-type') ?? '';
+    if (!type.test(contentType)) differences.push(`/${file} is told as ${contentType}`);
   }
   const script = globSync('*.js', { cwd: path.join(folder, 'assets') })[0];
   const cache = (await ask(`/assets/${script}`)).header('cache-control');
   if (!isSimplified(host)) expectEqual('script cache', cache, 'public, max-age=31536000, immutable');
   for (const address of ['/contact', '/build.json', '/admin']) {
-    const told = (await ask(address)).header('cache-control') ?? '';
-    if (!/no-cache|max-age=0/.test(told)) differences.push(`${address} is cached: ${told}`);
+    const cacheControl = (await ask(address)).header('cache-control') ?? '';
+    if (!/no-cache|max-age=0/.test(cacheControl)) differences.push(`${address} is cached: ${cacheControl}`);
   }
   return differences;
 }

@@ -14,9 +14,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { FOLDER_INDEX, LEFT_ADDRESS } from './host-answers.ts';
+import { TEST_FOLDER_INDEX, TEST_REDIRECT } from './host-answers.ts';
 
-/** A host that serves a build on this machine. */
+/** Host that serves a build on this machine. */
 export interface RunningHost {
   origin: string;
   stop: () => Promise<void>;
@@ -33,20 +33,22 @@ const isExecutable = (file: string) => {
   }
 };
 
-/** Returns nginx as this machine has it; Debian keeps it out of the path of users. */
+/** Returns the path of nginx, which Debian keeps outside the PATH of users. */
 export const findNginx = (): string | undefined =>
   [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin']
     .map((folder) => path.join(folder, 'nginx'))
     .find(isExecutable);
 
-/** Copies a build into a new folder, with one more redirect and a page that is the index of a folder. Returns the new build. */
+/**
+ * Copies a build into a new folder and adds one redirect and one index of a folder. Returns the new build.
+ */
 export function copyBuild(dist: string): string {
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'tried-host-')), 'dist');
   cpSync(dist, folder, { recursive: true });
-  mkdirSync(path.dirname(path.join(folder, FOLDER_INDEX)));
-  writeFileSync(path.join(folder, FOLDER_INDEX), '<!doctype html><title>Dossier</title>');
+  mkdirSync(path.dirname(path.join(folder, TEST_FOLDER_INDEX)));
+  writeFileSync(path.join(folder, TEST_FOLDER_INDEX), '<!doctype html><title>Dossier</title>');
   const file = path.join(folder, '_redirects');
-  const rule = `${LEFT_ADDRESS.from} ${LEFT_ADDRESS.to} 301\n`;
+  const rule = `${TEST_REDIRECT.from} ${TEST_REDIRECT.to} 301\n`;
   writeFileSync(file, readFileSync(file, 'utf8').replace('/admin/*', `${rule}/admin/*`));
   return folder;
 }
@@ -61,7 +63,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Waits until a server answers, or fails with what it said. */
+/** Waits until a server answers. @throws with its output when it does not */
 async function untilItAnswers(origin: string, child: ChildProcess, said: () => string): Promise<void> {
   for (const end = Date.now() + 120_000; Date.now() < end; ) {
     if (child.exitCode !== null) break;

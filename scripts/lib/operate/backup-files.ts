@@ -14,16 +14,19 @@ import { pipeline } from 'node:stream/promises';
 import type { StorageClient } from '@supabase/storage-js';
 import type { TransactionSql } from 'postgres';
 import { type BackupFile, BUCKETS, filePath, sha256Of } from './backup-folder.ts';
-import { inAddress } from './project-storage.ts';
+import { escapeForAddress } from './project-storage.ts';
 
 type Bucket = ReturnType<StorageClient['from']>;
 
-/** A file as the database knows it. */
+/** File in the database's list. */
 export interface StoredFile extends Omit<BackupFile, 'sha256'> {
   changed: Date;
 }
 
-/** Returns every file of our buckets. One statement: the API lists by pages, which move up while files go. */
+/**
+ * Returns every file of the site's buckets in one statement. Pages of the API would skip files when others
+ * are deleted.
+ */
 export async function listFiles(tx: TransactionSql): Promise<StoredFile[]> {
   return await tx<StoredFile[]>`
     select bucket_id as bucket, name, (metadata ->> 'size')::float8 as size, updated_at as changed,
@@ -32,14 +35,16 @@ export async function listFiles(tx: TransactionSql): Promise<StoredFile[]> {
     from storage.objects where bucket_id in ${tx(BUCKETS)} order by bucket_id, name`;
 }
 
-/** Returns whether the copy is this version of the file. A copy gets its name and date once it is complete. */
+/**
+ * Returns true when the copy is this version of the file. A copy gets its name and date once it is complete.
+ */
 function isCopied(file: string, { size, changed }: StoredFile): boolean {
-  const found = statSync(file, { throwIfNoEntry: false });
-  return found?.size === size && Math.abs(found.mtimeMs - changed.getTime()) < 1;
+  const copy = statSync(file, { throwIfNoEntry: false });
+  return copy?.size === size && Math.abs(copy.mtimeMs - changed.getTime()) < 1;
 }
 
 async function copyFile(bucket: Bucket, stored: StoredFile, file: string): Promise<void> {
-  const { data, error } = await bucket.download(inAddress(stored.name)).asStream();
+  const { data, error } = await bucket.download(escapeForAddress(stored.name)).asStream();
   if (error) throw new Error(`${stored.bucket}/${stored.name}: ${error.message}`, { cause: error });
   const part = `${file}.part`;
   await pipeline(Readable.fromWeb(data as never), createWriteStream(part));
@@ -51,18 +56,18 @@ async function copyFile(bucket: Bucket, stored: StoredFile, file: string): Promi
   renameSync(part, file);
 }
 
-/** Deletes the copies of files that were erased since, and unfinished copies. */
+/** Deletes unfinished copies, and copies of files that the project has deleted. */
 function deleteErasedFiles(folder: string, files: readonly StoredFile[]): void {
-  const kept = new Set(files.map(({ bucket, name }) => filePath(folder, bucket, name)));
+  const expectedPaths = new Set(files.map(({ bucket, name }) => filePath(folder, bucket, name)));
   for (const bucket of BUCKETS) {
     for (const entry of readdirSync(path.join(folder, bucket))) {
       const file = path.join(folder, bucket, entry);
-      if (!kept.has(file)) rmSync(file);
+      if (!expectedPaths.has(file)) rmSync(file);
     }
   }
 }
 
-/** Copies these files into the folder. A second run on the same folder fetches only what is missing. */
+/** Copies files into the folder. A second run fetches only the missing ones. */
 export async function backUpFiles(
   storage: StorageClient,
   folder: string,

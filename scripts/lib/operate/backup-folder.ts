@@ -2,40 +2,40 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The buckets that a backup holds: all that the migrations create. */
+/** Buckets of a backup: every bucket that the migrations create. */
 export const BUCKETS = ['media', 'cv'] as const;
 
-/** One file of the storage as the backup holds it. */
+/** One stored file in a backup. */
 export interface BackupFile {
   bucket: string;
-  /** Its name in the bucket, with folders. */
+  /** Path in the bucket. */
   name: string;
-  /** MIME type it is served with. */
+  /** MIME type of the answer. */
   type: string;
-  /** Seconds a browser may keep it, as the storage API takes them. */
+  /** Seconds that a browser may cache it, in the format of the storage API. */
   cacheControl: string;
   size: number;
   sha256: string;
 }
 
-/** One table as the backup holds it: a gzip file in PostgreSQL's COPY text format. */
+/** One table in a backup: a gzip file in PostgreSQL's COPY text format. */
 export interface BackupTable {
   schema: string;
   name: string;
   columns: string[];
   rows: number;
-  /** Of the uncompressed text. */
+  /** Hash of the uncompressed text. */
   sha256: string;
 }
 
-/** The table of contents of a backup; written last, so that a folder with it is complete. */
+/** Table of contents of a backup. It is written last, so a folder with it is complete. */
 export interface Manifest {
   source: string;
-  /** The database's own time of the snapshot. */
+  /** Time of the snapshot, by the database's clock. */
   takenAt: string;
   /** Versions of the applied migrations; empty when they were applied without the CLI. */
   migrations: string[];
-  /** Names of the secrets in Vault; their values are in no backup. */
+  /** Names of the secrets in Vault. No backup contains their values. */
   secrets: string[];
   tables: BackupTable[];
   files: BackupFile[];
@@ -43,17 +43,17 @@ export interface Manifest {
 
 export const manifestPath = (folder: string) => path.join(folder, 'manifest.json');
 
-/** Returns where a file lies in a backup. A hash, because the name of an upload may not be a valid path. */
+/** Returns the path of a file in a backup: a hash, because the name of an upload may not be a valid path. */
 export function filePath(folder: string, bucket: string, name: string): string {
   return path.join(folder, bucket, createHash('sha256').update(name).digest('hex'));
 }
 
-/** Returns where the rows of a table lie in a backup. */
+/** Returns the path of a table in a backup. */
 export function tablePath(folder: string, { schema, name }: Pick<BackupTable, 'schema' | 'name'>): string {
   return path.join(folder, 'tables', `${schema}.${name}.gz`);
 }
 
-/** @throws when the folder holds no complete backup. */
+/** Reads the table of contents. @throws without a complete backup in the folder */
 export function readManifest(folder: string): Manifest {
   const manifest: Partial<Manifest> = JSON.parse(readFileSync(manifestPath(folder), 'utf8'));
   if (!Array.isArray(manifest.files) || !Array.isArray(manifest.tables)) {
@@ -62,7 +62,6 @@ export function readManifest(folder: string): Manifest {
   return manifest as Manifest;
 }
 
-/** Returns the SHA-256 of a stream. */
 export async function sha256Of(stream: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of stream) hash.update(chunk);

@@ -4,12 +4,12 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { TransactionSql } from 'postgres';
 import { type BackupTable, type Manifest, tablePath } from './backup-folder.ts';
-import { measureRows } from './copy-text.ts';
+import { countRows } from './copy-text.ts';
 import { copyOutStatement, listTables, refuseUnknownSequences, setTextFormat, type Table } from './tables.ts';
 
 async function writeTable(tx: TransactionSql, folder: string, table: Table): Promise<BackupTable> {
   const { schema, name, columns } = table;
-  const measured = measureRows();
+  const measured = countRows();
   const rows = await tx.unsafe(copyOutStatement(table, columns)).readable();
   await pipeline(
     rows,
@@ -37,7 +37,7 @@ export async function secretNames(tx: TransactionSql): Promise<string[]> {
   return rows.map(({ name }) => String(name));
 }
 
-/** Writes every table into the folder, as one snapshot of the database: the transaction reads one moment. */
+/** Writes every table into the folder, from one snapshot of the database. */
 export async function backUpTables(
   tx: TransactionSql,
   folder: string,

@@ -6,7 +6,7 @@ import { secretNames } from './backup-tables.ts';
 import { compareFiles } from './restore-files.ts';
 import { compareTables } from './restore-tables.ts';
 
-/** Prints what differs between a backup and a project. @throws when anything does. */
+/** Prints the differences between a backup and a project. @throws when there is one. */
 export async function compareBackup(
   database: Sql,
   storage: StorageClient,
@@ -23,7 +23,7 @@ export async function compareBackup(
     throw new Error(`${differences.length} tables or files differ from the backup.`);
 }
 
-/** Returns the names of the secrets that Vault held when the backup was made and does not hold here. */
+/** Returns the names of the secrets that the project of the backup had in Vault, and this one has not. */
 export async function missingSecrets(database: Sql, { secrets }: Manifest): Promise<string[]> {
   const here = await database.begin('read only', secretNames);
   return secrets.filter((name) => !here.includes(name));

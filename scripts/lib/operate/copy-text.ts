@@ -10,10 +10,11 @@ const LINE_FEED = 10;
 type Chunks = AsyncIterable<Buffer>;
 
 /**
- * Returns a step of a pipeline that counts the rows of COPY text: a line feed inside a value is written as two characters. The
- * driver gives a chunk for each row; reading them in a loop joins them, without which compression takes a hundred times longer.
+ * Returns a pipeline step that counts the rows of COPY text. A line feed ends a row: COPY escapes those
+ * inside values. The driver emits one chunk per row. The step joins them, because compressing each alone
+ * takes a hundred times longer.
  */
-export function measureRows() {
+export function countRows() {
   const hash = createHash('sha256');
   let rows = 0;
   async function* pass(source: Chunks): AsyncGenerator<Buffer> {
@@ -27,14 +28,14 @@ export function measureRows() {
 }
 
 /** Returns the number of rows and the hash of COPY text. */
-export async function measure(source: Chunks) {
-  const { pass, result } = measureRows();
+export async function hashRows(source: Chunks) {
+  const { pass, result } = countRows();
   const discard = new Writable({ write: (_chunk, _encoding, done) => done() });
   await pipeline(source, pass, discard);
   return result();
 }
 
-/** Returns a step of a pipeline that keeps the values at these places of each row. */
+/** Returns a pipeline step that keeps the values at these indexes of each row. */
 function pickColumns(places: readonly number[]) {
   const pick = (line: string) => {
     const values = line.split('\t');
@@ -43,7 +44,7 @@ function pickColumns(places: readonly number[]) {
   return async function* (source: Chunks): AsyncGenerator<Buffer> {
     let rest = '';
     for await (const chunk of source) {
-      // latin1 keeps every byte, also half a character at the end of a chunk
+      // latin1 keeps every byte, even when a chunk ends inside a character
       const lines = (rest + chunk.toString('latin1')).split('\n');
       rest = lines.pop() ?? '';
       yield Buffer.from(lines.map(pick).join(''), 'latin1');
@@ -55,13 +56,13 @@ function pickColumns(places: readonly number[]) {
 export async function* readRows(folder: string, table: BackupTable): AsyncGenerator<Buffer> {
   const unzip = createGunzip();
   const reading = pipeline(createReadStream(tablePath(folder, table)), unzip);
-  // a file that cannot be read ends the loop below with the same error
+  // a failed read ends the loop below with the same error
   reading.catch(() => {});
   yield* unzip;
   await reading;
 }
 
-/** Returns a step of a pipeline that keeps only these columns of a table. */
+/** Returns a pipeline step that keeps only these columns of a table. */
 export function keepColumns(table: BackupTable, columns: readonly string[]) {
   return pickColumns(columns.map((column) => table.columns.indexOf(column)));
 }

@@ -1,13 +1,13 @@
 import type postgres from 'postgres';
 import type { DeliveredArticle } from '../../../build/read-articles.ts';
 
-/** How an import is recorded. */
+/** Options of an import. */
 export interface ImportOptions {
-  /** True: the journal gets a line for each new row. */
+  /** Adds a line to the journal for each new row. */
   isLogged: boolean;
 }
 
-/** Records the slugs as imported. Returns those that the database never knew. */
+/** Records the slugs as imported. Returns those that were never imported before. */
 async function claimNewSlugs(
   tx: postgres.TransactionSql,
   articles: readonly DeliveredArticle['row'][],
@@ -24,7 +24,7 @@ async function claimNewSlugs(
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** Adds the categories that are missing. The database numbers them after those it has. */
+/** Adds the missing categories, after the existing ones. */
 async function addCategories(
   tx: postgres.TransactionSql,
   articles: readonly DeliveredArticle['row'][],
@@ -36,8 +36,8 @@ async function addCategories(
 }
 
 /**
- * Writes articles as published rows of `content`, as the owner of the table. Leaves alone each slug that the database ever knew.
- * Returns the slugs of the new rows.
+ * Inserts articles as published rows of `content`, as the owner of the table. Skips each slug that was
+ * imported before. Returns the slugs of the new rows.
  */
 export async function importArticles(
   tx: postgres.TransactionSql,
@@ -48,8 +48,8 @@ export async function importArticles(
   const added = articles.filter(({ slug }) => newSlugs.has(slug));
   if (added.length === 0) return [];
   await addCategories(tx, added);
-  // it would date each article today
-  const paused = ['b_date_new_content', ...(isLogged ? [] : ['record_activity'])];
+  // this trigger would give each article today's date
+  const paused = ['b_stamp_new_content', ...(isLogged ? [] : ['record_activity'])];
   for (const trigger of paused) await tx`alter table public.content disable trigger ${tx(trigger)}`;
   for (const article of added) {
     const { title, slug, excerpt, content, byline, seo_title, seo_description, category } = article;
@@ -64,7 +64,7 @@ export async function importArticles(
         (select id from public.categories where slug = ${category?.slug ?? null}), ${at}, ${at}, ${at}, ${at}
       )`;
   }
-  // Postgres alters no table that deferred triggers still wait for
+  // Postgres does not alter a table while deferred triggers are pending
   await tx`set constraints all immediate`;
   for (const trigger of paused) await tx`alter table public.content enable trigger ${tx(trigger)}`;
   return added.map(({ slug }) => slug);

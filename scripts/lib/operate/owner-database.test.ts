@@ -11,8 +11,8 @@ afterEach(() => {
   for (const close of closings.splice(0)) close();
 });
 
-/** A server that notes what it is sent, and answers the wish for TLS with one letter. */
-async function listener(answer: 'S' | 'N') {
+/** Starts a server that records what it receives, and answers a TLS request with one letter. */
+async function startTlsListener(answer: 'S' | 'N') {
   const heard: string[] = [];
   const server = net.createServer((socket) => {
     socket.on('error', () => {});
@@ -27,7 +27,7 @@ async function listener(answer: 'S' | 'N') {
   return { heard, port: (server.address() as net.AddressInfo).port };
 }
 
-/** Every address of all, which is this machine but does not say so. */
+/** Address that reaches this machine without being a loopback address. */
 const ELSEWHERE = '0.0.0.0';
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ['N', '?sslmode=disable'],
   ['N', '?sslmode=prefer'],
 ] as const)('off this machine nothing goes in clear (server says %s, address %s)', async (answer, query) => {
-  const { heard, port } = await listener(answer);
+  const { heard, port } = await startTlsListener(answer);
   const database = connectAsOwner(`postgres://owner:hidden@${ELSEWHERE}:${port}/postgres${query}`);
   await expect(database`select 1`).rejects.toThrow();
   await database.end({ timeout: 1 });
@@ -46,12 +46,12 @@ test.each([
 });
 
 test('on this machine the server is asked as the address says', async () => {
-  const { heard, port } = await listener('N');
+  const { heard, port } = await startTlsListener('N');
   const database = connectAsOwner(`postgres://owner@127.0.0.1:${port}/postgres`);
-  const asked = database`select 1`.catch(() => {});
+  const query = database`select 1`.catch(() => {});
   await vi.waitFor(() => expect(heard).not.toHaveLength(0));
   await database.end({ timeout: 0 });
-  await asked;
+  await query;
   expect(heard[0]).toContain(Buffer.from('owner').toString('hex'));
 });
 

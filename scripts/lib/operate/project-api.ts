@@ -3,30 +3,30 @@ import type { Resource } from './project-settings.ts';
 
 type Answer = Record<string, unknown>;
 
-/** Ways to sign in that the site does not use, also those that the platform adds later: they stay off. */
+/** Fields of sign-in methods that the site does not use, future ones included. They must stay off. */
 const UNUSED_SIGN_IN =
   /^(?:external_(?!email_|phone_|anonymous_users_).*_enabled|saml_enabled|passkey_enabled)$/;
 
 const SSL = 'ssl-enforcement';
 
-/** Spaces in a list and blank lines at the end of a text are no difference. */
+/** Ignores spaces in a list and blank lines at the end of a text. */
 const normalize = (value: unknown) =>
   typeof value === 'string' ? value.trimEnd().replaceAll(/, +/g, ',') : (value ?? '');
 
-/** Returns what a project has instead of a setting, for each one that differs. */
-export function differencesOf({ settings }: Resource, actual: Answer): Resource['settings'] {
+/** Returns the actual value of each setting that differs. */
+export function differingSettings({ settings }: Resource, actual: Answer): Resource['settings'] {
   return Object.fromEntries(
     Object.entries(settings).filter(([field, value]) => normalize(actual[field]) !== normalize(value)),
   );
 }
 
-/** Returns the sign-in methods of a project that are on and have to be off. */
-export function unusedSignIn(actual: Answer): Resource['settings'] {
+/** Returns the unused sign-in methods that a project has enabled. */
+export function enabledUnusedSignIn(actual: Answer): Resource['settings'] {
   const fields = Object.keys(actual).filter((field) => UNUSED_SIGN_IN.test(field) && actual[field] === true);
   return Object.fromEntries(fields.map((field) => [field, false]));
 }
 
-/** The management API of one project. The token goes by https only, or to this machine. */
+/** Management API of one project. It sends the token by https only, or to this machine. */
 export function managementApi(ref: string, token: string, origin = 'https://api.supabase.com') {
   const url = new URL(origin);
   if (url.protocol !== 'https:' && !isLoopback(url.hostname)) throw new Error(`${origin} is not https.`);

@@ -7,17 +7,17 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 type Value = string | number | boolean;
 type Section = { [key: string]: Value | Value[] | Section | undefined };
 
-/** The settings that the management API takes under one address. */
+/** Settings that the management API accepts at one address. */
 export interface Resource {
-  /** Below /v1/projects/{ref}. */
+  /** Path below /v1/projects/{ref}. */
   path: string;
   method: 'PATCH' | 'PUT';
   settings: Record<string, Value>;
-  /** Fields whose value the API hides: sent with each change, never compared or printed. */
+  /** Fields that the API does not return: sent with each change, never compared or printed. */
   secrets: Record<string, string>;
 }
 
-/** Settings of Auth: the path in config.toml, and the field of the management API. « ! » is the opposite. */
+/** Settings of Auth: path in config.toml → field of the management API. « ! » inverts the value. */
 const AUTH_FIELDS = {
   site_url: 'site_url',
   jwt_expiry: 'jwt_exp',
@@ -54,14 +54,14 @@ const AUTH_FIELDS = {
   'rate_limit.token_verifications': 'rate_limit_verify',
 } as const;
 
-/** Settings of Auth that config.toml has no key for. */
+/** Settings of Auth without a key in config.toml. */
 const AUTH_CONSTANTS = {
-  // the forms send no captcha token: with it on, every sign-in is refused
+  // the forms send no captcha token: a captcha would refuse every sign-in
   security_captcha_enabled: false,
   password_required_characters: '',
 };
 
-/** From the Pro plan on; its own request, so that a smaller plan refuses nothing else. */
+/** Needs the Pro plan: a separate request, so that a smaller plan refuses only this one. */
 const LEAKED_PASSWORDS = { password_hibp_enabled: true };
 
 function isSection(value: unknown): value is Section {
@@ -81,7 +81,7 @@ function valueAt(section: Section, place: string): Value | Value[] {
   let at: Section[string] = section;
   for (const key of place.split('.')) at = isSection(at) ? at[key] : undefined;
   if (at === undefined || isSection(at)) throw new Error(`supabase/config.toml has no ${place}.`);
-  // what the reader makes of env(NAME) when NAME is not set
+  // value that the TOML reader leaves when the variable is not set
   if (at === '' || (typeof at === 'string' && at.startsWith('env('))) {
     throw new Error(`${place} is empty: set the variable that supabase/config.toml names there.`);
   }
@@ -94,7 +94,7 @@ function scalarAt(section: Section, place: string): Value {
   return value;
 }
 
-/** Returns a length of time of the CLI, such as « 1m30s », in seconds. */
+/** Converts a duration of the CLI, such as « 1m30s », to seconds. */
 function toSeconds(text: string): number {
   const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/.exec(text);
   if (!match) throw new Error(`« ${text} » is no length of time.`);
@@ -121,26 +121,26 @@ const keysAt = (config: Section, ...places: string[]): string[] => {
   return isSection(at) ? Object.keys(at) : [];
 };
 
-/** Subjects and texts of mails, from the files that config.toml names. */
+/** Reads subjects and texts of mails from the files that config.toml names. */
 function mailSettings(config: Section): Record<string, Value> {
   const settings: Record<string, Value> = {};
-  const read = (place: string) =>
+  const readTemplate = (place: string) =>
     readFileSync(path.resolve(ROOT, String(scalarAt(config, `${place}.content_path`))), 'utf8');
   for (const kind of keysAt(config, 'auth', 'email', 'template')) {
     const place = `auth.email.template.${kind}`;
     settings[`mailer_subjects_${kind}`] = scalarAt(config, `${place}.subject`);
-    settings[`mailer_templates_${kind}_content`] = read(place);
+    settings[`mailer_templates_${kind}_content`] = readTemplate(place);
   }
   for (const kind of keysAt(config, 'auth', 'email', 'notification')) {
     const place = `auth.email.notification.${kind}`;
     settings[`mailer_notifications_${kind}_enabled`] = scalarAt(config, `${place}.enabled`);
     settings[`mailer_subjects_${kind}_notification`] = scalarAt(config, `${place}.subject`);
-    settings[`mailer_templates_${kind}_notification_content`] = read(place);
+    settings[`mailer_templates_${kind}_notification_content`] = readTemplate(place);
   }
   return settings;
 }
 
-/** One request for each hook: some of them need a larger plan. */
+/** Returns one request for each hook, because some of them need a larger plan. */
 function hookResources(config: Section): Resource[] {
   return keysAt(config, 'auth', 'hook').map((name) => {
     const enabled = scalarAt(config, `auth.hook.${name}.enabled`);
@@ -161,13 +161,13 @@ function refuseWrongAddress(address: unknown): void {
   }
 }
 
-/** Returns the reference of a project and what its settings have to be. @throws when config.toml does not say it. */
+/** Returns the reference of a project and its expected settings. @throws when config.toml lacks one. */
 export async function readProjectSettings(remote: string): Promise<{ ref: string; resources: Resource[] }> {
   const base = (await readConfigFile(path.join(ROOT, 'supabase/config.toml'))) as Section;
   const over = isSection(base.remotes) ? base.remotes[remote] : undefined;
   if (!isSection(over)) throw new Error(`supabase/config.toml has no [remotes.${remote}].`);
   const config = merge(base, over);
-  // the name of the variable is the CLI's
+  // the CLI defines the name of this variable
   const ref = process.env[`SUPABASE_REMOTES_${remote.toUpperCase()}_PROJECT_ID`] ?? String(over.project_id);
   if (!/^[a-z]{20}$/.test(ref) || /^(.)\1*$/.test(ref)) {
     throw new Error(`Write the reference of the project into [remotes.${remote}] of supabase/config.toml.`);

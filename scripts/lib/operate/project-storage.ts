@@ -3,8 +3,8 @@ import { keyHeaders } from '../../../src/shared/lib/key-headers.ts';
 import { isLoopback } from './loopback.ts';
 
 /**
- * The storage API of the project that SUPABASE_URL names, past row security by SUPABASE_SECRET_KEY.
- * @throws when they are not set, or the key would travel in clear.
+ * Returns the storage API of the project in SUPABASE_URL. SUPABASE_SECRET_KEY bypasses row security.
+ * @throws when one is not set, or when the key would travel without encryption.
  */
 export function projectStorage(): StorageClient {
   const { SUPABASE_URL: address, SUPABASE_SECRET_KEY: key } = process.env;
@@ -16,5 +16,5 @@ export function projectStorage(): StorageClient {
   return new StorageClient(new URL('/storage/v1', url).href, keyHeaders(key));
 }
 
-/** A file's name as the storage client wants it: it puts names into addresses as they are, where these have a meaning. */
-export const inAddress = (name: string) => name.replace(/[?#%]/g, encodeURIComponent);
+/** Escapes a file name: the storage client puts it into an address unchanged. */
+export const escapeForAddress = (name: string) => name.replace(/[?#%]/g, encodeURIComponent);

@@ -2,37 +2,40 @@ import { createReadStream, openAsBlob, statSync } from 'node:fs';
 import type { StorageClient } from '@supabase/storage-js';
 import type { StoredFile } from './backup-files.ts';
 import { type BackupFile, BUCKETS, filePath, sha256Of } from './backup-folder.ts';
-import { inAddress } from './project-storage.ts';
+import { escapeForAddress } from './project-storage.ts';
 
-/** Returns what is wrong with the copy of a file, if anything. */
-async function faultOf(file: string, { size, sha256 }: BackupFile): Promise<string | undefined> {
-  const found = statSync(file, { throwIfNoEntry: false });
-  if (!found) return 'is missing in the copy';
-  const isWhole = found.size === size && (await sha256Of(createReadStream(file))) === sha256;
+/** Returns the fault of a copied file, or undefined. */
+async function findCopyFault(file: string, { size, sha256 }: BackupFile): Promise<string | undefined> {
+  const copy = statSync(file, { throwIfNoEntry: false });
+  if (!copy) return 'is missing in the copy';
+  const isWhole = copy.size === size && (await sha256Of(createReadStream(file))) === sha256;
   return isWhole ? undefined : 'is damaged in the copy';
 }
 
-/** Uploads a file; false when the same file is there already. @throws when it cannot, or another file is there. */
+/**
+ * Uploads a file. Returns false when the same file already exists.
+ * @throws when the upload fails or another file has this name.
+ */
 async function restoreFile(storage: StorageClient, folder: string, saved: BackupFile): Promise<boolean> {
   if (!BUCKETS.some((bucket) => bucket === saved.bucket)) throw new Error('is in no bucket of ours');
   const file = filePath(folder, saved.bucket, saved.name);
-  const fault = await faultOf(file, saved);
+  const fault = await findCopyFault(file, saved);
   if (fault) throw new Error(fault);
   const bucket = storage.from(saved.bucket);
-  // a blob of a file is read as it is sent
+  // the blob streams the file during the upload
   const body = await openAsBlob(file, { type: saved.type });
-  const { error } = await bucket.upload(inAddress(saved.name), body, {
+  const { error } = await bucket.upload(escapeForAddress(saved.name), body, {
     cacheControl: saved.cacheControl,
     upsert: false,
   });
   if (!error) return true;
-  const there = await bucket.download(inAddress(saved.name)).asStream();
+  const there = await bucket.download(escapeForAddress(saved.name)).asStream();
   if (there.error) throw new Error(`was refused: ${error.message}`);
   if ((await sha256Of(there.data)) === saved.sha256) return false;
   throw new Error('is there with another content, which stays');
 }
 
-/** Uploads the files of a backup, each under its own name and type. Returns the sentences about those that failed. */
+/** Uploads the files of a backup with their names and types. Returns one sentence for each failure. */
 export async function restoreFiles(
   storage: StorageClient,
   folder: string,
@@ -50,7 +53,10 @@ export async function restoreFiles(
   return { uploaded, failures };
 }
 
-/** Returns what differs between the files of a backup and those of a project, content included, one sentence each. */
+/**
+ * Compares the files of a backup with those of a project, content included. Returns one sentence for each
+ * difference.
+ */
 export async function compareFiles(
   storage: StorageClient,
   files: readonly BackupFile[],
@@ -72,7 +78,10 @@ export async function compareFiles(
       differences.push(`${name} ${here ? 'has another size, type or cache time' : 'is missing'}`);
       continue;
     }
-    const { data, error } = await storage.from(saved.bucket).download(inAddress(saved.name)).asStream();
+    const { data, error } = await storage
+      .from(saved.bucket)
+      .download(escapeForAddress(saved.name))
+      .asStream();
     if (error) differences.push(`${name} cannot be read: ${error.message}`);
     else if ((await sha256Of(data)) !== saved.sha256) differences.push(`${name} has another content`);
   }

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import type { TransactionSql } from 'postgres';
 import type { BackupTable, Manifest } from './backup-folder.ts';
 import { appliedMigrations } from './backup-tables.ts';
-import { keepColumns, measure, measureRows, readRows } from './copy-text.ts';
+import { countRows, hashRows, keepColumns, readRows } from './copy-text.ts';
 import {
   copyInStatement,
   copyOutStatement,
@@ -13,15 +13,18 @@ import {
   type Table,
 } from './tables.ts';
 
-/** A table of the backup beside the one that takes its rows, and the columns that both have. */
-interface Pair {
+/** Table of a backup, its target in the database, and the columns of both. */
+interface TablePair {
   saved: BackupTable;
   target: Table;
   columns: string[];
 }
 
-/** A column that the platform gave to only one of two versions of Auth is left out; one of ours never is. */
-function pairOf(saved: BackupTable, targets: ReadonlyMap<string, Table>): Pair | string {
+/**
+ * Finds the target of a table. Skips columns that only one version of the platform has, but never columns of
+ * the site.
+ */
+function findTarget(saved: BackupTable, targets: ReadonlyMap<string, Table>): TablePair | string {
   const target = targets.get(fullName(saved));
   if (!target) return saved.rows === 0 ? 'is not in this database, and was empty' : 'is not in this database';
   const columns = saved.columns.filter((column) => target.columns.includes(column));
@@ -34,7 +37,7 @@ async function tablesByName(tx: TransactionSql): Promise<Map<string, Table>> {
   return new Map((await listTables(tx)).map((table) => [fullName(table), table]));
 }
 
-/** Returns what differs between the tables of a backup and those of a database, one sentence for each table. */
+/** Compares the tables of a backup with a database. Returns one sentence for each table that differs. */
 export async function compareTables(
   tx: TransactionSql,
   folder: string,
@@ -44,18 +47,18 @@ export async function compareTables(
   const targets = await tablesByName(tx);
   const differences: string[] = [];
   for (const saved of manifest.tables) {
-    const pair = pairOf(saved, targets);
+    const pair = findTarget(saved, targets);
     if (typeof pair === 'string') {
       if (saved.rows > 0) differences.push(`${fullName(saved)} ${pair}`);
       continue;
     }
     const rows = await tx.unsafe(copyOutStatement(pair.target, pair.columns)).readable();
-    const there = await measure(rows);
-    const wanted = await measure(keepColumns(saved, pair.columns)(readRows(folder, saved)));
-    if (there.rows !== wanted.rows) {
-      differences.push(`${fullName(saved)}: rows in the backup ${wanted.rows}, here ${there.rows}`);
-    } else if (there.sha256 !== wanted.sha256) {
-      differences.push(`${fullName(saved)}: rows ${wanted.rows}, as in the backup, with other values`);
+    const there = await hashRows(rows);
+    const backup = await hashRows(keepColumns(saved, pair.columns)(readRows(folder, saved)));
+    if (there.rows !== backup.rows) {
+      differences.push(`${fullName(saved)}: rows in the backup ${backup.rows}, here ${there.rows}`);
+    } else if (there.sha256 !== backup.sha256) {
+      differences.push(`${fullName(saved)}: rows ${backup.rows}, as in the backup, with other values`);
     }
   }
   return differences;
@@ -64,9 +67,9 @@ export async function compareTables(
 async function fillTable(
   tx: TransactionSql,
   folder: string,
-  { saved, target, columns }: Pair,
+  { saved, target, columns }: TablePair,
 ): Promise<void> {
-  const measured = measureRows();
+  const measured = countRows();
   const sink = await tx.unsafe(copyInStatement(target, columns)).writable();
   await pipeline(readRows(folder, saved), measured.pass, keepColumns(saved, columns), sink);
   const { rows, sha256 } = measured.result();
@@ -74,16 +77,16 @@ async function fillTable(
     throw new Error(`${fullName(saved)} is damaged in the backup.`);
 }
 
-/** Stops the jobs of the clock; `select private.schedule_jobs()` starts them again. */
+/** Stops the scheduled jobs; `select private.schedule_jobs()` starts them again. */
 async function stopJobs(tx: TransactionSql): Promise<void> {
   const [clock] = await tx`select to_regclass('cron.job') is not null as exists`;
   if (clock?.exists) await tx`select cron.unschedule(jobname) from cron.job where command like '%private.%'`;
 }
 
 /**
- * Puts the rows of a backup into a database that the migrations have made, and stops its jobs. Triggers and foreign keys sleep
- * meanwhile: nothing is written to the journal, queued or sent.
- * @throws when the database has accounts or other migrations; nothing is changed then.
+ * Inserts the rows of a backup into a migrated database, and stops its jobs. Triggers and foreign keys are
+ * off, so nothing is logged, queued or sent.
+ * @throws when the database has accounts or other migrations; it is unchanged then.
  */
 export async function restoreTables(tx: TransactionSql, folder: string, manifest: Manifest): Promise<void> {
   const applied = await appliedMigrations(tx);
@@ -97,9 +100,9 @@ export async function restoreTables(tx: TransactionSql, folder: string, manifest
     throw new Error(`This database has ${accounts?.count} accounts already: restore into a new project.`);
   }
   const targets = await tablesByName(tx);
-  const pairs: Pair[] = [];
+  const pairs: TablePair[] = [];
   for (const saved of manifest.tables) {
-    const pair = pairOf(saved, targets);
+    const pair = findTarget(saved, targets);
     if (typeof pair !== 'string') pairs.push(pair);
     else if (saved.rows > 0) throw new Error(`${fullName(saved)} ${pair}.`);
   }

@@ -1,19 +1,25 @@
 import { localDataDir, withLocalDatabase } from '../../../supabase/local/local-data.ts';
 import { explain } from './owner-database.ts';
 
-/** Runs an operator's command on the database of DATABASE_URL, else on the local backend's; prints the words it answers, or why it failed. */
+/**
+ * Runs a command on the database in DATABASE_URL, else on the local backend's. Prints its result or its
+ * error.
+ */
 export async function runCommand(work: (url: string) => Promise<unknown>): Promise<void> {
   try {
     const url = process.env.DATABASE_URL;
-    const done = await (url ? work(url) : withLocalDatabase(localDataDir(), work));
-    if (typeof done === 'string') console.log(done);
+    const result = await (url ? work(url) : withLocalDatabase(localDataDir(), work));
+    if (typeof result === 'string') console.log(result);
   } catch (error) {
     console.error(explain(error));
     process.exitCode = 1;
   }
 }
 
-/** Runs a command about one backup folder on the project of DATABASE_URL, SUPABASE_URL and SUPABASE_SECRET_KEY. */
+/**
+ * Runs a command with one backup folder and the project of DATABASE_URL, SUPABASE_URL and
+ * SUPABASE_SECRET_KEY.
+ */
 export async function runBackupCommand(
   name: string,
   work: (folder: string, databaseUrl: string) => Promise<string>,

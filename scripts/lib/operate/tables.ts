@@ -1,9 +1,9 @@
 import type { TransactionSql } from 'postgres';
 
-/** Tables that a backup leaves out, with the reason. Every other table of these schemas is copied. */
-export const LEFT_OUT: Readonly<Record<string, string>> = {
+/** Tables that a backup excludes, with the reason. It copies every other table of these schemas. */
+export const EXCLUDED_TABLES: Readonly<Record<string, string>> = {
   'private.rate_limit_buckets': 'counts of the last hour, unlogged',
-  'private.tallies': 'counts of the last hour, unlogged',
+  'private.event_counters': 'counts of the last hour, unlogged',
   'auth.sessions': 'everybody signs in again: a stolen backup must open no session',
   'auth.refresh_tokens': 'belong to sessions',
   'auth.mfa_amr_claims': 'belong to sessions',
@@ -17,30 +17,30 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   'auth.instances': 'the platform writes it for each project',
 };
 
-/** Sequences that a backup leaves out, with the reason. A sequence that is not named stops the backup. */
-export const SEQUENCES_LEFT_OUT: Readonly<Record<string, string>> = {
+/** Sequences that a backup excludes, with the reason. An unknown sequence stops the backup. */
+export const EXCLUDED_SEQUENCES: Readonly<Record<string, string>> = {
   'private.newsletter_mails': 'a pace of the last minutes',
   'private.newsletter_answers': 'a pace of the last minutes',
 };
 
-/** Columns that belong to one database and keep their default in another. */
-const COLUMNS_LEFT_OUT: Readonly<Record<string, string>> = {
+/** Columns whose values belong to one database; a restore keeps the defaults of the other. */
+const EXCLUDED_COLUMNS: Readonly<Record<string, string>> = {
   'private.site_build.changed_by': 'number of a transaction',
   'private.site_build.request_id': 'number of a request of pg_net',
 };
 
 /**
- * Values that a backup writes instead of those in the table, so that nothing is sent twice after a restore. The old project may
- * send a mail a second after the backup. A person decides about doubtful mails and stopped letters.
+ * Values that replace those of the table, so that a restored project sends nothing twice. The old project may
+ * send a mail a second after the backup. Staff decide about unconfirmed mails and stopped letters.
  */
 const SAFE_VALUES: Readonly<Record<string, string>> = {
   'private.mails.state': `case when state in ('waiting', 'claimed') then 'doubtful' else state end`,
   'private.letter_deliveries.state': `case state when 'queued' then 'doubtful' else state end`,
   'public.letters.state': `case state when 'sending' then 'stopped' else state end`,
-  'public.alert_follows.told_until': `greatest(told_until, current_setting('backup.taken_at')::timestamptz)`,
+  'public.alert_follows.notified_until': `greatest(notified_until, current_setting('backup.taken_at')::timestamptz)`,
 };
 
-/** A table of a database, with the columns that can be written. */
+/** Table of a database, with its writable columns. */
 export interface Table {
   schema: string;
   name: string;
@@ -56,7 +56,7 @@ const quoteAll = (names: readonly string[]) => names.map(quote).join(', ');
 export const quotedName = ({ schema, name }: Pick<Table, 'schema' | 'name'>) =>
   `${quote(schema)}.${quote(name)}`;
 
-/** Sets how values are written as text, so that equal rows give equal text on every server. */
+/** Sets the text format of values, so that equal rows give equal text on every server. */
 export async function setTextFormat(tx: TransactionSql, takenAt: string): Promise<void> {
   await tx`select
     set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO', true),
@@ -83,19 +83,19 @@ export async function listTables(tx: TransactionSql): Promise<Table[]> {
     where held.relkind in ('r', 'p') and not held.relispartition and space.nspname in ('public', 'private', 'auth')
     group by space.nspname, held.relname order by space.nspname, held.relname`;
   return tables
-    .filter((table) => !(fullName(table) in LEFT_OUT))
+    .filter((table) => !(fullName(table) in EXCLUDED_TABLES))
     .map((table) => ({
       ...table,
-      columns: table.columns.filter((column) => !(`${fullName(table)}.${column}` in COLUMNS_LEFT_OUT)),
+      columns: table.columns.filter((column) => !(`${fullName(table)}.${column}` in EXCLUDED_COLUMNS)),
     }));
 }
 
-/** @throws when a sequence of ours is neither copied nor named as left out. */
+/** @throws when a backup neither copies nor excludes a sequence. */
 export async function refuseUnknownSequences(tx: TransactionSql): Promise<void> {
   const sequences = await tx<Pick<Table, 'schema' | 'name'>[]>`
     select schemaname as schema, sequencename as name from pg_catalog.pg_sequences
     where schemaname in ('public', 'private')`;
-  const unknown = sequences.map(fullName).filter((name) => !(name in SEQUENCES_LEFT_OUT));
+  const unknown = sequences.map(fullName).filter((name) => !(name in EXCLUDED_SEQUENCES));
   if (unknown.length > 0)
     throw new Error(`scripts/lib/operate/tables.ts does not know: ${unknown.join(', ')}.`);
 }

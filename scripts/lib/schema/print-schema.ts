@@ -8,10 +8,13 @@ const HEAD = `-- The final state of the database, table by table, then its funct
 --
 -- Expressions are in PostgreSQL's own words. What is granted to nobody is its owner's, role postgres, only.`;
 
-/** The migrated database as SQL to read: tables with all that hangs on them, then functions, in a steady order. */
+/**
+ * Returns the migrated database as SQL to read: tables with all that depends on them, then functions, in a
+ * stable order.
+ */
 export async function printSchema(sql: postgres.Sql): Promise<string> {
   return sql.begin(async (tx) => {
-    // so that every name is printed with its schema, wherever the connection looks
+    // Postgres then prints every name with its schema
     await tx`set local search_path = ''`;
     const parts = [
       HEAD,
@@ -47,7 +50,7 @@ async function printTable(tx: Transaction, name: string, kept: string): Promise<
     await lines(tx, queries.triggers, name),
     await lines(tx, queries.tableGrants, name),
   ];
-  const rows = queries.WITH_ROWS.includes(name) ? await lines(tx, queries.rowsOf(name)) : [];
+  const rows = queries.TABLES_WITH_ROWS.includes(name) ? await lines(tx, queries.rowsQuery(name)) : [];
   return [
     title(name),
     `create ${kept}table ${name} (\n${members.map((member) => tidy(`  ${member.replaceAll(/\s*\n\s*/g, ' ')}`)).join(',\n')}\n);`,
@@ -65,24 +68,24 @@ const title = (text: string) => `-- ${'='.repeat(20)} ${text} ${'='.repeat(Math.
 
 const WIDTH = 120;
 
-/** In parentheses that change nothing: one comparison between « and », « or » and other parentheses. */
+/** Redundant parentheses: one comparison between « and », « or » and other parentheses. */
 const COMPARISON =
   /(?<=\(|AND |OR |WHERE )\(([\w.]+(?:\(\w+\))? (?:IS (?:NOT )?NULL|(?:[<>=]+|~) (?:'[^']*'(?:::[\w.]+)?|\d+|now\(\)|\(select [\w.]+\(\)\)|\w+\.\w+)))\)(?= AND| OR|\))/g;
 
-/** What PostgreSQL prints as it is written in the migrations: small letters, nothing that says itself, lines of some length. */
+/** Rewrites PostgreSQL's output in the style of the migrations: lower case, no defaults, short lines. */
 function tidy(statement: string): string {
   const words = statement
     .replaceAll(/\( ?SELECT ([\w.]+\((?:'[^']*'(?:::text)?)?\)) AS \w+\)/g, '(select $1)')
     .replaceAll(/('(?:[^']|'')*')::text\b/g, '$1')
     .replaceAll(COMPARISON, '$1')
     .split(/('(?:[^']|'')*'|"[^"]*")/)
-    .map((part, index) => (index % 2 === 0 ? plain(part) : part))
+    .map((part, index) => (index % 2 === 0 ? tidyUnquoted(part) : part))
     .join('');
   return inLines(words);
 }
 
-/** A part without quoted names or texts. */
-function plain(sql: string): string {
+/** Rewrites a part without quoted names or texts. */
+function tidyUnquoted(sql: string): string {
   return sql
     .toLowerCase()
     .replaceAll('timestamp with time zone', 'timestamptz')
@@ -91,7 +94,7 @@ function plain(sql: string): string {
     .replaceAll('create or replace function', 'create function');
 }
 
-/** A function's head and grants as the rest is; its words as they are. */
+/** Rewrites the head and the grants of a function. Its body stays as it is. */
 function tidyFunction(definition: string): string {
   const start = definition.search(/^(AS \$function\$|RETURN |BEGIN ATOMIC)/m);
   const grants = definition.lastIndexOf('\ngrant execute on function ');
@@ -106,14 +109,14 @@ function tidyFunction(definition: string): string {
 function inLines(text: string): string {
   return text
     .split('\n')
-    .flatMap((line) => (line.length > WIDTH ? broken(line) : [line]))
+    .flatMap((line) => (line.length > WIDTH ? breakLine(line) : [line]))
     .join('\n');
 }
 
-/** A line in pieces: before each « and », « or » and « where », and, where that is not enough, after commas. */
-function broken(line: string): string[] {
+/** Breaks a line before each « and », « or » and « where », and after commas if it is still too long. */
+function breakLine(line: string): string[] {
   const indent = /^ */.exec(line)?.[0] ?? '';
-  const bare = unquoted(line);
+  const bare = blankQuotedTexts(line);
   const places = [...bare.matchAll(/ (?=(?:and|or|where) )/g)].map(({ index }) => index);
   return [0, ...places].flatMap((start, number) => {
     const open =
@@ -124,12 +127,12 @@ function broken(line: string): string[] {
 }
 
 function wrapped(line: string, indent: string): string[] {
-  const at = unquoted(line).lastIndexOf(', ', WIDTH);
+  const at = blankQuotedTexts(line).lastIndexOf(', ', WIDTH);
   if (line.length <= WIDTH || at <= indent.length + 4) return [line];
   return [line.slice(0, at + 1), ...wrapped(`${indent}    ${line.slice(at + 2)}`, indent)];
 }
 
-/** Returns the line with its texts blanked, so that no text is broken. */
-function unquoted(line: string): string {
+/** Returns the line with blanks in place of its quoted texts, so that no text is broken. */
+function blankQuotedTexts(line: string): string {
   return line.replaceAll(/'(?:[^']|'')*'/g, (text) => '·'.repeat(text.length));
 }

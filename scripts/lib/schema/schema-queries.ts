@@ -1,9 +1,9 @@
-// Each answers rows of one column, `line`, in a steady order; $1 is the table or the schema it is asked about.
+// Each query returns one column, `line`, in a stable order; $1 is a table or a schema.
 
-/** Tables whose first rows are part of what the migrations say. */
-export const WITH_ROWS = ['public.roles', 'public.role_permissions', 'private.personal_data'];
+/** Tables whose rows the migrations insert. */
+export const TABLES_WITH_ROWS = ['public.roles', 'public.role_permissions', 'private.retention_policies'];
 
-/** In the place of a table: all that are not ours. */
+/** Stands for all tables of the platform, in place of a table name. */
 export const PLATFORM = 'platform';
 
 const OURS = `('public'::regnamespace, 'private'::regnamespace)`;
@@ -62,19 +62,20 @@ export const rowSecurity = `
   select format('alter table %s enable row level security;', $1::text) as line from pg_class
   where oid = $1::text::regclass and relrowsecurity`;
 
-/** A condition has its own parentheses already; a question (a « select »), a call and a name have none. */
-function conditionOf(column: string): string {
+/** Adds parentheses around a « select », a call or a name; other conditions have their own. */
+function conditionSql(column: string): string {
   const condition = String.raw`regexp_replace(pg_get_expr(${column}, polrelid), '\s+', ' ', 'g')`;
   return `case when ${condition} ~ '^\\((?! SELECT)' then ${condition} else '(' || ${condition} || ')' end`;
 }
 
-// Not in PostgreSQL's pretty words: they leave out the parentheses between « and » and « or », on which everything hangs here.
+// Not PostgreSQL's pretty format: it drops the parentheses between « and » and « or », which decide the
+// meaning.
 export const policies = `
   select format('create policy %I on %I.%I', policyname, schemaname, tablename)
     || case permissive when 'RESTRICTIVE' then ' as restrictive' else '' end
     || format(E'\\n  for %s to %s', lower(cmd), array_to_string(roles, ', '))
-    || coalesce(E'\\n  using ' || ${conditionOf('polqual')}, '')
-    || coalesce(E'\\n  with check ' || ${conditionOf('polwithcheck')}, '') || ';' as line
+    || coalesce(E'\\n  using ' || ${conditionSql('polqual')}, '')
+    || coalesce(E'\\n  with check ' || ${conditionSql('polwithcheck')}, '') || ';' as line
   from pg_policy join pg_class on pg_class.oid = polrelid
   join pg_policies on schemaname = relnamespace::regnamespace::text and tablename = relname and policyname = polname
   where ${TABLE} = $1::text order by polrelid::regclass::text, position(left(cmd, 1) in 'SIUD'), polname`;
@@ -109,7 +110,7 @@ export const tableGrants = `
   select format('grant %s on %s to %s;', words, $1::text, string_agg(${GRANTEE}, ', ' order by ${GRANTEE})) as line
   from by_role group by words order by min(${GRANTEE}), words`;
 
-export const rowsOf = (table: string) =>
+export const rowsQuery = (table: string) =>
   `select concat_ws(' ', '--', (select string_agg(key || ': ' || value, ', ' order by ordinality) from json_each_text(to_json(held))
     with ordinality where value <> '')) as line from ${table} as held order by line`;
 

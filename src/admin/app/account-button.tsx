@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { accountText as text } from '@/copy/admin/account';
 import { useLazyComponent } from '@/shared/hooks/use-lazy-component';
 
-/** The form library comes with the dialog, not with the shell. */
 const loadDialog = () =>
   import('@/admin/features/auth/components/account-dialog').then((module) => module.AccountDialog);
 
-/** Who is signed in: the name, the e-mail on small screens (specification 2.18); it opens « Mon compte ». */
+/** Shows the name of the signed-in person, or the e-mail on small screens (specification 2.18). Opens « Mon compte ». */
 export function AccountButton({ name, email }: { name: string; email: string }) {
   const [open, setOpen] = useState(false);
   const [AccountDialog, request] = useLazyComponent(loadDialog);

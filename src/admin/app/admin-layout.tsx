@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { Outlet } from 'react-router-dom';
 import { RequireSession } from '@/admin/features/auth/components/require-session';
-import { FactorGate } from '@/admin/features/auth/second-factor/factor-gate';
+import { MfaGate } from '@/admin/features/auth/mfa/mfa-gate';
 import { useAccess } from '@/admin/features/auth/use-identity';
 import { Sheet } from '@/admin/ui/sheet';
-import { ThemeChoice } from '@/admin/ui/theme-choice';
+import { ThemePicker } from '@/admin/ui/theme-picker';
 import { shellText } from '@/copy/admin/shell';
 import { useRouteChange } from '@/shared/hooks/use-route-change';
 import { NavigationList } from './navigation-list';
@@ -56,7 +56,7 @@ function Shell() {
         >
           <NavigationList onChoose={() => setDrawerOpen(false)} />
           <div className="mt-auto border-t border-line p-3 sm:hidden">
-            <ThemeChoice />
+            <ThemePicker />
           </div>
         </Sheet>
       )}
@@ -73,27 +73,27 @@ function Shell() {
           <Outlet />
         </main>
       </div>
-      {palette.windows}
-      {signOut.question}
+      {palette.dialogs}
+      {signOut.confirmDialog}
     </div>
   );
 }
 
-function Admitted() {
+function AccessGate() {
   const { suspended } = useAccess();
   if (suspended) return <SuspendedScreen />;
   return (
-    <FactorGate>
+    <MfaGate>
       <Shell />
-    </FactorGate>
+    </MfaGate>
   );
 }
 
-/** The back office, behind its guard. */
+/** Renders the back office for a signed-in person. */
 export function Component() {
   return (
     <RequireSession>
-      <Admitted />
+      <AccessGate />
     </RequireSession>
   );
 }

@@ -7,7 +7,7 @@ import { useAccess } from '@/admin/features/auth/use-identity';
 import { useContentSearch } from '@/admin/features/content/api/content-search';
 import { mayCreate } from '@/admin/features/content/content-model';
 import { publicationState } from '@/admin/lib/publication-state';
-import { themeChoice } from '@/admin/lib/theme';
+import { themePreference } from '@/admin/lib/theme';
 import { PaletteDialog } from '@/admin/ui/palette-dialog';
 import { PaletteGroup, paletteItem } from '@/admin/ui/palette-group';
 import { paletteText as text } from '@/copy/admin/palette';
@@ -42,14 +42,14 @@ function CommandGroup({ heading, commands, onRun }: CommandGroupProps) {
   );
 }
 
-/** Ctrl+K: every screen, what can be done from anywhere, and contents by their title. */
+/** Finds screens, actions and contents by their name (Ctrl+K). */
 export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPaletteProps) {
   const navigate = useNavigate();
   const { permissions, hasRole } = useAccess();
-  const [typed, setTyped] = useState('');
-  const { contents, isWaiting, hasFailed } = useContentSearch(typed.trim(), hasRole !== false);
+  const [searchText, setSearchText] = useState('');
+  const { contents, isWaiting, hasFailed } = useContentSearch(searchText.trim(), hasRole !== false);
 
-  const fitting = (commands: Command[]) => commands.filter(({ label }) => matchesQuery(typed, label));
+  const fitting = (commands: Command[]) => commands.filter(({ label }) => matchesQuery(searchText, label));
   const screens = fitting(screenCommands());
   const actions = fitting(actionCommands(hasRole !== false && mayCreate(permissions)));
   const empty = screens.length + actions.length + contents.length === 0;
@@ -57,22 +57,22 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
   function run(target: CommandTarget) {
     onClose();
     if (target.kind === 'go') navigate(target.to);
-    else if (target.kind === 'theme') themeChoice.set(target.theme);
+    else if (target.kind === 'theme') themePreference.set(target.theme);
     else if (target.kind === 'shortcuts') onShortcuts();
-    // Public pages are whole page loads: their sheet must not mix with ours.
+    // Public pages need a whole page load: the two style sheets must not mix.
     else if (target.kind === 'site') window.location.assign(paths.home);
     else onSignOut();
   }
 
   return (
     <PaletteDialog title={text.title} description={text.description} onClose={onClose}>
-      {/* Found and sorted by us: its own search knows neither accents nor answers of a server. */}
+      {/* Filtered above: the filter of cmdk ignores neither accents nor results of the server. */}
       <Cmdk label={text.field} shouldFilter={false} loop className="flex min-h-0 flex-col">
         <div className="flex items-center gap-3 border-b border-line px-4">
           <Search className="size-5 shrink-0 text-muted" aria-hidden="true" />
           <Cmdk.Input
-            value={typed}
-            onValueChange={setTyped}
+            value={searchText}
+            onValueChange={setSearchText}
             maxLength={limits.search}
             placeholder={text.field}
             className="min-h-14 min-w-0 flex-1 bg-transparent text-fg outline-none placeholder:text-muted"

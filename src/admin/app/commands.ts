@@ -9,14 +9,14 @@ import {
 } from 'lucide-react';
 import { adminNavigation } from '@/admin/config/admin-navigation';
 import { type Theme, themes } from '@/admin/lib/theme';
-import { themeIcons } from '@/admin/ui/theme-choice';
+import { themeIcons } from '@/admin/ui/theme-picker';
 import { collectionText } from '@/copy/admin/collections';
 import { guideText } from '@/copy/admin/guide';
 import { paletteText as text, themeText } from '@/copy/admin/palette';
 import { shellText } from '@/copy/admin/shell';
 import { paths } from '@/shared/lib/paths';
 
-/** What choosing a command does; the palette closes itself. */
+/** Action of a command. The palette closes first. */
 export type CommandTarget =
   | { kind: 'go'; to: string }
   | { kind: 'theme'; theme: Theme }
@@ -32,7 +32,7 @@ export interface Command {
   target: CommandTarget;
 }
 
-/** Every screen the sidebar leads to, and the one that the contents lead to. */
+/** Returns a command for each screen of the sidebar, and for the TV guide. */
 export function screenCommands(): Command[] {
   const guide = { label: guideText.title, path: paths.admin.guide, icon: CalendarDays };
   return [...adminNavigation.flatMap(({ links }) => links), guide].map(({ label, path, icon }) => ({
@@ -43,7 +43,7 @@ export function screenCommands(): Command[] {
   }));
 }
 
-/** What can be done from anywhere. */
+/** Returns the commands that work on every screen. */
 export function actionCommands(mayCreate: boolean): Command[] {
   const create: Command = {
     id: 'create',
@@ -55,9 +55,9 @@ export function actionCommands(mayCreate: boolean): Command[] {
     ...(mayCreate ? [create] : []),
     {
       id: 'collections',
-      label: collectionText.open,
+      label: collectionText.title,
       icon: LayoutList,
-      target: { kind: 'go', to: `${paths.admin.content}/rubriques` },
+      target: { kind: 'go', to: paths.admin.collections },
     },
     ...themes.map(
       (theme): Command => ({

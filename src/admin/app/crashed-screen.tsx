@@ -3,7 +3,7 @@ import { crashedContent } from '@/copy/pages/crashed';
 import { CrashNotice, useRecovery } from '@/shared/components/crashed';
 import { paths } from '@/shared/lib/paths';
 
-/** Error page of a screen of the back office: sidebar and bar stay around it. */
+/** Error boundary of a screen of the back office. Sidebar and top bar stay. */
 export function ErrorBoundary() {
   if (useRecovery()) return <p role="status">{crashedContent.updating}</p>;
   return <CrashNotice text={text.text} home={text.home} href={paths.admin.dashboard} />;

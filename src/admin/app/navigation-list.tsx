@@ -4,12 +4,11 @@ import { adminNavigation, isActiveLink } from '@/admin/config/admin-navigation';
 import { shellText } from '@/copy/admin/shell';
 
 interface NavigationListProps {
-  /** Icons alone, 3rem wide; the names stay for assistive technology and as tooltips. */
+  /** Shows icons only, 3rem wide. The labels stay as tooltips and for assistive technology. */
   iconsOnly?: boolean;
   onChoose?: () => void;
 }
 
-/** The groups of the sidebar. */
 export function NavigationList({ iconsOnly = false, onChoose }: NavigationListProps) {
   const { pathname } = useLocation();
   return (

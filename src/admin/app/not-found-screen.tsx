@@ -8,7 +8,7 @@ import { paths } from '@/shared/lib/paths';
 
 const link = 'inline-flex min-h-10 items-center text-highlight underline underline-offset-4 hover:text-fg';
 
-/** Unknown address under /admin: the not-found page (specification 2.16) without leaving the back office. */
+/** Not-found page of addresses under /admin (specification 2.16). */
 export function Component() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function Component() {
         {content.requestedPath} <code className="break-all text-fg">{pathname}</code>
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        {/* Public pages are whole page loads: their sheet must not mix with ours. */}
+        {/* Public pages need a whole page load: the two style sheets must not mix. */}
         <a href="/" className={buttonStyles('primary')}>
           {content.home}
         </a>

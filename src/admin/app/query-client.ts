@@ -12,27 +12,26 @@ type ErrorToast = ToastText | ((error: AppError) => ToastText);
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Toast when the load fails; without it the failure is only logged. */
+      /** Toast when the load fails. Without it the failure is only logged. */
       error?: ErrorToast;
     };
     mutationMeta: {
-      /** Keys whose queries are out of date once it has succeeded. */
+      /** Queries to refresh after success. */
       invalidates?: readonly QueryKey[];
-      /** A function for a toast that counts what was done; without an answer nothing shows. */
+      /** Toast after success, or a function of the result. Undefined shows nothing. */
       success?: ToastWithAction | ((data: unknown) => ToastWithAction | undefined);
       error?: ErrorToast;
     };
   }
 }
 
-/** How often each failure is asked again that may go better a moment later: a server with too much to do only once. */
+/** Number of retries by kind of error. An overloaded server is retried once. */
 const RETRIES: Partial<Record<AppErrorKind, number>> = { network: 2, unknown: 2, timeout: 1, unavailable: 1 };
 
-/** The database gave the statement up: asked again it would only cost as much again. */
+/** Postgres stopped the statement after its timeout. A retry would cost as much again. */
 const STATEMENT_TIMED_OUT = '57014';
 
-/** Never a refusal, never an expired session. */
-function isWorthRetrying(failures: number, cause: unknown): boolean {
+function shouldRetry(failures: number, cause: unknown): boolean {
   const { kind, code, status = 0 } = toAppError(cause);
   if (code === STATEMENT_TIMED_OUT || (status >= 400 && status < 500)) return false;
   return failures < (RETRIES[kind] ?? 0);
@@ -43,34 +42,34 @@ function showFailure(toast: ErrorToast | undefined, error: AppError): void {
     notify.error(typeof toast === 'function' ? toast(error) : { description: error.message, ...toast });
 }
 
-/** Words of a key, to log; what identifies people and searches sits in objects and stays out. */
-const nameOf = (key: QueryKey) => key.filter((part) => typeof part === 'string').join('/');
+/** Returns the words of a query key for the log. Its objects may hold personal data and are left out. */
+const toLogName = (key: QueryKey) => key.filter((part) => typeof part === 'string').join('/');
 
-let ending: Promise<void> | undefined;
+let signingOut: Promise<void> | undefined;
 
-/** The server no longer knows the session: say it once, however many calls found out, and forget it here too. */
+/** Reports the expired session once, even when several requests failed, and signs out in this browser. */
 function closeExpiredSession(): void {
-  if (ending) return;
+  if (signingOut) return;
   notify.error(authToasts.sessionExpired);
-  ending = endSession().finally(() => {
-    ending = undefined;
+  signingOut = endSession().finally(() => {
+    signingOut = undefined;
   });
 }
 
-/** A refusal may mean that the roles of this person have changed: the screens ask again what they may offer. */
-function forgetAccess(client: QueryClient, { kind }: AppError): void {
+/** Reads the permissions again after a refusal: the roles may have changed. */
+function refreshAccess(client: QueryClient, { kind }: AppError): void {
   if (kind === 'forbidden' || kind === 'not-found') {
     void client.invalidateQueries({ queryKey: identityQueries.accesses() });
   }
 }
 
-/** The query cache of the back office. What mutations and queries declare as `meta` is carried out here, once. */
+/** Creates the query client of the back office. It applies the `meta` of queries and mutations. */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError(cause, query) {
         const error = toAppError(cause);
-        console.error('query:', nameOf(query.queryKey), error.kind, error.code);
+        console.error('query:', toLogName(query.queryKey), error.kind, error.code);
         showFailure(query.meta?.error, error);
         if (error.kind === 'session') closeExpiredSession();
       },
@@ -80,8 +79,8 @@ export function createQueryClient(): QueryClient {
         const { invalidates = [], success } = mutation.meta ?? {};
         const toast = typeof success === 'function' ? success(data) : success;
         if (toast) notify.success(toast);
-        // Whatever was done, visitors may see it once the site is built. Nothing waits for what is asked again: what is stored is no
-        // longer unsaved, however slow the network.
+        // Any change may need a new build of the site. The refresh is not awaited: a slow network must not keep a
+        // saved form pending.
         for (const queryKey of [siteBuildQueries.all(), ...invalidates])
           void client.invalidateQueries({ queryKey });
       },
@@ -89,13 +88,13 @@ export function createQueryClient(): QueryClient {
         const error = toAppError(cause);
         if (error.kind === 'unknown') console.error('mutation:', error.code, error.status ?? '');
         showFailure(mutation.meta?.error, error);
-        forgetAccess(client, error);
+        refreshAccess(client, error);
         if (error.kind === 'session') closeExpiredSession();
       },
     }),
-    // A lost network is an error to show, not a pause that leaves a button pending for ever.
+    // Being offline is an error to show. By default TanStack Query would pause and keep the button pending.
     defaultOptions: {
-      queries: { retry: isWorthRetrying, staleTime: 30_000, networkMode: 'always' },
+      queries: { retry: shouldRetry, staleTime: 30_000, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

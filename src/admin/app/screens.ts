@@ -1,6 +1,4 @@
-/**
- * Loads each screen of sign-in and of the back office, by its name in the URL map. Visitors do not download this file.
- */
+/** Lazy imports of the staff screens, by their name in the URL map. Visitors do not download this file. */
 export const screens = {
   root: () => import('./staff-root'),
   layout: () => import('./admin-layout'),
@@ -21,6 +19,7 @@ export const screens = {
   campaigns: () => import('@/admin/features/newsletters/campaigns-screen'),
   campaign: () => import('@/admin/features/newsletters/campaign-screen'),
   media: () => import('@/admin/features/media/media-screen'),
+  mediaBin: () => import('@/admin/features/media/media-bin-screen'),
   categories: () => import('@/admin/features/taxonomy/categories-screen'),
   tags: () => import('@/admin/features/taxonomy/tags-screen'),
   settings: () => import('@/admin/features/settings/settings-screen'),

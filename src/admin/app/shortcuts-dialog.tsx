@@ -1,11 +1,11 @@
-import { useStoredChoice } from '@/admin/hooks/use-stored-choice';
-import { helpKeyChoice } from '@/admin/lib/help-key';
+import { useLocalPreference } from '@/admin/hooks/use-local-preference';
+import { shortcutHelpPreference } from '@/admin/lib/shortcut-help-preference';
 import { shortcutsText as text } from '@/copy/admin/palette';
 import { Dialog } from '@/shared/components/dialog';
 
-/** What the keyboard does, everywhere in the back office. */
+/** Lists the keyboard shortcuts of the back office. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const [helpKey, setHelpKey] = useStoredChoice(helpKeyChoice);
+  const [helpKey, setHelpKey] = useLocalPreference(shortcutHelpPreference);
   return (
     <Dialog title={text.title} description={text.description} onClose={onClose}>
       <dl className="divide-y divide-line border-y border-line">

@@ -16,7 +16,7 @@ const user = {
   user_metadata: {},
 };
 
-/** Answers of the accounts server, by the end of the address; anything else is a call the test did not expect. */
+/** Responses of the sign-in server by the end of the URL. Other requests fail the test. */
 function stubFetch(answers: Record<string, { status: number; body: object }>) {
   const fetched = vi.fn<typeof fetch>(async (input) => {
     const url = String(input);
@@ -123,7 +123,7 @@ it("shows the provider's answer in French and keeps typed fields", async () => {
   ]);
 });
 
-/** A token whose claims can be read; nothing here checks its signature. */
+/** Unsigned token with readable claims. */
 function fakeToken(): string {
   const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
   return `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: user.id, exp: Math.floor(Date.now() / 1000) + 3600 })}.c2ln`;

@@ -3,21 +3,21 @@ import { useLayoutEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { AuthProvider } from '@/admin/features/auth/components/auth-provider';
 import { IdleGuard } from '@/admin/features/auth/idle/idle-guard';
-import { showTheme } from '@/admin/lib/theme';
+import { applyThemePreference } from '@/admin/lib/theme';
 import { ToasterHost } from '@/shared/components/toaster-host';
 import staffStyles from '../admin.css?url';
 import { createQueryClient } from './query-client';
 
-// React puts the first sheet of a precedence at the top of <head>, where the site's own, smaller set of utilities would
-// override ours (`hidden` over `lg:flex`). Marked as one of the same precedence, it comes first.
+// React puts the first sheet of a precedence at the top of <head>, before the style sheet of the site. Its smaller
+// set of utilities would override `hidden lg:flex`. With the same precedence, the sheet of the site comes first.
 for (const sheet of document.head.querySelectorAll<HTMLElement>('style, link[rel="stylesheet"]')) {
   sheet.dataset.precedence ??= 'default';
 }
 
-/** Root of sign-in and the back office: their style sheet, and what only staff downloads. */
+/** Root of sign-in and the back office, with their style sheet and providers. */
 export function Component() {
   const [queryClient] = useState(createQueryClient);
-  useLayoutEffect(showTheme, []);
+  useLayoutEffect(applyThemePreference, []);
   return (
     <>
       <link rel="stylesheet" href={staffStyles} precedence="default" />

@@ -3,7 +3,7 @@ import { AuthFrame } from '@/admin/features/auth/components/auth-frame';
 import { Button } from '@/admin/ui/button';
 import { suspendedText as text } from '@/copy/admin/auth';
 
-/** In the place of the back office, for whose account is suspended, also in the middle of their work. */
+/** Replaces the back office for a suspended account, even during work. */
 export function SuspendedScreen() {
   const signOut = useSignOut();
   return (

@@ -1,21 +1,21 @@
 import { useRef, useState } from 'react';
-import { useStoredChoice } from '@/admin/hooks/use-stored-choice';
-import { themeChoice } from '@/admin/lib/theme';
-import { ThemeChoice, themeIcons } from '@/admin/ui/theme-choice';
+import { useLocalPreference } from '@/admin/hooks/use-local-preference';
+import { themePreference } from '@/admin/lib/theme';
+import { ThemePicker, themeIcons } from '@/admin/ui/theme-picker';
 import { themeText } from '@/copy/admin/palette';
 
 const PANEL = 'choix-du-theme';
 
-/** Opens the choice of theme; the browser's own popover closes it on Escape and on a press elsewhere. */
+/** Button with a popover that holds the theme picker. */
 export function ThemeButton() {
-  const [chosen] = useStoredChoice(themeChoice);
+  const [preference] = useLocalPreference(themePreference);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const Icon = themeIcons[chosen];
-  const label = `${themeText.label}\u00a0: ${themeText.names[chosen]}`;
+  const Icon = themeIcons[preference];
+  const label = `${themeText.label}\u00a0: ${themeText.names[preference]}`;
 
-  // A popover stands above everything and knows nothing of its button: it is put under it each time.
+  // A popover is in the top layer, without a relation to its button: place it before each opening.
   function place() {
     const { right = 0, bottom = 0 } = button.current?.getBoundingClientRect() ?? {};
     panel.current?.style.setProperty('top', `${bottom + 8}px`);
@@ -39,11 +39,11 @@ export function ThemeButton() {
         ref={panel}
         id={PANEL}
         popover="auto"
-        className="inset-auto w-44 rounded-card border border-line-strong bg-surface p-2 text-fg shadow-2xl"
+        className="inset-auto w-44 rounded-card border border-line-strong bg-surface p-2 text-fg shadow-overlay"
         onBeforeToggle={place}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
-        <ThemeChoice />
+        <ThemePicker />
       </div>
     </>
   );

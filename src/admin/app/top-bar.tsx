@@ -18,7 +18,7 @@ interface TopBarProps {
 const iconButton =
   'grid size-10 shrink-0 place-items-center rounded-card text-muted hover:bg-surface-strong hover:text-fg';
 
-/** The menu, the command palette, who is signed in, and the way out. */
+/** Top bar: menu, command palette, account, theme and sign-out. */
 export function TopBar(props: TopBarProps) {
   const { desktop, sidebarOpen, onToggle, onSearch, onSignOut, signingOut } = props;
   const { name, email } = useIdentity();

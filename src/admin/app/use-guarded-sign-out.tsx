@@ -6,14 +6,14 @@ import { unsavedWork } from '@/shared/lib/unsaved-work';
 interface GuardedSignOut {
   request: () => void;
   pending: boolean;
-  /** To be rendered once: the question asked when a text would be lost. */
-  question: ReactNode;
+  /** Confirmation before unsaved text is lost. Render it once. */
+  confirmDialog: ReactNode;
 }
 
-/** Signing out, wherever it is asked from: never over an unsaved text without a question. */
+/** Returns a sign-out that asks first when there is unsaved text. */
 export function useGuardedSignOut(): GuardedSignOut {
   const signOut = useSignOut();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setAsking] = useState(false);
 
   function handleLeave() {
     setAsking(false);
@@ -24,6 +24,6 @@ export function useGuardedSignOut(): GuardedSignOut {
   return {
     request: () => (unsavedWork.exists() ? setAsking(true) : signOut.mutate()),
     pending: signOut.isPending,
-    question: <ConfirmLeave open={asking} onLeave={handleLeave} onStay={() => setAsking(false)} />,
+    confirmDialog: <ConfirmLeave open={isConfirming} onLeave={handleLeave} onStay={() => setAsking(false)} />,
   };
 }

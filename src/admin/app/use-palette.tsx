@@ -1,31 +1,31 @@
 import { type ReactNode, useState } from 'react';
-import { useStoredChoice } from '@/admin/hooks/use-stored-choice';
-import { helpKeyChoice } from '@/admin/lib/help-key';
+import { useLocalPreference } from '@/admin/hooks/use-local-preference';
+import { shortcutHelpPreference } from '@/admin/lib/shortcut-help-preference';
 import { useLazyComponent } from '@/shared/hooks/use-lazy-component';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 
-type Window = 'palette' | 'shortcuts' | null;
+type PaletteWindow = 'palette' | 'shortcuts' | null;
 
 const loadPalette = async () => (await import('./command-palette')).CommandPalette;
 const loadShortcuts = async () => (await import('./shortcuts-dialog')).ShortcutsDialog;
 
-/** A question or a form is already over the page: it has to be answered first. */
-const somethingIsOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+/** An open dialog or form comes first. */
+const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
 interface Palette {
   open: () => void;
-  /** To be rendered once: whichever of the two windows is open. */
-  windows: ReactNode;
+  /** Render it once. */
+  dialogs: ReactNode;
 }
 
-/** The command palette (Ctrl+K) and the list of shortcuts (?), each downloaded when first asked for. */
+/** Returns the command palette (Ctrl+K) and the list of shortcuts (?). Each is downloaded at its first opening. */
 export function usePalette(onSignOut: () => void): Palette {
-  const [current, setCurrent] = useState<Window>(null);
+  const [current, setCurrent] = useState<PaletteWindow>(null);
   const [CommandPalette, requestPalette] = useLazyComponent(loadPalette);
   const [ShortcutsDialog, requestShortcuts] = useLazyComponent(loadShortcuts);
-  const [helpKey] = useStoredChoice(helpKeyChoice);
+  const [helpKey] = useLocalPreference(shortcutHelpPreference);
 
-  function show(next: Window) {
+  function show(next: PaletteWindow) {
     if (next === 'palette') requestPalette();
     if (next === 'shortcuts') requestShortcuts();
     setCurrent(next);
@@ -36,17 +36,17 @@ export function usePalette(onSignOut: () => void): Palette {
     'k',
     () => {
       if (current === 'palette') close();
-      else if (!somethingIsOpen()) show('palette');
+      else if (!isDialogOpen()) show('palette');
     },
     { whileTyping: true },
   );
-  useShortcut('?', () => (helpKey === 'on' && !somethingIsOpen() ? show('shortcuts') : undefined), {
+  useShortcut('?', () => (helpKey === 'on' && !isDialogOpen() ? show('shortcuts') : undefined), {
     alone: true,
   });
 
   return {
     open: () => show('palette'),
-    windows: (
+    dialogs: (
       <>
         {CommandPalette && current === 'palette' ? (
           <CommandPalette onClose={close} onSignOut={onSignOut} onShortcuts={() => show('shortcuts')} />

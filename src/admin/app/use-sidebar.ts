@@ -3,10 +3,10 @@ import { readSidebarOpen, sidebarCookie } from '@/admin/lib/sidebar-cookie';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 
-/** Below this the sidebar is a drawer (specification 9: 768 px). */
+/** Narrower screens show the sidebar as a drawer (specification 9: 768 px). */
 const DESKTOP = '(min-width: 768px)';
 
-/** State of the sidebar: open or reduced to icons on a desktop, remembered; a drawer on a phone, always closed at first. */
+/** Returns the state of the sidebar. A desktop remembers open or icons only; the drawer of a phone starts closed. */
 export function useSidebar() {
   const desktop = useMediaQuery(DESKTOP);
   const [open, setOpen] = useState(() => readSidebarOpen(document.cookie));

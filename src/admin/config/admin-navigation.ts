@@ -13,20 +13,18 @@ import {
 } from 'lucide-react';
 import { paths } from '@/shared/lib/paths';
 
-/** An entry of the sidebar. */
 export interface AdminLink {
   label: string;
   path: string;
   icon: LucideIcon;
 }
 
-/** Entries under one heading. */
 export interface AdminGroup {
   label: string;
   links: readonly AdminLink[];
 }
 
-/** The sidebar whole (specification 2.18). */
+/** Sidebar of the back office (specification 2.18). */
 export const adminNavigation: readonly AdminGroup[] = [
   {
     label: 'Général',
@@ -36,7 +34,7 @@ export const adminNavigation: readonly AdminGroup[] = [
     label: 'Contenu',
     links: [
       { label: 'Contenu', path: paths.admin.content, icon: FileText },
-      { label: 'Médias', path: '/admin/media', icon: Images },
+      { label: 'Médias', path: paths.admin.media, icon: Images },
       { label: 'Catégories', path: '/admin/categories', icon: FolderTree },
       { label: 'Tags', path: '/admin/tags', icon: Tags },
       { label: 'Formulaires', path: paths.admin.forms, icon: Inbox },
@@ -53,7 +51,7 @@ export const adminNavigation: readonly AdminGroup[] = [
   },
 ];
 
-/** True when the entry is where we are: the dashboard exactly, the others with everything below them. */
+/** Returns true for the current screen. Every entry but the dashboard includes the addresses below it. */
 export function isActiveLink(path: string, pathname: string): boolean {
   const here = pathname.replace(/\/+$/, '');
   if (path === paths.admin.dashboard) return here === path;

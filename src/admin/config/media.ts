@@ -1,9 +1,8 @@
 import type { Database } from '@/types/database';
 
-/** What kind of file it is, as the database has it. */
 export type MediaType = Database['public']['Enums']['media_type'];
 
-/** Kinds of files, in the order of the filters. */
+/** Labels of the types, in the order of the filters. */
 export const mediaTypes: Record<MediaType, { label: string; many: string }> = {
   image: { label: 'Image', many: 'Images' },
   video: { label: 'Vidéo', many: 'Vidéos' },
@@ -11,20 +10,19 @@ export const mediaTypes: Record<MediaType, { label: string; many: string }> = {
   document: { label: 'Document', many: 'Documents' },
 };
 
-/** True for a kind the database knows. */
 export function isMediaType(value: string | null): value is MediaType {
   return value !== null && Object.hasOwn(mediaTypes, value);
 }
 
-/** Bytes of one file; the bucket holds the same number (a test compares them). */
+/** Largest file, in bytes. The bucket has the same limit (a test compares them). */
 export const MEDIA_MAX_BYTES = 50 * 1024 * 1024;
 
-/** Longest texts and name of a file, in characters, as the table's checks have them. */
+/** Longest texts, in characters. The table checks the same limits. */
 export const mediaLimits = { altText: 500, caption: 500, credit: 200, originalFilename: 300 } as const;
 
 /**
- * What the bucket takes: the ending a stored file gets, and the type it is served with. Nothing a browser would run:
- * no SVG, HTML, XML or script.
+ * Accepted formats, by the extension of the stored file. SVG, HTML, XML and scripts are missing because a browser
+ * would run them.
  */
 export const mediaFormats = {
   jpg: { mime: 'image/jpeg', aliases: ['jpeg', 'jfif'] },
@@ -46,31 +44,30 @@ export const mediaFormats = {
   txt: { mime: 'text/plain', aliases: ['text', 'log'] },
 } as const satisfies Record<string, { mime: string; aliases: readonly string[] }>;
 
-/** A file format the library takes, by its usual ending. */
 export type MediaFormat = keyof typeof mediaFormats;
 
-const isFormat = (ending: string): ending is MediaFormat => Object.hasOwn(mediaFormats, ending);
+const isExtension = (extension: string): extension is MediaFormat => Object.hasOwn(mediaFormats, extension);
 
-/** The format a name's ending announces; null for one the library does not take. */
-export function formatOfName(name: string): MediaFormat | null {
-  const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
-  if (isFormat(ending)) return ending;
-  const known = Object.entries(mediaFormats).find(([, { aliases }]) =>
-    (aliases as readonly string[]).includes(ending),
+/** Returns the format of the file extension; null for one that the library does not accept. */
+export function formatFromName(name: string): MediaFormat | null {
+  const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+  if (isExtension(extension)) return extension;
+  const format = Object.entries(mediaFormats).find(([, { aliases }]) =>
+    (aliases as readonly string[]).includes(extension),
   )?.[0];
-  return known && isFormat(known) ? known : null;
+  return format && isExtension(format) ? format : null;
 }
 
-/** What a dialog of the system offers to choose, of these kinds or of all: a phone turns its photographs into one of them. */
-export function acceptOf(kind?: MediaType): string {
+/** Returns the `accept` attribute of a file input, for one type or all. iOS converts photographs to an accepted format. */
+export function toAcceptAttribute(kind?: MediaType): string {
   return Object.entries(mediaFormats)
-    .filter(([, { mime }]) => !kind || mediaTypeOf(mime) === kind)
-    .flatMap(([ending, { mime, aliases }]) => [mime, ...[ending, ...aliases].map((one) => `.${one}`)])
+    .filter(([, { mime }]) => !kind || toMediaType(mime) === kind)
+    .flatMap(([extension, { mime, aliases }]) => [mime, ...[extension, ...aliases].map((one) => `.${one}`)])
     .join();
 }
 
-/** Kind of a file after its type's prefix, a document otherwise (specification 5). */
-export function mediaTypeOf(mime: string): MediaType {
+/** Returns the media type of a MIME type; « document » by default (specification 5). */
+export function toMediaType(mime: string): MediaType {
   const prefix = mime.split('/')[0] ?? '';
   return prefix === 'image' || prefix === 'video' || prefix === 'audio' ? prefix : 'document';
 }

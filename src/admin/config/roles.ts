@@ -1,4 +1,4 @@
-/** Permissions the database knows (see the migration of roles). */
+/** Permissions of the database. */
 export type Permission =
   | 'all'
   | 'content_manage'
@@ -15,34 +15,33 @@ export type Permission =
   | 'forms_jobs'
   | 'forms_newsletter';
 
-/** A role as the database describes it. */
 export interface RoleDefinition {
   key: string;
   label: string;
   description: string;
-  /** One of those the product came with: it cannot be deleted. */
+  /** True for a role of the product: it cannot be deleted. */
   isSystem: boolean;
-  /** Counts its saves: one names the version it was written over. */
+  /** Incremented by each save. */
   version: number;
   permissions: readonly Permission[];
 }
 
-/** The role that may do everything, and that somebody must always hold. */
+/** Role with all permissions. At least one person must have it. */
 export const SUPER_ADMIN = 'super_admin';
 
-/** What someone may do, as far as the screen knows; undefined while unknown. */
+/** Permissions of the signed-in person; undefined while they load. */
 export type Permissions = readonly Permission[] | undefined;
 
 /**
- * True when the screen offers what needs one of `wanted`. Unknown permissions offer everything: the database refuses what is not
- * allowed, and a control that hides because a request failed would be worse.
+ * Returns true when the permissions include one of `required`. Unknown permissions allow everything: the database
+ * still refuses, and a failed request must not hide a control.
  */
-export function isAllowed(held: Permissions, ...wanted: Permission[]): boolean {
-  if (!held) return true;
-  return held.includes('all') || wanted.some((permission) => held.includes(permission));
+export function isAllowed(permissions: Permissions, ...required: Permission[]): boolean {
+  if (!permissions) return true;
+  return permissions.includes('all') || required.some((permission) => permissions.includes(permission));
 }
 
-/** The four styles of badge the specification names; `Badge` draws them. */
+/** Badge styles of the specification. */
 export type RoleBadgeTone = 'destructive' | 'default' | 'secondary' | 'outline';
 
 const badgeTones: Record<string, RoleBadgeTone> = {
@@ -51,7 +50,7 @@ const badgeTones: Record<string, RoleBadgeTone> = {
   editor: 'secondary',
 };
 
-/** Style of a role's badge (specification 6). */
+/** Returns the badge style of a role (specification 6). */
 export function roleBadgeTone(role: string): RoleBadgeTone {
   return badgeTones[role] ?? 'outline';
 }

@@ -1,7 +1,7 @@
 import type { submissionLabels } from '@/copy/admin/forms';
 import { isAllowed, type Permission, type Permissions } from './roles';
 
-/** Follow-up status of a submission, in order; a CHECK of the database allows the same values. */
+/** Follow-up statuses in order. A CHECK of the database allows the same values. */
 export const submissionStatuses = {
   new: { label: 'Nouveau', tone: 'default' },
   in_progress: { label: 'En cours', tone: 'secondary' },
@@ -17,7 +17,7 @@ export function isSubmissionStatus(value: unknown): value is SubmissionStatus {
   return typeof value === 'string' && Object.hasOwn(submissionStatuses, value);
 }
 
-/** The four tabs (specification 2.18), in their order, and the permission that opens each. */
+/** Permission of each tab of the inbox (specification 2.18), in their order. */
 const tabPermissions = {
   business: 'forms_business',
   presse: 'forms_press',
@@ -25,12 +25,12 @@ const tabPermissions = {
   newsletter: 'forms_newsletter',
 } as const satisfies Record<string, Permission>;
 
-/** Key of a tab, as the address has it. */
+/** Key of a tab in the address. */
 export type SubmissionTab = keyof typeof tabPermissions;
 
 export const tabKeys = Object.keys(tabPermissions) as SubmissionTab[];
 
-/** Column that a form fills, by its name in the table. */
+/** Column of a form table. */
 export type ColumnName = keyof typeof submissionLabels;
 /** Values of a stored row, by column. */
 export type SubmissionFields = Readonly<Record<string, unknown>>;
@@ -49,7 +49,7 @@ interface SourceDefinition {
   tab: SubmissionTab;
   /** Columns of the form, in the order they are shown and exported. */
   columns: readonly ColumnName[];
-  /** Columns that a row of the list is made of. */
+  /** Columns that a row of the list shows. */
   listColumns: readonly ColumnName[];
   /** Returns the name of the sender. */
   name: (fields: SubmissionFields) => string;
@@ -57,7 +57,7 @@ interface SourceDefinition {
   subject: (fields: SubmissionFields) => string;
 }
 
-/** The forms of the inbox; `private.submission_sources` describes the same to the database. */
+/** Tables of the inbox. `private.submission_sources` lists the same for the database. */
 export const submissionSources = {
   business_contacts: {
     tab: 'business',
@@ -126,7 +126,7 @@ export const submissionSources = {
   },
 } as const satisfies Record<string, SourceDefinition>;
 
-/** Table a submission is in. */
+/** Table of the inbox. */
 export type SubmissionSource = keyof typeof submissionSources;
 
 /** Table whose rows staff follow up; a subscription is only active or not. */
@@ -152,5 +152,5 @@ export function readableTabs(permissions: Permissions): readonly SubmissionTab[]
   return tabKeys.filter((tab) => isAllowed(permissions, tabPermissions[tab]));
 }
 
-/** Longest note, as the database has it. */
+/** Longest note, in characters. The database checks the same limit. */
 export const noteLength = 5000;

@@ -10,7 +10,7 @@ interface BackupNoticeProps {
   onIgnore: () => void;
 }
 
-/** Offers a text that was never saved and is still on this device. */
+/** Offers to restore an unsaved text of an earlier visit. */
 export function BackupNotice({ backup, onRestore, onIgnore }: BackupNoticeProps) {
   return (
     <section

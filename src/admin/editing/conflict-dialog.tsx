@@ -7,13 +7,13 @@ import { conflictText as text } from '@/copy/admin/content-writing';
 import { Dialog } from '@/shared/components/dialog';
 import { Diff } from './diff';
 
-/** A version that a colleague saved meanwhile. */
-interface TheirSave {
-  /** When, as an ISO date. */
+/** Save of a colleague after this version was read. */
+interface ColleagueSave {
+  /** ISO date. */
   at: string;
   /** Empty when unknown. */
   savedBy: string;
-  /** True when a save by hand met it, false for an automatic save. */
+  /** True when a manual save found the conflict, false for an automatic save. */
   isManualSave: boolean;
 }
 
@@ -25,23 +25,23 @@ interface ConflictChoices {
   /** Saves this version over the colleague's. */
   overwrite: () => unknown;
   postpone: () => void;
-  choose: () => void;
+  reopen: () => void;
 }
 
 interface ConflictDialogProps {
-  conflict: TheirSave | null;
+  conflict: ColleagueSave | null;
   editor: ConflictChoices;
   /** Returns both versions as text; called when they are compared. */
   describe: () => { theirs: string; mine: string };
 }
 
-/** Asks which version stays when a colleague saved first. */
+/** Asks which version to keep when a colleague saved first. */
 export function ConflictDialog({ conflict, editor, describe }: ConflictDialogProps) {
   const { saving } = editor;
   const [comparing, setComparing] = useState(false);
   if (!conflict) return null;
   const { at, savedBy, isManualSave } = conflict;
-  const compared = comparing ? describe() : null;
+  const versions = comparing ? describe() : null;
 
   return (
     <>
@@ -52,7 +52,7 @@ export function ConflictDialog({ conflict, editor, describe }: ConflictDialogPro
         >
           <TriangleAlert className="size-5 shrink-0 text-danger" aria-hidden="true" />
           <p className="min-w-0 flex-1 basis-60">{text.banner}</p>
-          <Button onClick={editor.choose}>{text.resolve}</Button>
+          <Button onClick={editor.reopen}>{text.resolve}</Button>
         </div>
       )}
       <Dialog form open={isManualSave} title={text.title} closeLabel={text.later} onClose={editor.postpone}>
@@ -65,10 +65,10 @@ export function ConflictDialog({ conflict, editor, describe }: ConflictDialogPro
           </p>
           <p className="mt-1 text-muted">{text.nothingLost}</p>
         </div>
-        {compared ? (
+        {versions ? (
           <Diff
-            before={compared.theirs}
-            after={compared.mine}
+            before={versions.theirs}
+            after={versions.mine}
             beforeLabel={text.theirs}
             afterLabel={text.mine}
           />

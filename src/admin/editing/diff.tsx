@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react';
 import { lazyComponent } from '@/admin/lib/lazy-component';
-import { Part } from '@/admin/ui/part';
+import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
 import { commonText } from '@/copy/admin/common';
 
 const TextDiff = lazyComponent(async () => (await import('./text-diff')).TextDiff);
 
-/** Two versions, line by line; the comparison is downloaded with the first one. */
+/** Shows two versions line by line. The comparison is downloaded when first shown. */
 export function Diff(props: ComponentProps<typeof TextDiff>) {
   return (
-    <Part fallback={<p className="text-muted">{commonText.loading}</p>}>
+    <ChunkBoundary fallback={<p className="text-muted">{commonText.loading}</p>}>
       <TextDiff {...props} />
-    </Part>
+    </ChunkBoundary>
   );
 }

@@ -1,25 +1,24 @@
-/** What is not saved, as kept on this device. */
+/** Unsaved values in localStorage. */
 export interface Backup<Values> {
   values: Values;
-  /** Version it was written over; 0 for what is new. */
+  /** Version the values are based on; 0 for a new record. */
   version: number;
-  /** When, as an ISO date. */
+  /** ISO date. */
   at: string;
 }
 
-/** Where the unsaved work of one kind is kept. */
-export type LocalBackup<Values> = ReturnType<typeof localBackup<Values>>;
+export type LocalBackup<Values> = ReturnType<typeof createLocalBackup<Values>>;
 
 /**
- * The unsaved work of one kind on this device, by person and by what is written; « isValues » knows it again. A full or forbidden
- * storage keeps nothing and says nothing: the work is still in the editor.
+ * Returns the storage of unsaved values of one kind, by person and record. `isValues` validates what was stored. A
+ * full or forbidden storage is ignored: the values are still in the editor.
  */
-export function localBackup<Values>(kind: string, isValues: (value: unknown) => value is Values) {
-  const keyOf = (userId: string, id: string | undefined) => `obouo.${kind}.${userId}.${id ?? 'nouveau'}`;
+export function createLocalBackup<Values>(kind: string, isValues: (value: unknown) => value is Values) {
+  const toKey = (userId: string, id: string | undefined) => `obouo.${kind}.${userId}.${id ?? 'nouveau'}`;
   return {
     read(userId: string, id: string | undefined): Backup<Values> | null {
       try {
-        const backup: unknown = JSON.parse(localStorage.getItem(keyOf(userId, id)) ?? 'null');
+        const backup: unknown = JSON.parse(localStorage.getItem(toKey(userId, id)) ?? 'null');
         if (typeof backup !== 'object' || backup === null) return null;
         const { values, version, at } = backup as Partial<Record<keyof Backup<Values>, unknown>>;
         if (!isValues(values) || typeof version !== 'number' || typeof at !== 'string') return null;
@@ -30,16 +29,16 @@ export function localBackup<Values>(kind: string, isValues: (value: unknown) => 
     },
     write(userId: string, id: string | undefined, backup: Backup<Values>): void {
       try {
-        localStorage.setItem(keyOf(userId, id), JSON.stringify(backup));
+        localStorage.setItem(toKey(userId, id), JSON.stringify(backup));
       } catch {
-        // see above
+        // see `createLocalBackup`
       }
     },
     clear(userId: string, id: string | undefined): void {
       try {
-        localStorage.removeItem(keyOf(userId, id));
+        localStorage.removeItem(toKey(userId, id));
       } catch {
-        // see above
+        // see `createLocalBackup`
       }
     },
   };

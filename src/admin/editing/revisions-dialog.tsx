@@ -12,43 +12,47 @@ import { Dialog } from '@/shared/components/dialog';
 import { toAppError } from '@/shared/lib/app-error';
 import { Diff } from './diff';
 
-/** A former state, as a history lists it. */
 interface Revision {
   version: number;
   author_name: string;
   created_at: string;
 }
 
-/** What something said each time it was saved. */
-export interface Past<Values> {
+/** Loads the revisions of a record. */
+export interface RevisionSource<Values> {
   queryKey: QueryKey;
-  /** The newest first. */
+  /** Newest first. */
   list: (signal: AbortSignal) => Promise<Revision[]>;
   read: (version: number, signal: AbortSignal) => Promise<Values>;
-  /** One of them as a text, to be compared. */
+  /** Returns the values as text, for the comparison. */
   describe: (values: Values) => string;
 }
 
 interface ComparisonProps<Values> {
-  past: Past<Values>;
+  source: RevisionSource<Values>;
   version: number;
-  /** What the editor says now, described. */
-  now: string;
-  /** Absent where there is nothing to go back to, or no right to. */
+  /** Text of the current values. */
+  currentText: string;
+  /** Null when there is nothing to restore, or no permission. */
   onRestore: ((values: Values) => void) | null;
   blocked: boolean;
 }
 
-/** One revision against what is in the editor, and the way back to it. */
-function Comparison<Values>({ past, version, now, onRestore, blocked }: ComparisonProps<Values>) {
+/** Compares one revision with the current values and offers to restore it. */
+function Comparison<Values>({ source, version, currentText, onRestore, blocked }: ComparisonProps<Values>) {
   const { data, error } = useQuery({
-    queryKey: [...past.queryKey, { version }],
-    queryFn: ({ signal }) => past.read(version, signal),
+    queryKey: [...source.queryKey, { version }],
+    queryFn: ({ signal }) => source.read(version, signal),
   });
   return (
     <div className="flex flex-col gap-4 px-2 pt-1 pb-4">
       {data ? (
-        <Diff before={past.describe(data)} after={now} beforeLabel={text.before} afterLabel={text.after} />
+        <Diff
+          before={source.describe(data)}
+          after={currentText}
+          beforeLabel={text.before}
+          afterLabel={text.after}
+        />
       ) : (
         <p role={error ? 'alert' : 'status'} className={error ? 'text-danger' : 'text-muted'}>
           {error ? toAppError(error).message : commonText.loading}
@@ -71,29 +75,29 @@ function Comparison<Values>({ past, version, now, onRestore, blocked }: Comparis
 }
 
 interface RevisionsDialogProps<Values> {
-  /** Null of what was never saved. */
-  past: Past<Values> | null;
-  /** The version in the editor. */
+  /** Null for a record that was never saved. */
+  source: RevisionSource<Values> | null;
+  /** Version in the editor. */
   current: number | undefined;
-  now: string;
-  /** Something is not saved: nothing is restored over it. */
+  currentText: string;
+  /** True with unsaved changes: they block a restoration. */
   dirty: boolean;
-  /** Visitors read it: asked before. */
+  /** True when visitors see the record: a restoration asks first. */
   isOnline: boolean;
-  /** Null where the person may not write. */
+  /** Null without the permission to write. */
   onRestore: ((values: Values) => void) | null;
 }
 
-/** The past of what is in the editor: who saved what and when, compared, and a way back. */
+/** Lists the revisions of a record, compares them and restores one. */
 export function RevisionsDialog<Values>(props: RevisionsDialogProps<Values>) {
-  const { past, current, now, dirty, isOnline, onRestore } = props;
+  const { source, current, currentText, dirty, isOnline, onRestore } = props;
   const [open, setOpen] = useState(false);
   const { data, error, refetch } = useQuery({
-    queryKey: past?.queryKey ?? [],
-    queryFn: open && past ? ({ signal }) => past.list(signal) : skipToken,
+    queryKey: source?.queryKey ?? [],
+    queryFn: open && source ? ({ signal }) => source.list(signal) : skipToken,
     staleTime: 0,
   });
-  const [chosen, setChosen] = useState<{ values: Values } | null>(null);
+  const [confirmed, setChosen] = useState<{ values: Values } | null>(null);
 
   function restore(values: Values) {
     setOpen(false);
@@ -136,11 +140,11 @@ export function RevisionsDialog<Values>(props: RevisionsDialogProps<Values>) {
                   </span>
                 }
               >
-                {past ? (
+                {source ? (
                   <Comparison<Values>
-                    past={past}
+                    source={source}
                     version={revision.version}
-                    now={now}
+                    currentText={currentText}
                     blocked={dirty}
                     onRestore={onRestore && (isOnline ? (values) => setChosen({ values }) : restore)}
                   />
@@ -154,12 +158,12 @@ export function RevisionsDialog<Values>(props: RevisionsDialogProps<Values>) {
           </p>
         )}
         <ConfirmDialog
-          open={chosen !== null}
+          open={confirmed !== null}
           title={text.onlineQuestion}
           description={text.onlineConsequence}
           confirmLabel={text.restoreOnline}
           cancelLabel={commonText.cancel}
-          onConfirm={() => chosen && restore(chosen.values)}
+          onConfirm={() => confirmed && restore(confirmed.values)}
           onCancel={() => setChosen(null)}
         />
       </Dialog>

@@ -7,7 +7,7 @@ interface Row {
   text: string;
 }
 
-/** A table of one row whose updates name the version, as PostgREST runs them. */
+/** Fake table with one row. Updates need its version, as with PostgREST. */
 function createTable(stored: Row, isRefused = false) {
   const table = {
     stored,

@@ -1,21 +1,25 @@
 import { AppError, toAppError } from '@/shared/lib/app-error';
 
 interface VersionedSave<Row extends { version: number }, Saved> {
-  /** The version the values were written over. */
+  /** Version the values are based on. */
   version: number;
-  /** Writes over `version` only and throws « not-found » when no row matched; `row` is given when the save is based on it. */
+  /**
+   * Writes over `version` only. Throws « not-found » when no row matched. `row` is passed when the save is repeated
+   * over it.
+   */
   save: (version: number, row?: Row) => Promise<Saved>;
-  /** Reads the stored row, past the cache. */
+  /** Reads the stored row without the cache. */
   readCurrent: () => Promise<Row>;
-  /** True when the stored row holds the values that are saved. */
+  /** True when the stored row already holds the values. */
   isSame: (row: Row) => boolean;
-  /** True when the stored row is an earlier save of this editor whose answer was lost. */
+  /** True when the stored row is an earlier save of this editor whose response was lost. */
   isOwnSave?: (row: Row) => boolean;
 }
 
 /**
- * Saves over the version that was read. Throws « conflict » when a colleague saved another one, and the failure of `save` when the
- * row is still in this version: row security refused. A retry that finds its first attempt stored resolves.
+ * Saves over the version that was read. Throws « conflict » when a colleague saved another version. Throws the error
+ * of `save` when the version has not changed: row security refused. Resolves when an earlier attempt already stored
+ * the values.
  */
 export async function saveOverVersion<Row extends { version: number }, Saved = Row>({
   version,

@@ -14,7 +14,7 @@ const marks = {
   same: { sign: ' ', label: '', tone: 'border-transparent text-muted' },
 } as const;
 
-/** Two texts, line by line: what only the first has, what only the second has, what both have. */
+/** Compares two texts line by line. */
 export function TextDiff({ before, after, beforeLabel, afterLabel }: TextDiffProps) {
   const lines = diffLines(before, after).flatMap((part, index) => {
     const kind = part.removed ? 'removed' : part.added ? 'added' : 'same';

@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Milliseconds without a key before a draft saves itself. */
-const PAUSE = 3000;
+const AUTOSAVE_DELAY_MS = 3000;
 
-/** Calls `save` after a change of the values, once typing has paused. */
+/** Calls `save` once the values have not changed for three seconds. */
 export function useAutosave(enabled: boolean, values: object, save: () => void) {
   const run = useEffectEvent(save);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the values starts the pause again
   useEffect(() => {
     if (!enabled) return;
-    const timer = setTimeout(() => run(), PAUSE);
+    const timer = setTimeout(() => run(), AUTOSAVE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [enabled, values]);
 }

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Backup, LocalBackup } from './local-backup';
 
-/** Milliseconds: loses a few words at most, does not write at each key. */
-const PAUSE = 500;
+/** At most a few words are lost, and not every key is written. */
+const BACKUP_DELAY_MS = 500;
 
 interface LocalBackupOptions<Values> {
-  /** Where it is kept, stable; null when nothing is. */
+  /** Must be stable. Null stores nothing. */
   store: LocalBackup<Values> | null;
-  /** True when two sets of values are equal. */
-  same: (left: Values, right: Values) => boolean;
+  isSame: (left: Values, right: Values) => boolean;
   userId: string | null;
   id: string | undefined;
   version: number;
@@ -16,10 +15,10 @@ interface LocalBackupOptions<Values> {
   dirty: boolean;
 }
 
-/** Keeps unsaved values on this device, and returns the backup of an earlier visit. */
+/** Stores unsaved values on this device, and returns the backup of an earlier visit. */
 export function useLocalBackup<Values>({
   store,
-  same,
+  isSame,
   userId,
   id,
   version,
@@ -28,7 +27,7 @@ export function useLocalBackup<Values>({
 }: LocalBackupOptions<Values>) {
   const [recovered, setRecovered] = useState<Backup<Values> | null>(() => {
     const backup = userId && store ? store.read(userId, id) : null;
-    return backup && !same(backup.values, values) ? backup : null;
+    return backup && !isSame(backup.values, values) ? backup : null;
   });
   const isWritten = useRef(false);
   const discarded = useRef(false);
@@ -43,21 +42,21 @@ export function useLocalBackup<Values>({
       isWritten.current = false;
       return;
     }
-    const keep = () => {
+    const writeBackup = () => {
       if (discarded.current) return;
       store.write(userId, id, { values, version, at: new Date().toISOString() });
       isWritten.current = true;
     };
-    pending.current = keep;
-    const timer = setTimeout(keep, PAUSE);
-    window.addEventListener('pagehide', keep);
+    pending.current = writeBackup;
+    const timer = setTimeout(writeBackup, BACKUP_DELAY_MS);
+    window.addEventListener('pagehide', writeBackup);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('pagehide', keep);
+      window.removeEventListener('pagehide', writeBackup);
     };
   }, [store, userId, id, version, values, dirty]);
 
-  // The editor may be unmounted without warning: a suspended account, a crashed part.
+  // The editor may be unmounted without warning, by a suspension or a crash.
   useEffect(() => () => pending.current?.(), []);
 
   function clear() {
@@ -65,25 +64,24 @@ export function useLocalBackup<Values>({
   }
 
   return {
-    /** The backup of an earlier visit. */
     recovered,
     /** Deletes the recovered backup. */
     dismiss() {
       clear();
       setRecovered(null);
     },
-    /** Keeps values that leave the editor as the recovered backup. */
+    /** Stores replaced values as the recovered backup. */
     stash(backup: Backup<Values>) {
       if (userId) store?.write(userId, id, backup);
       isWritten.current = false;
       setRecovered(backup);
     },
-    /** Deletes the backup of an editor that is left without saving. */
+    /** Deletes the backup when the person leaves without saving. */
     discard() {
       discarded.current = true;
       clear();
     },
-    /** Deletes the backup without an id, after the first save gave one. */
+    /** Deletes the backup of a new record after its first save. */
     clearNewDraft() {
       if (userId) store?.clear(userId, undefined);
     },

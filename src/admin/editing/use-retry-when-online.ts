@@ -1,21 +1,20 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
-/** A save that had no answer. */
+/** Save without a response. */
 export interface PendingSave<Values> {
   values: Values;
   isManual: boolean;
-  /** How often it was tried. */
   attempts: number;
 }
 
-/** Milliseconds before a retry, doubled up to the longest: not every network reports that it is back. */
-const PAUSE = 10_000;
-const LONGEST_PAUSE = 60_000;
+/** Doubles with each attempt. Not every network reports that it is back. */
+const RETRY_DELAY_MS = 10_000;
+const MAX_RETRY_DELAY_MS = 60_000;
 
 /**
- * Calls `retry` with a pending save once the network is back. A paused mutation of TanStack Query would send the values it was
- * given: newer ones could not replace them.
+ * Retries a pending save when the network is back. A paused mutation of TanStack Query would send its old values
+ * instead of newer ones.
  */
 export function useRetryWhenOnline<Values>(
   pending: PendingSave<Values> | null,
@@ -24,7 +23,7 @@ export function useRetryWhenOnline<Values>(
   const run = useEffectEvent(retry);
   useEffect(() => {
     if (!pending) return;
-    const pause = Math.min(PAUSE * 2 ** (pending.attempts - 1), LONGEST_PAUSE);
+    const pause = Math.min(RETRY_DELAY_MS * 2 ** (pending.attempts - 1), MAX_RETRY_DELAY_MS);
     const timer = setTimeout(() => run(pending), pause);
     const unsubscribe = onlineManager.subscribe((online) => {
       if (online) run(pending);

@@ -16,38 +16,37 @@ import { type AppError, toAppError } from '@/shared/lib/app-error';
 import type { LocalBackup } from './local-backup';
 import { useLocalBackup } from './use-local-backup';
 
-/** A version that a colleague saved while this one was written. */
+/** Save of a colleague after this version was read. */
 export interface SaveConflict<Row> {
   row: Row;
   /** Empty when unknown. */
   savedBy: string;
-  /** True when a save by hand met it: the dialog is open. */
+  /** True when a manual save found the conflict: the dialog is open. */
   isManualSave: boolean;
 }
 
-/** How a save was started, and what it is written over. */
 export interface SaveContext<Values, Row> {
   stored: Row | undefined;
   version: number;
-  /** The values of that version. */
+  /** Values of that version. */
   base: Values;
   isManual: boolean;
-  /** True when an earlier attempt had no answer. */
+  /** True when an earlier attempt had no response. */
   isRetry: boolean;
 }
 
 interface VersionedFormOptions<Values extends FieldValues, Row extends { version?: number }> {
   schema: z.core.$ZodType<Values>;
-  /** Undefined when nothing is stored yet. */
+  /** Undefined for a new record. */
   row: Row | undefined;
-  /** Stable. */
+  /** Must be stable. */
   toValues: (row: Row | undefined) => Values;
   isSame: (left: Values, right: Values) => boolean;
-  /** Stores the values over `context.version`; throws an AppError. */
+  /** Stores the values over `context.version`. Throws an AppError. */
   write: (values: Values, context: SaveContext<Values, Row>) => Promise<Row>;
-  /** Reads what is stored after a conflict, and who saved it. */
+  /** Reads the stored row and its author after a conflict. */
   readCurrent?: (stored: Row | undefined) => Promise<{ row: Row; savedBy: string }>;
-  /** Storage of unsaved values on this device. Without a signed-in person nothing is stored. */
+  /** Storage of unsaved values on this device. Nothing is stored without a signed-in person. */
   backup?: {
     store: LocalBackup<Values>;
     userId: string | null;
@@ -55,14 +54,14 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
   };
   /** Replaces the values that this person may not change by those of `base`. */
   restrict?: (values: Values, base: Values) => Values;
-  /** Saves in place of `save`, when the form is sent. */
+  /** Replaces `save` when the form is submitted. */
   onSubmit?: (values: Values) => unknown;
   onInvalid?: (errors: FieldErrors<Values>) => void;
 }
 
 const isEqual = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
 
-/** The form of a stored row: unsaved changes, their backup, saves over the version that was read, and conflicts. */
+/** Returns the form of a stored row: unsaved changes, backup, versioned saves and conflicts. */
 export function useVersionedForm<Values extends FieldValues, Row extends { version?: number }>(
   options: VersionedFormOptions<Values, Row>,
 ) {
@@ -73,21 +72,21 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   const [conflict, setConflict] = useState<SaveConflict<Row> | null>(null);
   const [failure, setFailure] = useState<{ error: AppError; isManual: boolean } | null>(null);
   const [saving, setSaving] = useState<'manual' | 'automatic' | null>(null);
-  /** Set before the next render, so that a double click saves once. */
+  /** Updated before the next render, so that a double click saves once. */
   const savingRef = useRef(saving);
-  /** The version the values are written over. */
+  /** Version the values are based on. */
   const baseVersion = useRef(openedVersion);
   const saved = useMemo(() => toValues(stored), [toValues, stored]);
   const form = useForm<Values>({
     resolver: zodResolver(schema as never) as unknown as Resolver<Values>,
     defaultValues: saved as DefaultValues<Values>,
   });
-  const typed = useWatch({ control: form.control });
-  const values = useMemo<Values>(() => ({ ...saved, ...typed }), [saved, typed]);
+  const formValues = useWatch({ control: form.control });
+  const values = useMemo<Values>(() => ({ ...saved, ...formValues }), [saved, formValues]);
   const dirty = !isSame(values, saved);
   const backup = useLocalBackup({
     store: options.backup?.store ?? null,
-    same: isSame,
+    isSame,
     userId,
     id: options.backup?.toId(stored),
     version: baseVersion.current,
@@ -109,7 +108,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     setFailure(null);
     const current = form.getValues();
     const parsed = z.safeParse(schema, current).data ?? current;
-    // Values typed during the save stay; the others take the stored spelling.
+    // Values typed during the save stay. The others take the stored spelling.
     for (const [key, value] of Object.entries(toValues(next)))
       if (isEqual(parsed[key], sent[key]) && !isEqual(current[key], value)) setValue(key, value);
   }
@@ -119,7 +118,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     if (current) setConflict({ ...current, isManualSave });
   }
 
-  /** Stores the values; returns the row or the error. Call it while nothing is being saved. */
+  /** Stores the values. Returns the row or the error. Must not run twice at once. */
   async function save(
     sent: Values,
     { isManual, isRetry }: Pick<SaveContext<Values, Row>, 'isManual' | 'isRetry'>,
@@ -163,11 +162,11 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     stored,
     saved,
     dirty,
-    /** True while a save by hand runs. */
+    /** True during a manual save. */
     saving: saving === 'manual',
-    /** True while any save runs. */
+    /** True during any save. */
     isBusy: saving !== null,
-    /** The save on its way, known before the next render. */
+    /** Current value of `saving`, without waiting for a render. */
     savingRef,
     failure,
     conflict,
@@ -179,12 +178,12 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     restoreBackup() {
       const { recovered } = backup;
       if (!recovered) return;
-      // The save reports what a colleague stored since, instead of overwriting it.
+      // A later save must report a colleague's version instead of overwriting it.
       if (recovered.version !== openedVersion) baseVersion.current = recovered.version;
       fill(recovered.values);
       backup.dismiss();
     },
-    /** Takes the colleague's version; this one becomes the backup. */
+    /** Loads the colleague's version; this one becomes the backup. */
     reload() {
       if (!conflict) return;
       backup.stash({ values, version: conflict.row.version ?? 0, at: new Date().toISOString() });
@@ -202,6 +201,6 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
       return submit();
     },
     postpone: () => showConflict(false),
-    choose: () => showConflict(true),
+    reopen: () => showConflict(true),
   };
 }

@@ -1,23 +1,23 @@
 import { lightFormat, parseISO } from 'date-fns';
 
-/** The browser's own French months: date-fns brings two languages to say them, 6 kB of the first screen. */
+/** French month names of the browser: the locales of date-fns would add 6 kB to the first screen. */
 const month = new Intl.DateTimeFormat('fr', { month: 'short' });
 
-function dayOf(date: Date): string {
+function formatDay(date: Date): string {
   return `${lightFormat(date, 'dd')} ${month.format(date)} ${lightFormat(date, 'yyyy')}`;
 }
 
-/** « 15 mars 2025 », the month shortened: the dates of the back office (specification 9), in the reader's time zone. */
+/** Returns « 15 mars 2025 » with a short month, in the reader's time zone (specification 9). */
 export function formatAdminDate(timestamp: string): string {
-  return dayOf(parseISO(timestamp));
+  return formatDay(parseISO(timestamp));
 }
 
-/** The same with the time, for what happened today. */
+/** Returns the date and the time: « 15 mars 2025 à 14:05 ». */
 export function formatAdminDateTime(timestamp: string): string {
-  return `${dayOf(parseISO(timestamp))} à ${formatTime(timestamp)}`;
+  return `${formatDay(parseISO(timestamp))} à ${formatTime(timestamp)}`;
 }
 
-/** « 14:05 », under a heading that says the day. */
+/** Returns « 14:05 ». */
 export function formatTime(timestamp: string): string {
   return lightFormat(parseISO(timestamp), 'HH:mm');
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { removeControlCharacters } from '../../../supabase/functions/_shared/plain-text.ts';
-import { csvCell, csvFile, csvLines } from './csv';
+import { toCsvBlob, toCsvCell, toCsvLines } from './csv';
 
 it.each([
   ['Awa', 'Awa'],
@@ -29,12 +29,12 @@ it.each([
   ['=HYPERLINK("http://x";"y")', '"\'=HYPERLINK(""http://x"";""y"")"'],
   ["l'été", "l'été"],
 ])('writes %j as %j', (value, cell) => {
-  expect(csvCell(value)).toBe(cell);
+  expect(toCsvCell(value)).toBe(cell);
 });
 
 it('ends each line with CRLF', () => {
   expect(
-    csvLines([
+    toCsvLines([
       ['a', 'b'],
       ['c;', ''],
     ]),
@@ -42,14 +42,14 @@ it('ends each line with CRLF', () => {
 });
 
 it('starts with the byte order mark', async () => {
-  const bytes = new Uint8Array(await csvFile(['é\r\n']).arrayBuffer());
+  const bytes = new Uint8Array(await toCsvBlob(['é\r\n']).arrayBuffer());
   expect([...bytes]).toEqual([0xef, 0xbb, 0xbf, 0xc3, 0xa9, 0x0d, 0x0a]);
 });
 
 describe('an export opened with another separator', () => {
   const SIGNS = [...'=+-@＝＋－＠;,|\t\r\n"\' \u00a0aé1', '\r\n'];
 
-  /** The same numbers from 0 to 1 at each run. */
+  /** Returns a seeded generator of numbers from 0 to 1. */
   function seeded(seed: number) {
     let state = seed;
     return () => {
@@ -64,19 +64,19 @@ describe('an export opened with another separator', () => {
       Array.from({ length: Math.floor(next() * 9) }, () => SIGNS[Math.floor(next() * SIGNS.length)]).join(''),
     );
   const rows = Array.from({ length: 5000 }, () => Array.from({ length: 4 }, cell));
-  const file = csvLines(rows);
+  const file = toCsvLines(rows);
 
-  /** As spreadsheets read: quotes count where a cell starts, what follows the closing one belongs to the cell. */
+  /** Parses as spreadsheets do: quotes count at the start of a cell, and text after the closing quote belongs to it. */
   function open(text: string, separator: string): string[][] {
     const lines: string[][] = [[]];
     const sign = '"((?:[^"]|"")*)"?';
     const rest = separator === '|' ? String.raw`[^|\r\n]*` : `[^${separator}\\r\\n]*`;
     const end = separator === '|' ? String.raw`\||\r\n|[\r\n]|$` : `${separator}|\\r\\n|[\\r\\n]|$`;
-    for (const [all, quoted, tail = '', stop] of text.matchAll(
+    for (const [all, quoteName, tail = '', stop] of text.matchAll(
       new RegExp(`(?:${sign})?(${rest})(${end})`, 'gu'),
     )) {
       if (all === '') break;
-      lines.at(-1)?.push((quoted ?? '').replaceAll('""', '"') + tail);
+      lines.at(-1)?.push((quoteName ?? '').replaceAll('""', '"') + tail);
       if (stop !== separator) lines.push([]);
     }
     return lines.slice(0, -1);

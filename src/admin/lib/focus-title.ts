@@ -1,4 +1,4 @@
-/** Puts the focus on the title of the screen, from where what had it went away. */
+/** Focuses the title of the screen when the focused element was removed. */
 export function focusTitle(): void {
   const title = document.querySelector<HTMLElement>('main h1');
   title?.setAttribute('tabindex', '-1');

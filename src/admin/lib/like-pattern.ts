@@ -1,4 +1,7 @@
-/** Pattern of `ilike` that finds the text anywhere: its own wildcards are escaped, PostgREST's `*` becomes any one character. */
-export function containing(text: string): string {
+/**
+ * Returns an `ilike` pattern that finds the text anywhere. Wildcards are escaped; PostgREST's `*` becomes « any
+ * character ».
+ */
+export function toContainsPattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&').replaceAll('*', '_')}%`;
 }

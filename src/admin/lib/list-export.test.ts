@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type ExportProgress, FileBroken, type ListExport, writeList } from './list-export';
+import { type ExportProgress, FileWriteError, type ListExport, writeList } from './list-export';
 
-const start: ExportProgress<number> = { rows: 0, place: 'start' };
+const start: ExportProgress<number> = { rows: 0, cursor: 'start' };
 const signal = new AbortController().signal;
 
-/** A list of `rows` lines, two a batch. `failing` is the batch that fails, counted from 1; it fails once. */
+/** List of `rows` lines, two per batch. Batch number `failing` fails once. */
 function listOf(rows: number, failing = 0): ListExport<number> {
   let asked = 0;
   return {
@@ -20,7 +20,7 @@ function listOf(rows: number, failing = 0): ListExport<number> {
   };
 }
 
-/** A file on a disk with room for so many parts. */
+/** File with space for a number of parts. */
 function diskFile(room = 100) {
   const file = { text: '', state: 'open' };
   return {
@@ -49,7 +49,7 @@ describe('an export of a list', () => {
     const told: ExportProgress<number>[] = [];
     await writeList(listOf(rows), disk, start, (progress) => told.push(progress), signal);
     expect(disk.file).toEqual({ text, state: 'whole' });
-    expect(told.at(-1)).toEqual({ rows, place: 'end' });
+    expect(told.at(-1)).toEqual({ rows, cursor: 'end' });
     expect(told.map((progress) => progress.rows)).toEqual(
       told.map(({ rows: at }) => at).sort((a, b) => a - b),
     );
@@ -81,7 +81,7 @@ describe('an export of a list', () => {
 
   it('says that the file is what failed, when the disk is full', async () => {
     const disk = diskFile(2);
-    await expect(writeList(listOf(50), disk, start, () => {}, signal)).rejects.toThrow(FileBroken);
+    await expect(writeList(listOf(50), disk, start, () => {}, signal)).rejects.toThrow(FileWriteError);
     expect(disk.file.state).toBe('open');
   });
 });

@@ -1,63 +1,66 @@
-import type { WrittenFile } from './written-file';
+import type { FileWriter } from './file-writer';
 
-/** A list that can be read into a file, batch after batch. */
+/** List that is exported batch after batch. */
 export interface ListExport<Cursor> {
-  /** Of the file, with its extension. */
+  /** File name with its extension. */
   name: string;
   type: string;
-  /** What stands in the file before the first row. */
+  /** Start of the file, before the first row. */
   head: string;
-  /** How many rows it will be; null where nobody knows. */
+  /** Number of rows; null when unknown. */
   count(signal: AbortSignal): Promise<number | null>;
-  /** The rows after this place as text of the file, and the place they end at; null after the last. Throws an AppError. */
+  /** Returns the rows after the cursor as text, and the next cursor; null after the last. Throws an AppError. */
   read(
     after: Cursor | null,
     signal: AbortSignal,
   ): Promise<{ text: string; rows: number; next: Cursor | null }>;
 }
 
-/** How far an export is: it may stop anywhere and go on from there. */
+/** Progress of an export, which can stop and continue later. */
 export interface ExportProgress<Cursor> {
   rows: number;
-  place: 'start' | 'end' | { after: Cursor | null };
+  cursor: 'start' | 'end' | { after: Cursor | null };
 }
 
-/** The file refused what was written to it: no row can be added any more. */
-export class FileBroken extends Error {}
+/** The file could not be written. The export cannot continue. */
+export class FileWriteError extends Error {}
 
-/** Writes a list into a file from where it stands to its end. What is thrown leaves the last progress told good to go on from. */
+/**
+ * Writes a list into a file, from `from` to the end. After an error the export can continue from the last reported
+ * progress.
+ */
 export async function writeList<Cursor>(
   list: ListExport<Cursor>,
-  file: WrittenFile,
+  file: FileWriter,
   from: ExportProgress<Cursor>,
-  tell: (progress: ExportProgress<Cursor>) => void,
+  onProgress: (progress: ExportProgress<Cursor>) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  let { rows, place } = from;
+  let { rows, cursor } = from;
   const write = async (text: string) => {
     try {
       await file.write(text);
     } catch (cause) {
-      throw new FileBroken('the file could not be written', { cause });
+      throw new FileWriteError('the file could not be written', { cause });
     }
   };
-  if (place === 'start') {
+  if (cursor === 'start') {
     await write(list.head);
-    place = { after: null };
-    tell({ rows, place });
+    cursor = { after: null };
+    onProgress({ rows, cursor });
   }
-  while (place !== 'end') {
-    const batch = await list.read(place.after, signal);
+  while (cursor !== 'end') {
+    const batch = await list.read(cursor.after, signal);
     signal.throwIfAborted();
     await write(batch.text);
     rows += batch.rows;
-    place = batch.next === null ? 'end' : { after: batch.next };
-    if (place !== 'end') tell({ rows, place });
+    cursor = batch.next === null ? 'end' : { after: batch.next };
+    if (cursor !== 'end') onProgress({ rows, cursor });
   }
   try {
     await file.finish();
   } catch (cause) {
-    throw new FileBroken('the file could not be finished', { cause });
+    throw new FileWriteError('the file could not be finished', { cause });
   }
-  tell({ rows, place });
+  onProgress({ rows, cursor });
 }

@@ -1,2 +1,2 @@
-/** Numbers as the back office writes them. */
+/** French number format of the back office. */
 export const numbers = new Intl.NumberFormat('fr-FR');

@@ -1,22 +1,22 @@
 /** Fewest letters of a name that make a password guessable. */
-const TELLING_LETTERS = 4;
+const MIN_NAME_LENGTH = 4;
 
-/** A password as a guesser tries it: lower case, no accent. */
+/** Returns a password in lower case without accents, as a guesser would try it. */
 export function foldPassword(password: string): string {
   return password.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }
 
 /**
- * True when the password holds a word by which its owner is known.
- * @param about addresses, of which what stands before « @ » counts, and names.
+ * Returns true when the password contains a name of its owner.
+ * @param about names and e-mail addresses; only the part before « @ » of an address counts.
  */
-export function holdsName(password: string, about: readonly string[]): boolean {
-  const typed = foldPassword(password);
+export function containsName(password: string, about: readonly string[]): boolean {
+  const folded = foldPassword(password);
   return about
     .flatMap((text) =>
       foldPassword(text)
         .replace(/@.*/, '')
         .split(/[^\p{L}]+/u),
     )
-    .some((word) => word.length >= TELLING_LETTERS && typed.includes(word));
+    .some((word) => word.length >= MIN_NAME_LENGTH && folded.includes(word));
 }

@@ -1,10 +1,10 @@
 import { foldPassword } from './password-words.ts';
 
-/** Names of the group and its channels, and the words that people write beside them. */
+/** Names of the group and its channels, and common words in passwords. */
 const HOUSE_WORDS =
   /groupe|obouo|play|hivowood|marmite|inspiration|channel|chaine|tele|motdepasse|password|admin|bienvenue|bonjour/g;
 
-/** Rows and columns of the keyboards people have here, digits and the alphabet. */
+/** Rows and columns of French and English keyboards, digits and the alphabet. */
 const RUNS = [
   'azertyuiopqsdfghjklmwxcvbn',
   'qwertyuiopasdfghjklzxcvbnm',
@@ -17,7 +17,7 @@ const RUNS = [
 
 const SHORTEST_RUN = 4;
 
-/** Fewest letters and digits that a password has beside what is predictable in it. */
+/** Fewest letters and digits besides the predictable parts. */
 const FREE_CHARACTERS = 6;
 
 const SUBSTITUTIONS: Readonly<Record<string, string>> = {
@@ -33,18 +33,18 @@ const SUBSTITUTIONS: Readonly<Record<string, string>> = {
   '€': 'e',
 };
 
-/** Returns true when little is left of the password without names of the group, keyboard runs and years. */
+/** Returns true when little is left of a password without names of the group, keyboard runs and years. */
 export function isPredictablePassword(password: string): boolean {
-  const typed = foldPassword(password).replace(/(?:19|20)\d\d/g, ' ');
-  const meant = typed.replace(/[013457@$!€]/g, (sign) => SUBSTITUTIONS[sign] ?? sign);
-  return [typed, meant].some((text) => {
+  const folded = foldPassword(password).replace(/(?:19|20)\d\d/g, ' ');
+  const unsubstituted = folded.replace(/[013457@$!€]/g, (sign) => SUBSTITUTIONS[sign] ?? sign);
+  return [folded, unsubstituted].some((text) => {
     const rest = withoutRuns(text.replaceAll(HOUSE_WORDS, ' '));
     const free = rest.replace(/[^\p{L}\d]/gu, '');
     return rest !== text && free.length < FREE_CHARACTERS;
   });
 }
 
-/** The text with a space in the place of each run and each repeated character. */
+/** Replaces each run and each repeated character by a space. */
 function withoutRuns(text: string): string {
   let rest = '';
   for (let start = 0; start < text.length; ) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromLocalInput, inOffices, publicationState, toLocalInput } from './publication-state';
+import { formatInOfficeTimeZones, fromLocalInput, publicationState, toLocalInput } from './publication-state';
 
 const NOW = Date.parse('2026-12-03T12:00:00Z');
 const before = '2026-12-03T11:59:59Z';
@@ -25,8 +25,8 @@ it('goes through a field of the browser and back to the same minute', () => {
 });
 
 it('tells a date in both clocks, with its day where that differs', () => {
-  expect(inOffices('2026-12-03T12:00:00Z')).toBe('13:00 à Paris, 12:00 à Abidjan');
-  expect(inOffices('2026-12-03T23:30:00Z')).toBe(
+  expect(formatInOfficeTimeZones('2026-12-03T12:00:00Z')).toBe('13:00 à Paris, 12:00 à Abidjan');
+  expect(formatInOfficeTimeZones('2026-12-03T23:30:00Z')).toBe(
     'le 4 décembre à 00:30 à Paris, le 3 décembre à 23:30 à Abidjan',
   );
 });

@@ -1,47 +1,47 @@
 import { lightFormat, parseISO } from 'date-fns';
 import type { ContentStatus, PublicationState } from '@/admin/config/content';
 
-/** What decides where a content stands. */
-export interface Scheduled {
+/** Status and dates that decide whether visitors see a content. */
+export interface PublicationWindow {
   status: ContentStatus;
   /** ISO date; null for « from the save on ». */
   publish_at: string | null;
-  /** ISO date; null for « for good ». */
+  /** ISO date; null for no end. */
   unpublish_at: string | null;
 }
 
-/** What visitors find of a content now: the rule of `private.online_content`, by this device's clock. */
-export function publicationState(row: Scheduled, now = Date.now()): PublicationState {
+/** Returns the state for visitors, as `private.online_content` computes it, by the clock of this device. */
+export function publicationState(row: PublicationWindow, now = Date.now()): PublicationState {
   if (row.status !== 'published') return row.status;
   if (row.unpublish_at && Date.parse(row.unpublish_at) <= now) return 'withdrawn';
   return row.publish_at && Date.parse(row.publish_at) > now ? 'scheduled' : 'published';
 }
 
-/** Value of a `datetime-local` field, in this device's time zone: « 2026-12-03T14:00 », empty for none. */
+/** Returns the value of a `datetime-local` field in the time zone of this device: « 2026-12-03T14:00 ». Empty for null. */
 export const toLocalInput = (timestamp: string | null): string =>
   timestamp ? lightFormat(parseISO(timestamp), "yyyy-MM-dd'T'HH:mm") : '';
 
-/** The moment such a field means. */
+/** Returns the ISO date of a `datetime-local` field; null when empty. */
 export const fromLocalInput = (value: string): string | null =>
   value ? parseISO(value).toISOString() : null;
 
-/** Where the group has its offices: a date is told in both clocks. */
-const zones = [
+/** Time zones of the group's offices. */
+const officeTimeZones = [
   ['Paris', 'Europe/Paris'],
   ['Abidjan', 'Africa/Abidjan'],
 ] as const;
 
-/** « 14:00 à Paris, 12:00 à Abidjan », with the day where it is not the same. Empty for no date. */
-export function inOffices(timestamp: string | null): string {
+/** Returns « 14:00 à Paris, 12:00 à Abidjan », with the days when they differ. Empty for null. */
+export function formatInOfficeTimeZones(timestamp: string | null): string {
   if (!timestamp) return '';
   const date = new Date(timestamp);
-  const told = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
+  const format = (timeZone: string, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('fr-FR', { timeZone, ...options }).format(date);
-  const days = zones.map(([, zone]) => told(zone, { day: 'numeric', month: 'long' }));
+  const days = officeTimeZones.map(([, zone]) => format(zone, { day: 'numeric', month: 'long' }));
   const oneDay = new Set(days).size === 1;
-  return zones
+  return officeTimeZones
     .map(([city, zone], index) => {
-      const time = told(zone, { hour: '2-digit', minute: '2-digit' });
+      const time = format(zone, { hour: '2-digit', minute: '2-digit' });
       return oneDay ? `${time} à ${city}` : `le ${days[index]} à ${time} à ${city}`;
     })
     .join(', ');

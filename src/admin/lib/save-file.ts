@@ -1,4 +1,4 @@
-/** Offers a link to the reader as a download. */
+/** Downloads a link. */
 export function followDownload(href: string, name = ''): void {
   const link = document.createElement('a');
   link.href = href;
@@ -6,10 +6,10 @@ export function followDownload(href: string, name = ''): void {
   link.click();
 }
 
-/** Saves what the page made itself, under that name. */
+/** Downloads a blob under a file name. */
 export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   followDownload(url, name);
-  // after the browser has taken hold of it
+  // once the browser has started the download
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

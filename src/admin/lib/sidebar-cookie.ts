@@ -2,13 +2,13 @@ const NAME = 'sidebar_state';
 /** Seven days, in seconds (specification 9). */
 const MAX_AGE = 604_800;
 
-/** What the cookie says of the sidebar: open unless it was closed. */
+/** Returns false when the cookie says that the sidebar was closed. */
 export function readSidebarOpen(cookies: string): boolean {
-  const found = cookies.split(';').find((cookie) => cookie.trim().startsWith(`${NAME}=`));
-  return found?.split('=')[1]?.trim() !== 'false';
+  const cookie = cookies.split(';').find((cookie) => cookie.trim().startsWith(`${NAME}=`));
+  return cookie?.split('=')[1]?.trim() !== 'false';
 }
 
-/** The text to assign to `document.cookie`. */
+/** Returns the text to assign to `document.cookie`. */
 export function sidebarCookie(open: boolean): string {
   return `${NAME}=${open}; path=/; max-age=${MAX_AGE}; samesite=lax`;
 }

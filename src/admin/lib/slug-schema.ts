@@ -3,7 +3,7 @@ import { fieldErrors } from '@/copy/forms/common';
 import { removeControlCharacters } from '../../../supabase/functions/_shared/plain-text.ts';
 import { z } from './zod';
 
-/** What has to be written, in one line. */
+/** Required text of one line. */
 export const nameSchema = (longest: number) =>
   z
     .string()
@@ -12,6 +12,6 @@ export const nameSchema = (longest: number) =>
     .min(1, fieldErrors.required)
     .max(longest, fieldErrors.tooLong);
 
-/** A part of an address, as the database's checks have it. */
+/** Part of an address. The database checks the same pattern. */
 export const slugSchema = (longest: number) =>
   nameSchema(longest).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, slugText.format);

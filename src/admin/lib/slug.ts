@@ -3,10 +3,7 @@ import { contentFields } from '@/copy/admin/content-fields';
 /** Letters that Unicode does not decompose into a base letter and an accent. */
 const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd' };
 
-/**
- * Slug of a title (specification 5): lower case, no accent, only letters, digits and hyphens, blanks as hyphens,
- * hyphens neither repeated nor at the ends.
- */
+/** Returns the slug of a title (specification 5): lower case, no accents, single hyphens for blanks. */
 export function slugify(title: string, longest: number = contentFields.slug.limit): string {
   return title
     .toLowerCase()

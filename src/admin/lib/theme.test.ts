@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { themeScript } from '@/../build/theme-script';
-import { showTheme, themeChoice } from './theme';
+import { applyThemePreference, themePreference } from './theme';
 import { LIGHT_SURFACE, THEME_KEY } from './theme-settings';
 
 let deviceIsLight = false;
@@ -28,15 +28,15 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('follows the device until a theme is chosen, and gives the page back as it was', () => {
-  themeChoice.set('system');
-  const stop = showTheme();
+  themePreference.set('system');
+  const stop = applyThemePreference();
   expect(isLight()).toBe(false);
   deviceIsLight = true;
   tellDevice();
   expect(isLight()).toBe(true);
-  themeChoice.set('dark');
+  themePreference.set('dark');
   expect(isLight()).toBe(false);
-  themeChoice.set('light');
+  themePreference.set('light');
   expect(isLight()).toBe(true);
   stop();
   expect(isLight()).toBe(false);
@@ -54,7 +54,7 @@ test.each([
   window.history.replaceState(null, '', at);
   if (kept) localStorage.setItem(THEME_KEY, kept);
   deviceIsLight = device;
-  // biome-ignore lint/security/noGlobalEval: what the page runs inline, run as it is
+  // biome-ignore lint/security/noGlobalEval: runs the inline script of the page
   window.eval(themeScript());
   expect(isLight()).toBe(light);
 });

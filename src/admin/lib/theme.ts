@@ -1,16 +1,14 @@
-import { storedChoice } from './stored-choice';
+import { createLocalPreference } from './local-preference';
 import { LIGHT_DEVICE, LIGHT_SURFACE, THEME_KEY } from './theme-settings';
 
-/** What one may choose; `system` follows the device. */
+/** `system` follows the device. */
 export const themes = ['light', 'dark', 'system'] as const;
-/** What a person chose for the back office. */
 export type Theme = (typeof themes)[number];
 
-/** The theme of the back office on this device. */
-export const themeChoice = storedChoice<Theme>(THEME_KEY, themes, 'system');
+export const themePreference = createLocalPreference<Theme>(THEME_KEY, themes, 'system');
 
-function paint() {
-  const theme = themeChoice.get();
+function applyTheme() {
+  const theme = themePreference.get();
   const light = theme === 'light' || (theme === 'system' && window.matchMedia(LIGHT_DEVICE).matches);
   const page = document.documentElement;
   page.classList.toggle(LIGHT_SURFACE, light);
@@ -18,15 +16,15 @@ function paint() {
   if (browserBar) browserBar.content = getComputedStyle(page).getPropertyValue('--bg') || browserBar.content;
 }
 
-/** Shows the chosen theme and follows every change of choice and device; returns the way back to the site's own look. */
-export function showTheme(): () => void {
+/** Applies the theme and follows changes of the preference and the device. Returns the cleanup function. */
+export function applyThemePreference(): () => void {
   const device = window.matchMedia(LIGHT_DEVICE);
-  paint();
-  device.addEventListener('change', paint);
-  const stop = themeChoice.subscribe(paint);
+  applyTheme();
+  device.addEventListener('change', applyTheme);
+  const stop = themePreference.subscribe(applyTheme);
   return () => {
     stop();
-    device.removeEventListener('change', paint);
+    device.removeEventListener('change', applyTheme);
     document.documentElement.classList.remove(LIGHT_SURFACE);
   };
 }

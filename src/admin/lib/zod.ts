@@ -1,7 +1,7 @@
 import { config, z } from 'zod';
 
-// Its compiler asks whether `eval` is allowed; our policy (public/_headers) forbids it and reports that question as a violation.
+// The compiler of zod tests `eval`, which our policy (public/_headers) forbids and reports as a violation.
 config({ jitless: true });
 
-/** The one zod of the back office. */
+/** Zod with the compiler switched off. Import it from here only. */
 export { z };

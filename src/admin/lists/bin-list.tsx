@@ -2,7 +2,7 @@ import { addDays, parseISO } from 'date-fns';
 import { ArchiveRestore, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
-import { quoted } from '@/admin/lib/quoted';
+import { quoteName } from '@/admin/lib/quote-name';
 import { Button } from '@/admin/ui/button';
 import { IconButton } from '@/admin/ui/icon-button';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
@@ -78,7 +78,7 @@ function Line({ row, display, restoring, onRestore, onErase }: LineProps) {
       </div>
       <Button
         icon={ArchiveRestore}
-        aria-label={`${text.restore} ${quoted(display.name)}`}
+        aria-label={`${text.restore} ${quoteName(display.name)}`}
         disabled={restoring}
         onClick={onRestore}
       >
@@ -88,7 +88,7 @@ function Line({ row, display, restoring, onRestore, onErase }: LineProps) {
         <IconButton
           icon={Trash2}
           title={text.erase}
-          label={`${text.erase} ${quoted(display.name)}`}
+          label={`${text.erase} ${quoteName(display.name)}`}
           tone="danger"
           onClick={onErase}
         />
@@ -139,7 +139,7 @@ export function BinList<Row extends Deleted>(props: BinListProps<Row>) {
         <RemoveDialog
           target={target}
           title={words.eraseQuestion}
-          description={target ? `${quoted(toDisplay(target).name)}. ${words.eraseConsequence}` : undefined}
+          description={target ? `${quoteName(toDisplay(target).name)}. ${words.eraseConsequence}` : undefined}
           removal={erasure}
           onClose={() => setTarget(null)}
         />

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type ExportProgress, FileBroken, type ListExport, writeList } from '@/admin/lib/list-export';
+import { type FileWriter, openFileWriter } from '@/admin/lib/file-writer';
+import { type ExportProgress, FileWriteError, type ListExport, writeList } from '@/admin/lib/list-export';
 import { numbers } from '@/admin/lib/numbers';
-import { beginFile, type WrittenFile } from '@/admin/lib/written-file';
 import { Button } from '@/admin/ui/button';
 import { exportText as text } from '@/copy/admin/export';
 import { Dialog } from '@/shared/components/dialog';
@@ -16,13 +16,13 @@ interface Failure {
 }
 
 const toFailure = (cause: unknown): Failure =>
-  cause instanceof FileBroken
+  cause instanceof FileWriteError
     ? { message: text.broken, hint: text.noFile, final: true }
     : { message: toAppError(cause).message, hint: text.noFileYet, final: false };
 
 /** Writes a list into a file; `start` resumes where the export stopped. */
-function useExport<Cursor>(list: ListExport<Cursor>, file: WrittenFile) {
-  const [progress, setProgress] = useState<ExportProgress<Cursor>>({ rows: 0, place: 'start' });
+function useExport<Cursor>(list: ListExport<Cursor>, file: FileWriter) {
+  const [progress, setProgress] = useState<ExportProgress<Cursor>>({ rows: 0, cursor: 'start' });
   const [failure, setFailure] = useState<Failure | null>(null);
   const running = useRef<AbortController>(null);
 
@@ -41,7 +41,7 @@ function useExport<Cursor>(list: ListExport<Cursor>, file: WrittenFile) {
   /** Deletes a file that is not complete. */
   function stop() {
     running.current?.abort();
-    if (progress.place !== 'end') void file.abandon().catch(() => {});
+    if (progress.cursor !== 'end') void file.abandon().catch(() => {});
   }
 
   return { progress, failure, start, stop };
@@ -50,7 +50,7 @@ function useExport<Cursor>(list: ListExport<Cursor>, file: WrittenFile) {
 interface ExportingProps<Cursor> {
   title: string;
   list: ListExport<Cursor>;
-  file: WrittenFile;
+  file: FileWriter;
   onClose: () => void;
 }
 
@@ -63,7 +63,7 @@ function Exporting<Cursor>({ title, list, file, onClose }: ExportingProps<Cursor
   const { progress, failure, start, stop } = useExport(list, file);
   const started = useRef(false);
   const { rows } = progress;
-  const done = progress.place === 'end';
+  const done = progress.cursor === 'end';
   const goal = typeof total === 'number' ? Math.max(total, rows) : undefined;
 
   useEffect(() => {
@@ -129,11 +129,11 @@ interface ExportButtonProps<Cursor> {
 
 /** Button that exports a whole filtered list, with the progress in a dialog. */
 export function ExportButton<Cursor>({ children, title, disabled, list }: ExportButtonProps<Cursor>) {
-  const [task, setTask] = useState<{ list: ListExport<Cursor>; file: WrittenFile } | null>(null);
+  const [task, setTask] = useState<{ list: ListExport<Cursor>; file: FileWriter } | null>(null);
 
   async function handlePress() {
     const listExport = list();
-    const file = await beginFile(listExport.name, listExport.type);
+    const file = await openFileWriter(listExport.name, listExport.type);
     if (file) setTask({ list: listExport, file });
   }
 

@@ -84,7 +84,7 @@ export function writePosition(parameters: URLSearchParams, { page, place }: Page
   if (place.at === 'end') parameters.set('fin', String(place.rows));
 }
 
-const quoted = (value: string) => `"${value.replace(/[\\"]/g, '\\$&')}"`;
+const quoteName = (value: string) => `"${value.replace(/[\\"]/g, '\\$&')}"`;
 
 /** True when the page is read from the end of the list. */
 export const isReversed = ({ at }: PageAnchor) => at === 'before' || at === 'end';
@@ -116,7 +116,7 @@ export function paginate<Query extends PageableQuery<Query>>(
     result = ascending ? result.gte(column, value) : result.lte(column, value);
     const beyond = ascending ? 'gt' : 'lt';
     result = result.or(
-      `${column}.${beyond}.${quoted(value)},and(${column}.eq.${quoted(value)},id.${idAscending ? 'gt' : 'lt'}.${id})`,
+      `${column}.${beyond}.${quoteName(value)},and(${column}.eq.${quoteName(value)},id.${idAscending ? 'gt' : 'lt'}.${id})`,
     );
   }
   const from = place.at === 'skip' ? place.rows : 0;

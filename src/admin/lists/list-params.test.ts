@@ -70,9 +70,3 @@ it('tells a filter from an order', () => {
 it('cuts a search to what the database takes, never inside a character', () => {
   expect(read(`q=${'😀'.repeat(500)}`).search).toBe('😀'.repeat(limits.search));
 });
-
-it('starts every address with the prefix of its screen', () => {
-  const bin = defineListParams({ search: search() }, { pageSize: 20, prefix: 'corbeille' });
-  expect(bin.href()).toBe('?corbeille');
-  expect(bin.href({ ...bin.initial, search: 'a' })).toBe('?corbeille&q=a');
-});

@@ -94,8 +94,6 @@ export type ParamsOf<List extends { read: (parameters: URLSearchParams) => unkno
 interface ListOptions<Params> {
   /** Rows of a page; absent for a list that is loaded whole. */
   pageSize?: number;
-  /** Starts the query of each address, for a list that shares its path with another screen. */
-  prefix?: string;
   /** Clears values that contradict others. */
   normalize?: (params: Params) => Params;
 }
@@ -107,11 +105,7 @@ export function defineListParams<const F extends Fields>(
 ) {
   type Values = ValuesOf<F>;
   type Params = Values & { position: PagePosition };
-  const {
-    pageSize = Number.POSITIVE_INFINITY,
-    prefix = '',
-    normalize = (params: Params) => params,
-  } = options;
+  const { pageSize = Number.POSITIVE_INFINITY, normalize = (params: Params) => params } = options;
   const entries = Object.entries(fields) as [keyof F & string, ListField<unknown, boolean>][];
   const pick = (value: (key: keyof F & string, field: ListField<unknown, boolean>) => unknown) =>
     Object.fromEntries(entries.map(([key, field]) => [key, value(key, field)])) as Values;
@@ -135,7 +129,7 @@ export function defineListParams<const F extends Fields>(
         if (value !== absent) parameters.set(name, write(value));
       }
       writePosition(parameters, next.position);
-      return `?${[prefix, parameters.toString()].filter(Boolean).join('&')}`;
+      return `?${parameters}`;
     },
     /** True when a search or a filter narrows the list. */
     isFiltered: (params: Params): boolean =>

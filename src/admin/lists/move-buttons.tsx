@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { quoted } from '@/admin/lib/quoted';
+import { quoteName } from '@/admin/lib/quote-name';
 import { IconButton } from '@/admin/ui/icon-button';
 import { sortingText as text } from '@/copy/admin/sorting';
 
@@ -12,7 +12,7 @@ interface MoveButtonsProps {
 
 /** Buttons that move a row one step up or down. */
 export function MoveButtons({ of, isFirst, isLast, onMove }: MoveButtonsProps) {
-  const label = (act: string) => `${act} ${quoted(of)}`;
+  const label = (act: string) => `${act} ${quoteName(of)}`;
   return (
     <>
       <IconButton

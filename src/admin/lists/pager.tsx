@@ -20,7 +20,7 @@ const text = commonText.pager;
 export function Pager({ page, pageSize, rowCount, links, total, href }: PagerProps) {
   const first = (page - 1) * pageSize + 1;
   const range = rowCount > 0 ? `${numbers.format(first)}–${numbers.format(first + rowCount - 1)}` : '0';
-  const linkTo = (position: PagePosition | null) => (position ? href(position) : null);
+  const toHref = (position: PagePosition | null) => (position ? href(position) : null);
   return (
     <nav aria-label={text.label} className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-sm text-muted tabular-nums">
@@ -29,10 +29,10 @@ export function Pager({ page, pageSize, rowCount, links, total, href }: PagerPro
         {total === undefined ? '' : numbers.format(total ?? SEARCH_CAP)}
       </p>
       <div className="flex gap-2">
-        <StepLink icon={ChevronFirst} label={text.firstPage} href={linkTo(links.first)} />
-        <StepLink icon={ChevronLeft} label={text.previous} href={linkTo(links.previous)} />
-        <StepLink icon={ChevronRight} label={text.next} href={linkTo(links.next)} />
-        <StepLink icon={ChevronLast} label={text.lastPage} href={linkTo(links.last)} />
+        <StepLink icon={ChevronFirst} label={text.firstPage} href={toHref(links.first)} />
+        <StepLink icon={ChevronLeft} label={text.previous} href={toHref(links.previous)} />
+        <StepLink icon={ChevronRight} label={text.next} href={toHref(links.next)} />
+        <StepLink icon={ChevronLast} label={text.lastPage} href={toHref(links.last)} />
       </div>
     </nav>
   );

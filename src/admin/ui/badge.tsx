@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-/** What a badge says by its colour. */
 export type BadgeTone = 'default' | 'secondary' | 'outline' | 'destructive' | 'success';
 
 const tones: Record<BadgeTone, string> = {
@@ -14,12 +13,12 @@ const tones: Record<BadgeTone, string> = {
 
 interface BadgeProps {
   tone?: BadgeTone;
-  /** For a whole sentence: on two lines where tables are narrow. */
+  /** Allows two lines in narrow tables, for a sentence. */
   wraps?: boolean;
   children: ReactNode;
 }
 
-/** Short state of a thing, readable without its colour. */
+/** Short label of a state. */
 export function Badge({ tone = 'default', wraps = false, children }: BadgeProps) {
   return (
     <span

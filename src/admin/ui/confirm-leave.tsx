@@ -10,7 +10,7 @@ interface ConfirmLeaveProps {
   onStay: () => void;
 }
 
-/** The question asked before what is not saved is lost. */
+/** Asks before unsaved changes are lost. */
 export function ConfirmLeave({ open, onLeave, onStay }: ConfirmLeaveProps) {
   return (
     <ConfirmDialog
@@ -25,7 +25,7 @@ export function ConfirmLeave({ open, onLeave, onStay }: ConfirmLeaveProps) {
   );
 }
 
-/** The same of a navigation that `useUnsavedChanges` blocked. */
+/** Asks before a navigation that `useUnsavedChanges` blocked. */
 export function ConfirmBlocked({ blocker, onLeave }: { blocker: Blocker; onLeave?: () => void }) {
   return (
     <ConfirmLeave

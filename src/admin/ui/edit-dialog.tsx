@@ -12,18 +12,17 @@ interface EditDialogProps {
   description?: string;
   submitLabel?: string;
   pendingLabel?: string;
-  /** Something was typed: closing, leaving or a lost session ask first. */
+  /** True after typing: closing and leaving ask first. */
   dirty: boolean;
   pending: boolean;
-  /** Why the last attempt failed, unless a field says it. */
+  /** Error of the last attempt, unless a field shows it. */
   error?: string | null;
   onSubmit: () => void;
   onClose: () => void;
-  /** The fields. */
   children: ReactNode;
 }
 
-/** A form of the back office in a dialog, with its buttons in sight. */
+/** Dialog with a form and visible buttons. */
 export function EditDialog(props: EditDialogProps) {
   const { open, title, description, dirty, pending, error, onSubmit, onClose, children } = props;
   const { submitLabel = commonText.save, pendingLabel = commonText.saving } = props;
@@ -44,7 +43,7 @@ export function EditDialog(props: EditDialogProps) {
         className="flex flex-col gap-6"
         onSubmit={(event) => {
           event.preventDefault();
-          // a form that the dialog was opened from hears of it otherwise, through React's own tree
+          // otherwise React also submits the form that rendered this dialog
           event.stopPropagation();
           onSubmit();
         }}

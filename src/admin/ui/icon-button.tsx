@@ -4,14 +4,14 @@ import type { ComponentProps } from 'react';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'title'> {
   icon: LucideIcon;
-  /** Short name of the act, shown as a tooltip. */
+  /** Short name of the action, shown as a tooltip. */
   title: string;
-  /** The act with what it is done to, for those who do not see the row. */
+  /** Accessible name: the action and its target. */
   label: string;
   tone?: 'plain' | 'danger';
 }
 
-/** A small act on a row of the back office. */
+/** Small action of a row. */
 export function IconButton({ icon: Icon, title, label, tone = 'plain', ...button }: IconButtonProps) {
   return (
     <button

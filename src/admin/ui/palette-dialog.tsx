@@ -9,7 +9,7 @@ interface PaletteDialogProps {
   children: ReactNode;
 }
 
-/** Modal window near the top of the screen, for a field and what it finds. Mounted is open. */
+/** Modal window near the top, for a search field and its results. Open while mounted. */
 export function PaletteDialog({ title, description, onClose, children }: PaletteDialogProps) {
   return (
     <DialogFrame

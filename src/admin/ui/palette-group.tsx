@@ -1,11 +1,11 @@
 import { Command } from 'cmdk';
 import type { ReactNode } from 'react';
 
-/** Classes of one thing to choose. */
+/** Classes of one result. */
 export const paletteItem =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-card px-3 text-[0.9375rem] data-[selected=true]:bg-surface-strong data-[selected=true]:text-highlight';
 
-/** Things of one kind among what a palette found, under their name. */
+/** Group of results under a heading. */
 export function PaletteGroup({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <Command.Group

@@ -1,15 +1,17 @@
 import { publicationStates } from '@/admin/config/content';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
-import { publicationState, type Scheduled } from '@/admin/lib/publication-state';
-import { type Dated, pageStanding, type Site } from '@/admin/lib/site-standing';
+import { type DatedContent, type SiteBuild, toPageStatus } from '@/admin/lib/build-status';
+import { type PublicationWindow, publicationState } from '@/admin/lib/publication-state';
 import { siteBuildText } from '@/copy/admin/site-build';
 import { Badge } from './badge';
 
-type PublicationBadgeProps = { row: Scheduled; site?: undefined } | { row: Dated; site: Site };
+type PublicationBadgeProps =
+  | { row: PublicationWindow; site?: undefined }
+  | { row: DatedContent; site: SiteBuild };
 
-/** Where a content stands for visitors; with `site`, its page too. */
+/** Badge of the state for visitors; with `site`, also of the built page. */
 export function PublicationBadge({ row, site }: PublicationBadgeProps) {
-  const page = site ? pageStanding(row, site) : null;
+  const page = site ? toPageStatus(row, site) : null;
   if (page) {
     return (
       <Badge tone={page === 'pending' ? 'secondary' : 'destructive'} wraps>

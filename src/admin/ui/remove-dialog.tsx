@@ -3,7 +3,7 @@ import { commonText } from '@/copy/admin/common';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
 
-/** The part of a deletion's mutation that the question needs; `Target` is what it is told: an id, or more. */
+/** Mutation that deletes. `Target` is its variable: an id, or more. */
 interface Removal<Target> {
   mutate(target: Target, options: { onSuccess: () => void }): void;
   reset(): void;
@@ -12,11 +12,10 @@ interface Removal<Target> {
 }
 
 interface RemoveDialogProps<Target> {
-  /** What is about to go; nothing asks while null. */
+  /** Record to delete; null closes the dialog. */
   target: Target | null;
-  /** The question. */
   title: string;
-  /** What would be lost with it. */
+  /** Consequences of the deletion. */
   description?: string;
   removal: Removal<Target>;
   label?: string;
@@ -24,23 +23,23 @@ interface RemoveDialogProps<Target> {
   /** Returns the sentence of a failure. */
   explain?: (error: AppError) => string;
   /** The description is not known yet. */
-  waiting?: boolean;
+  isLoading?: boolean;
   /** It cannot go: the description says why. */
   blocked?: boolean;
   onClose: () => void;
-  /** Before it closes, once it is gone. */
+  /** Called after the deletion, before the dialog closes. */
   onRemoved?: () => void;
   children?: ReactNode;
 }
 
-/** The question before something is deleted, then the deletion: it closes on success, and says why when there is none. */
+/** Confirms and runs a deletion. Closes on success and shows the error otherwise. */
 export function RemoveDialog<Target>(props: RemoveDialogProps<Target>) {
   const {
     target,
     title,
     description,
     removal,
-    waiting = false,
+    isLoading = false,
     blocked,
     onClose,
     onRemoved,
@@ -72,7 +71,7 @@ export function RemoveDialog<Target>(props: RemoveDialogProps<Target>) {
       confirmLabel={removal.isPending ? pendingLabel : label}
       cancelLabel={blocked ? commonText.close : commonText.cancel}
       error={removal.error ? explain(toAppError(removal.error)) : undefined}
-      pending={removal.isPending || waiting}
+      pending={removal.isPending || isLoading}
       blocked={blocked}
       onConfirm={handleConfirm}
       onCancel={handleCancel}

@@ -1,7 +1,7 @@
 import { reviewLabels } from '@/copy/admin/review-labels';
 import { Badge } from './badge';
 
-/** Badge of a draft that waits for review or came back from it; renders nothing for others. */
+/** Badge of a draft that waits for review or was returned. Renders nothing for others. */
 export function ReviewBadge({ row }: { row: { review_requested_at: string | null; review_note: string } }) {
   if (row.review_requested_at) return <Badge>{reviewLabels.waiting}</Badge>;
   return row.review_note ? <Badge tone="destructive">{reviewLabels.returned}</Badge> : null;

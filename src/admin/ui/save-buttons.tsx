@@ -7,7 +7,7 @@ interface SaveButtonsProps {
   onReset: () => void;
 }
 
-/** What a form that stays on the screen ends with: what was changed is given up, or saved, by Ctrl+S too. */
+/** Reset and save buttons of a form that stays on the screen. */
 export function SaveButtons({ words, dirty, saving, onReset }: SaveButtonsProps) {
   return (
     <>

@@ -1,23 +1,56 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { ScreenTab } from '@/admin/config/screen-tabs';
+import { commonText } from '@/copy/admin/common';
 import { PageTitle } from './page-title';
 
 interface ScreenHeaderProps {
   title: string;
   lead?: string;
-  /** What one does here first, at the right. */
+  /** Screens of the same sidebar entry, this one included. */
+  tabs?: readonly ScreenTab[];
+  /** Main buttons, at the right. */
   children?: ReactNode;
 }
 
-/** Head of a screen of the back office: its name, what it is for, its main act. */
-export function ScreenHeader({ title, lead, children }: ScreenHeaderProps) {
+function ScreenTabs({ tabs }: { tabs: readonly ScreenTab[] }) {
+  const { pathname } = useLocation();
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <PageTitle title={title} />
-      <div className="sm:flex-1">
-        <h1 className="font-display text-heading">{title}</h1>
-        {lead ? <p className="mt-1 max-w-prose text-muted">{lead}</p> : null}
+    <nav aria-label={commonText.screenTabs} className="border-b border-line">
+      <ul className="flex flex-wrap">
+        {tabs.map(({ label, path }) => (
+          <li key={path}>
+            <Link
+              to={path}
+              aria-current={path === pathname ? 'page' : undefined}
+              className={clsx(
+                '-outline-offset-2 inline-flex min-h-11 items-center border-b-[3px] px-4 text-sm font-semibold',
+                path === pathname ? 'border-accent text-fg' : 'border-transparent text-muted hover:text-fg',
+              )}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Renders the head of a screen: the tabs of its sidebar entry, title, purpose and main buttons. */
+export function ScreenHeader({ title, lead, tabs, children }: ScreenHeaderProps) {
+  return (
+    <>
+      {tabs ? <ScreenTabs tabs={tabs} /> : null}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <PageTitle title={title} />
+        <div className="sm:flex-1">
+          <h1 className="font-display text-heading">{title}</h1>
+          {lead ? <p className="mt-1 max-w-prose text-muted">{lead}</p> : null}
+        </div>
+        {children}
       </div>
-      {children}
-    </div>
+    </>
   );
 }

@@ -11,7 +11,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** Panel that slides over from the left edge, 18rem wide: the navigation on a phone. */
+/** Panel that slides in from the left edge, 18rem wide: the navigation of a phone. */
 export function Sheet({ open, onOpenChange, title, closeLabel, children }: SheetProps) {
   return (
     <DialogFrame

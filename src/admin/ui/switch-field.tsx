@@ -5,7 +5,7 @@ interface SwitchFieldProps extends ComponentPropsWithRef<'input'> {
   hint?: string;
 }
 
-/** Something on or off, with what it does. Spread a registration of react-hook-form on it. */
+/** Switch with a hint. Spread a registration of react-hook-form on it. */
 export function SwitchField({ label, hint, ...input }: SwitchFieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

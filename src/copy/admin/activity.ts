@@ -58,19 +58,19 @@ export const activityText = {
   excerpt: { title: 'Dernières activités', all: 'Tout le journal', empty: 'Aucune activité pour l’instant.' },
 } as const;
 
-/** What was done, by type and action; `{cible}` stands for the target, `{valeur}` for what the line adds. */
+/** Sentences by type and action. `{cible}` is the target, `{valeur}` an additional value. */
 export const activitySentences: Record<string, string> = {
   'content create': 'a créé {cible}',
   'content update': 'a modifié {cible}',
   'content publish': 'a publié {cible}',
   'content schedule': 'a programmé {cible}',
-  'content send_letter': 'a envoyé la lettre {cible}',
-  'content stop_letter': 'a arrêté l’envoi de la lettre {cible}',
-  'content resume_letter': 'a repris l’envoi de la lettre {cible}',
+  'content send_letter': 'a envoyé la newsletter {cible}',
+  'content stop_letter': 'a arrêté l’envoi de la newsletter {cible}',
+  'content resume_letter': 'a repris l’envoi de la newsletter {cible}',
   'content take_down': 'a retiré {cible} du site, à la date prévue',
   'content unpublish': 'a remis {cible} en brouillon',
   'content archive': 'a archivé {cible}',
-  'content collection_update': 'a modifié la rubrique {cible} du site',
+  'content collection_update': 'a modifié {cible} dans les informations du site',
   'content delete': 'a supprimé {cible}',
   'content final_delete': 'a supprimé {cible} définitivement',
   'content restore': 'a restauré {cible} de la corbeille, comme brouillon',
@@ -128,7 +128,7 @@ export const activitySentences: Record<string, string> = {
   'content hand_over': 'a transmis à {valeur} les contenus de {cible}',
 };
 
-/** A line of an action these words do not know yet. */
+/** Sentence of an action that is missing above. */
 export const unknownSentence = 'a agi sur {cible}';
 
 export const changeText = {
@@ -184,7 +184,7 @@ export const changeText = {
     mass_erasure: 'Éléments',
     failed_sign_ins: 'Essais',
   } as Record<string, string>,
-  /** Of any other action that was repeated within an hour. */
+  /** Other actions that were repeated within an hour. */
   repeated: 'Nombre de fois en une heure',
   lists: {
     activity_log: 'le journal',
@@ -208,7 +208,7 @@ export const changeText = {
   permissionsTaken: 'Permissions retirées',
 } as const;
 
-/** The journal as a file. */
+/** Export of the journal. */
 export const activityExportText = {
   csv: 'Exporter en CSV',
   csvTitle: 'Export CSV',

@@ -1,6 +1,6 @@
 import type { ToastText } from '../types';
 
-/** How the inbox tells by e-mail what came in, as « Mon compte » asks. */
+/** E-mails about new submissions, in « Mon compte ». */
 export const alertText = {
   title: 'Alertes par e-mail',
   lead: 'Qui a écrit, à quel sujet, avec un lien. Une rafale fait un seul message\u00a0; le résumé du jour part à 8\u00a0h, heure d’Abidjan.',

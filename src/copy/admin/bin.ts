@@ -1,6 +1,5 @@
-/** Words of every bin: how long something waits there is that of `private.apply_retention`. */
+/** Texts of every bin. Retention: see `private.apply_retention`. */
 export const binText = {
-  open: 'Corbeille',
   title: 'Corbeille',
   searchLabel: 'Rechercher dans la corbeille',
   deletedOn: 'Supprimé le',

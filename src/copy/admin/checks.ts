@@ -1,13 +1,13 @@
-/** What is said of a text before it is published; words in braces are filled in. */
+/** Advice about a text before its publication. Names in braces are placeholders. */
 export const checkText = {
   title: 'Avant de publier',
   none: 'Rien à signaler.',
   one: 'remarque',
   many: 'remarques',
-  /** Beside the status, when the text cannot be published as it is. */
+  /** Shown beside the status when the text cannot be published. */
   blocked: 'Ce texte ne peut pas être publié\u00a0: un lien n’a pas d’adresse.',
   linksUnknown: 'Les liens vers les contenus du site n’ont pas pu être vérifiés.',
-  /** Requests of a draft to the person who publishes it. */
+  /** Choices that need the permission to publish. */
   requests: {
     title: 'Ce texte demande\u00a0:',
     pinned: 'd’être à la une, en tête de la page Presse et de l’accueil',
@@ -30,7 +30,7 @@ export const checkText = {
     pictureUndescribed: 'Une image du texte n’a pas de texte alternatif.',
     longTitle: 'Le titre a {nombre} signes\u00a0: au-delà de {limite}, les moteurs le coupent.',
     noExcerpt: 'Pas d’extrait\u00a0: les listes ne diront rien du texte.',
-    noCategory: 'Aucune catégorie\u00a0: le texte ne sera dans aucune rubrique.',
+    noCategory: 'Aucune catégorie\u00a0: le texte ne sera classé nulle part.',
     longParagraph: 'Le paragraphe {texte} a {nombre} mots\u00a0: coupez-le pour qu’il se lise.',
     skippedHeading: 'Le titre {texte} saute un niveau.',
   },

@@ -1,9 +1,8 @@
 import type { ToastText } from '../types';
 
-/** Words of « Rubriques du site »: the facts of the site that staff keep. */
+/** Words of « Informations du site »: the facts of the site that staff keep. */
 export const collectionText = {
-  open: 'Rubriques du site',
-  title: 'Rubriques du site',
+  title: 'Informations du site',
   lead: 'Ce que les pages affichent et qui change souvent\u00a0: enregistré ici, en ligne aussitôt.',
   listLabel: 'Rubriques',
   one: 'rubrique',
@@ -14,18 +13,18 @@ export const collectionText = {
   delivered: 'Telle que livrée',
   changedOn: 'Modifiée le',
   by: 'par',
-  /** Of a value that does not match its definition. */
+  /** A value that does not match its definition. */
   unreadable: 'Illisible',
   unreadableNotice:
-    'La dernière version enregistrée ne correspond pas à la rubrique\u00a0: le site ne l’affiche pas et garde la précédente. Reprenez une révision, ou enregistrez ce qui suit.',
-  readOnly: 'Votre rôle permet de lire les rubriques\u00a0; les éditeurs les modifient.',
+    'La dernière version enregistrée ne correspond pas à la fiche\u00a0: le site ne l’affiche pas et garde la précédente. Reprenez une révision, ou enregistrez ce qui suit.',
+  readOnly: 'Votre rôle permet de lire les informations du site\u00a0; les éditeurs les modifient.',
   noRole:
-    'Votre compte attend un rôle. Un administrateur doit vous l’attribuer avant que les rubriques s’affichent.',
+    'Votre compte attend un rôle. Un administrateur doit vous l’attribuer avant que les informations du site s’affichent.',
   unknown: {
-    title: 'Cette rubrique n’existe pas',
+    title: 'Cette fiche n’existe pas',
     text: 'Elle a peut-être changé de nom avec une nouvelle version du site.',
   },
-  error: 'Les rubriques n’ont pas pu être chargées.',
+  error: 'Les informations du site n’ont pas pu être chargées.',
   seeOn: 'Voir sur',
   texts: 'Textes de la partie',
   items: 'Éléments',
@@ -43,7 +42,7 @@ export const collectionText = {
   untitled: 'Sans titre',
   lines: 'Un par ligne.',
   choose: 'Choisir…',
-  /** In the place of an item of another collection. */
+  /** Replaces an item that refers to a deleted one. */
   gone: 'Élément supprimé',
   acts: {
     open: 'Ouvrir',
@@ -57,9 +56,9 @@ export const collectionText = {
 } as const;
 
 export const collectionToasts = {
-  saved: { title: 'Rubrique publiée', description: 'Les visiteurs la lisent dès maintenant.' },
-  saveFailed: { title: 'Impossible de publier la rubrique' },
-  loadFailed: { title: 'Impossible de charger la rubrique' },
+  saved: { title: 'Fiche publiée', description: 'Les visiteurs la lisent dès maintenant.' },
+  saveFailed: { title: 'Impossible de publier la fiche' },
+  loadFailed: { title: 'Impossible de charger la fiche' },
   invalid: { title: 'Champs à corriger', description: 'Veuillez vérifier les champs signalés.' },
 } satisfies Record<string, ToastText>;
 

@@ -7,6 +7,7 @@ export const commonText = {
   saving: 'Enregistrement…',
   retry: 'Réessayer',
   loading: 'Chargement...',
+  screenTabs: 'Écrans de cette partie',
   moreThan: 'Plus de',
   refusedTitle: 'Accès réservé',
   errorTitle: 'Le chargement a échoué',

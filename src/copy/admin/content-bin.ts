@@ -1,10 +1,9 @@
-/** Words of the bin of contents. */
 export const contentBinText = {
   lead: 'Les contenus supprimés restent ici 30 jours, puis sont effacés. Leur adresse est libre\u00a0: un contenu restauré revient comme brouillon, à une autre adresse si la sienne a été prise.',
   listLabel: 'Contenus supprimés',
   one: 'contenu supprimé',
   many: 'contenus supprimés',
-  /** After the title, in the question before a deletion. */
+  /** Follows the title in the question before a deletion. */
   consequence: 'Le contenu va à la corbeille\u00a0: il peut en revenir pendant 30 jours.',
   eraseQuestion: 'Supprimer définitivement ce contenu\u00a0?',
   eraseConsequence: 'Son texte, ses révisions et ses redirections seront effacés. Rien ne les fera revenir.',
@@ -13,13 +12,13 @@ export const contentBinText = {
 
 export const contentBinToasts = {
   restored: { title: 'Contenu restauré', description: 'Il revient comme brouillon.' },
-  /** `{slug}` stands for the address it got. */
+  /** `{slug}` is the new address. */
   moved: {
     title: 'Contenu restauré',
     description:
       'Il revient comme brouillon. Son adresse était prise\u00a0: il a maintenant «\u00a0{slug}\u00a0».',
   },
-  /** `{n}` stands for how many. */
+  /** `{n}` is the number of contents. */
   restoredMany: { title: '{n} contenus restaurés', description: 'Ils reviennent comme brouillons.' },
   restoreFailed: { title: 'Impossible de restaurer le contenu' },
   erased: { title: 'Contenu supprimé définitivement' },
@@ -29,7 +28,7 @@ export const contentBinToasts = {
 export const duplicateText = {
   action: 'Dupliquer',
   running: 'Duplication…',
-  /** Before the title of what was copied. */
+  /** Prefix of the title of a copy. */
   prefix: 'Copie de',
   done: { title: 'Contenu dupliqué', description: 'La copie est un brouillon\u00a0; vous y êtes.' },
   failed: { title: 'Impossible de dupliquer le contenu' },

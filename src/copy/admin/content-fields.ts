@@ -1,24 +1,24 @@
 import type { FieldText } from '../types';
 
 interface ContentField {
-  /** `reference`: the id of another row or none; `moment`: a date and time of this device, empty for none. */
+  /** `reference`: id of another row, or null. `moment`: date and time of this device, or empty. */
   kind: 'text' | 'choice' | 'reference' | 'moment' | 'switch';
   text: FieldText;
-  /** Longest text in characters, as the table's CHECK has it. */
+  /** Longest text, in characters. A CHECK of the table has the same limit. */
   limit?: number;
-  /** Values of a choice; a new content has the first. */
+  /** Values of a choice; the first is the default. */
   options?: readonly string[];
-  /** `publishing`: only who may publish decides on it. */
+  /** `publishing`: needs the permission to publish. */
   group: 'text' | 'classification' | 'sharing' | 'publishing';
-  /** True when it is a line of the comparison of two versions. */
+  /** True to show it in the comparison of versions. */
   isCompared: boolean;
-  /** Words of the journal, where they are not the label. */
+  /** Label in the journal when it differs. */
   journal?: string;
 }
 
 /**
- * The columns of a content that its editor fills, in the order of a comparison. Form, validation, reading, saving, revisions,
- * comparison and journal follow from here (docs/how-to/add-a-content-field.md).
+ * Columns that the content editor edits, in the order of a comparison. Form, validation, loading, saving, revisions,
+ * comparison and journal use this list (docs/how-to/add-a-content-field.md).
  */
 export const contentFields = {
   title: { kind: 'text', text: { label: 'Titre' }, limit: 300, group: 'text', isCompared: true },
@@ -133,7 +133,7 @@ export const contentFields = {
   },
 } as const satisfies Record<string, ContentField>;
 
-/** Words of the journal by column. */
+/** Labels of the journal by column. */
 export const contentJournalLabels: Record<string, string> = Object.fromEntries(
   Object.entries<ContentField>(contentFields).map(([name, { text, journal }]) => [
     name,

@@ -1,4 +1,4 @@
-/** Words of links to what is not online. */
+/** Texts of preview links. */
 export const previewText = {
   open: 'Lien d’aperçu',
   title: 'Lien d’aperçu',

@@ -1,7 +1,7 @@
-/** Words of a review, in the editor. */
+/** Texts of a review in the editor. */
 export const reviewText = {
   label: 'Relecture',
-  /** To its author. */
+  /** Shown to the author. */
   invite:
     'Quand le texte est prêt, proposez-le à la relecture\u00a0: un éditeur le publiera ou vous le renverra avec un mot.',
   propose: 'Proposer à la relecture',
@@ -10,7 +10,7 @@ export const reviewText = {
   waiting: 'Proposé à la relecture le',
   stillYours: 'Vous pouvez continuer à l’écrire.',
   takeBack: 'Reprendre',
-  /** To a reviewer. */
+  /** Shown to a reviewer. */
   proposedBy: 'propose ce texte à la relecture depuis le',
   publishEnds: 'Le publier clôt la demande.',
   sendBack: 'Renvoyer avec un mot',

@@ -1,6 +1,5 @@
-/** Words of the rich-text editor. */
 export const richText = {
-  /** For those who do not see the keys that leave it. */
+  /** Read by screen readers: how to leave the editor by keyboard. */
   help: 'Tabulation indente dans une liste et change de cellule dans un tableau\u00a0; Échap puis Tabulation quitte le texte. Entrée modifie l’image, la vidéo ou le bouton choisi.',
   video: 'Vidéo',
   html: 'HTML\u00a0: les visiteurs ne le voient pas',
@@ -32,8 +31,8 @@ export const richText = {
   noUpload: 'Votre rôle ne permet pas d’envoyer une image\u00a0: choisissez-en une de la médiathèque.',
 } as const;
 
-/** Dialogs of what is no text. */
-export const pieceText = {
+/** Dialogs of embed blocks. */
+export const embedText = {
   close: 'Fermer',
   submit: 'Valider',
   figure: {

@@ -1,4 +1,4 @@
-/** Words of the content editor around the text itself: toolbar, preview, revisions, conflicts, backup. */
+/** Texts around the content editor: toolbar, preview, revisions, conflicts, backup. */
 export const markdownText = {
   toolbar: 'Mise en forme',
   bold: 'Gras',
@@ -10,7 +10,7 @@ export const markdownText = {
   ordered: 'Liste numérotée',
   quote: 'Citation',
   code: 'Code',
-  /** What stands selected when nothing was. */
+  /** Inserted when no text is selected. */
   sample: { text: 'texte', code: 'code' },
   view: 'Affichage',
   rich: 'Rédiger',

@@ -1,5 +1,6 @@
 export const contentText = {
   title: 'Contenu',
+  tab: 'Contenus',
   create: 'Nouveau contenu',
   filterLabel: 'Statut',
   allStatuses: 'Tous',
@@ -27,7 +28,7 @@ export const contentText = {
   listLabel: 'Liste des contenus',
   one: 'contenu',
   many: 'contenus',
-  /** The question the specification prints, character by character. */
+  /** Exact question of the specification. */
   deleteQuestion: 'Êtes-vous sûr de vouloir supprimer ce contenu ?',
   empty: {
     title: 'Aucun contenu',
@@ -91,7 +92,6 @@ export const sharingText = {
 } as const;
 
 export const redirectText = {
-  open: 'Redirections',
   title: 'Redirections',
   lead: 'Les adresses que des contenus en ligne ont quittées. Chacune mène à l’adresse actuelle, tant que le contenu existe.',
   listLabel: 'Liste des redirections',
@@ -99,7 +99,7 @@ export const redirectText = {
   many: 'redirections',
   leadsTo: 'mène à',
   since: 'depuis le',
-  /** What frees an address for another content. */
+  /** Deletion of a redirect, after which another content may use the address. */
   question: 'Supprimer cette redirection\u00a0?',
   consequence: 'Les liens qui passent par cette adresse n’ouvriront plus rien\u00a0:',
   removed: { title: 'Redirection supprimée' },
@@ -123,7 +123,7 @@ export const editorText = {
   draftOnly: 'Votre rôle enregistre des brouillons ; un éditeur les publie.',
   statusOnly: 'Votre rôle permet de changer le statut de ce contenu, pas son texte.',
   readOnly: 'Votre rôle permet de lire ce contenu, pas de le modifier.',
-  /** T1: each save of a published text dates it anew. */
+  /** T1: each save of a published text updates its date. */
   redated: 'Enregistrer un contenu publié met sa date de publication à maintenant.',
   created: 'Créé le',
   updated: 'Modifié le',

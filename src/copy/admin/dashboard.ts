@@ -50,7 +50,7 @@ export const dashboardText = {
   },
 } as const;
 
-/** Collections delivered with made-up names and addresses, as the site prints them: staff have to say the real ones. */
+/** Collections delivered with invented names and addresses, which staff must replace. */
 export const collectionsToComplete = [
   { key: 'contact-presse', label: 'Contact presse' },
   { key: 'contacts-directs', label: 'Contacts directs' },

@@ -1,4 +1,4 @@
-/** The dialog that writes a list into a file. */
+/** Dialog of an export. */
 export const exportText = {
   preparing: 'Écriture du fichier…',
   of: 'sur',

@@ -1,11 +1,11 @@
 import type { ToastText } from '../types';
 
-/** Toasts of the forms screen. The first two are the specification's, letter by letter. */
+/** Toasts of the inbox. The first two are exact texts of the specification. */
 export const formsToasts = {
   protected: {
     title: 'Les données des formulaires sont protégées. Seuls les super-admins peuvent les consulter.',
   },
-  /** For a person who may read some of the tabs. */
+  /** Shown to a person who may read only some of the tabs. */
   protectedInPart: {
     title: 'Les données des formulaires sont protégées. Vous voyez celles qui vous sont confiées.',
   },
@@ -24,6 +24,7 @@ export const formsToasts = {
 } satisfies Record<string, ToastText>;
 
 export const formsText = {
+  tab: 'Boîte de réception',
   title: 'Formulaires',
   search: 'Rechercher un nom, un e-mail…',
   tabsLabel: 'Formulaires reçus',
@@ -39,7 +40,7 @@ export const formsText = {
   all: 'Tous',
   originLabel: 'Origine',
   allOrigins: 'Toutes',
-  /** Names of the forms, where a tab lists several. */
+  /** Names of the forms in a tab with several. */
   sources: {
     business_contacts: 'Formulaire business',
     contact_messages: 'Page Contact',
@@ -58,7 +59,7 @@ export const formsText = {
   assignees: { '': 'Tout le monde', moi: 'Moi', personne: 'Personne' },
   dueLabel: 'Échéance',
   overdue: 'En retard',
-  /** Before a date: « Pour le 12 mai », « En retard depuis le 12 mai ». */
+  /** Prefixes of a date: « Pour le 12 mai », « En retard depuis le 12 mai ». */
   due: 'Pour le',
   overdueSince: 'En retard depuis le',
   columns: {
@@ -79,7 +80,7 @@ export const formsText = {
   loadFailed: 'Les données n’ont pas pu être chargées.',
   active: 'Actif',
   inactive: 'Inactif',
-  /** Name of the switch: « Abonnement de … ». */
+  /** Accessible name of the switch: « Abonnement de … ». */
   subscriptionOf: 'Abonnement de',
 } as const;
 
@@ -114,7 +115,7 @@ export const drawerText = {
     'Une valeur a été refusée : la personne choisie n’a plus accès à ces demandes, ou la date est hors limites.',
   newTab: 'nouvel onglet',
   missing: 'Cette entrée n’existe plus. Elle a peut-être été effacée.',
-  /** The mail that answers: its first line, then what was written. */
+  /** Reply by e-mail: first line and quote. */
   mail: { greeting: 'Bonjour', wrote: 'a écrit', noSubject: 'Votre demande au Groupe Obouo' },
 } as const;
 
@@ -132,12 +133,11 @@ export const eraseText = {
 } as const;
 
 export const assigneeText = {
-  /** A person who lost the permission; the reader may not know their name. */
+  /** Name of a person without the permission, which the reader may not know. */
   withoutAccess: 'une personne qui n’y a plus accès',
   failed: 'La liste des personnes n’a pas pu être chargée.',
 } as const;
 
-/** Notice that a colleague saved the same row. */
 export const concurrentEditText = {
   saved: 'a enregistré ce suivi entre-temps, le',
   changed: 'Ce qui a changé :',
@@ -146,7 +146,7 @@ export const concurrentEditText = {
   empty: 'vide',
 } as const;
 
-/** Names of the columns, in the drawer and in the exported file. */
+/** Labels of the columns, in the drawer and in the export. */
 export const submissionLabels = {
   name: 'Nom complet',
   first_name: 'Prénom',

@@ -3,8 +3,6 @@ import type { FieldText, ToastText } from '../types';
 export const guideText = {
   title: 'Guide TV',
   lead: 'Ce que montre chaque chaîne, jour par jour. Un jour sans émission montre la soirée type sur le site.',
-  open: 'Guide TV',
-  back: 'Tous les contenus',
   channelLabel: 'Chaîne',
   week: 'Semaine du',
   to: 'au',
@@ -70,7 +68,7 @@ export const copyText = {
   pending: 'Copie…',
 } as const;
 
-/** How what comes stands to what is there; the same words for a copy and for a file. */
+/** Texts about existing programmes, for copy and import. */
 export const fillText = {
   label: 'Les émissions déjà là',
   replace: 'Les remplacer',

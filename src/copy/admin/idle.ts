@@ -1,10 +1,10 @@
 /**
- * Minutes without any gesture in any tab of the back office after which the session ends. An hour: longer than a meeting with a text
- * left open, shorter than a night at a desk that somebody else walks past.
+ * Minutes without activity in any tab before the session ends. An hour covers a meeting, but protects an unattended
+ * desk overnight.
  */
 export const idleMinutes = 60;
 
-/** Minutes before the end at which it is told. */
+/** Minutes before the end at which the warning opens. */
 export const idleWarningMinutes = 2;
 
 export const idleText = {

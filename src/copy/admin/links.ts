@@ -1,4 +1,4 @@
-/** Words of choosing what a link opens, and of what is wrong with an address. */
+/** Texts of the link dialog and of invalid addresses. */
 export const linkText = {
   title: 'Lien',
   description: 'Une adresse, ou quelques mots d’une page ou d’un contenu.',

@@ -1,9 +1,9 @@
 import type { ToastText } from '../types';
 
-/** Where the e-mails of the site stand, for super admins. */
+/** State of the mail queue, for super admins. */
 export const mailsText = {
   title: 'E-mails',
-  lead: 'Alertes et lettres attendent dans une file, d’où un serveur d’envoi les prend.',
+  lead: 'Alertes et newsletters attendent dans une file, d’où un serveur d’envoi les prend.',
   unconnected:
     'L’envoi n’est pas relié\u00a0: rien ne part. Votre équipe technique trouve la marche à suivre dans docs/operate/mail.md.',
   idle: 'Aucun e-mail n’attend.',
@@ -21,7 +21,7 @@ export const mailsText = {
   kinds: {
     alert: 'Alerte',
     trial: 'Essai',
-    letter: 'Lettre',
+    letter: 'Newsletter',
     welcome: 'Bienvenue',
     confirmation: 'Confirmation d’inscription',
     invitation: 'Invitation',

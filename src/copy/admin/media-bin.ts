@@ -1,12 +1,10 @@
-/** Words of the bin of the media library. */
 export const mediaBinText = {
   lead: 'Les fichiers supprimés restent ici 30 jours, puis sont effacés. D’ici là, leur adresse s’ouvre encore et les textes les montrent. Un fichier qui doit cesser aussitôt d’être public se supprime définitivement.',
-  back: 'Retour à la médiathèque',
   refused: 'La corbeille de la médiathèque est réservée à ceux qui gèrent les médias.',
   listLabel: 'Fichiers supprimés',
   one: 'fichier supprimé',
   many: 'fichiers supprimés',
-  /** After the name and the uses, in the question before a deletion. */
+  /** Follows the name and the uses in the question before a deletion. */
   consequence: 'Le fichier va à la corbeille\u00a0: il peut en revenir pendant 30 jours.',
   eraseQuestion: 'Supprimer définitivement ce fichier\u00a0?',
   eraseConsequence: 'Il disparaîtra des textes qui le montrent encore. Rien ne le fera revenir.',

@@ -1,6 +1,6 @@
 import type { FieldText, ToastText } from '../types';
 
-/** Toasts of the media library, letter by letter as the specification's section 8 prints them. */
+/** Toasts of the media library. Section 8 of the specification prescribes the exact texts. */
 export const mediaToasts = {
   loadFailed: { title: 'Impossible de charger les médias' },
   uploadFailed: { title: "Erreur lors de l'upload des fichiers" },
@@ -31,6 +31,7 @@ export const mediaToasts = {
 } as const;
 
 export const mediaText = {
+  tab: 'Médiathèque',
   title: 'Médiathèque',
   upload: 'Ajouter des fichiers',
   prepare: 'Préparer les photographies',
@@ -83,7 +84,7 @@ export const mediaText = {
     title: 'Déposez vos fichiers ici',
     text: 'Rien n’est envoyé avant que vous ne l’ayez confirmé.',
   },
-  /** The question the specification prints, character by character. */
+  /** Exact question of the specification. */
   deleteQuestion: 'Êtes-vous sûr de vouloir supprimer ce fichier ?',
 } as const;
 
@@ -138,7 +139,7 @@ export const mediaDetailText = {
     cover: 'couverture',
     share: 'partage',
     body: 'texte',
-    collection: 'rubrique du site',
+    collection: 'information du site',
     system: 'Les pages du site s’appuient sur cet asset.',
   },
   warning: {
@@ -157,7 +158,7 @@ export const uploadText = {
   drop: 'ou déposez-les, ou collez-les, n’importe où sur la page.',
   limits:
     'Jusqu’à 50\u00a0Mo par fichier. Images JPG, PNG, GIF, WebP, AVIF\u00a0; vidéos MP4, WebM, MOV\u00a0; sons MP3, M4A, OGG, WAV, FLAC\u00a0; documents PDF, DOC, DOCX, TXT.',
-  /** The same where one kind alone is taken. */
+  /** Limits when only one kind is accepted. */
   limitsOf: {
     image: 'Jusqu’à 50\u00a0Mo par image\u00a0: JPG, PNG, GIF, WebP, AVIF.',
     document: 'Jusqu’à 50\u00a0Mo par document\u00a0: PDF, DOC, DOCX, TXT.',
@@ -210,7 +211,7 @@ export const uploadText = {
   },
 } as const;
 
-/** Words of a field that holds one file of the library, by what it takes. */
+/** Texts of a media field, by accepted kind. */
 export const pickerText = {
   image: {
     label: 'Image de couverture',

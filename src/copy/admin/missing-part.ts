@@ -1,4 +1,4 @@
-/** Shown in the place of one part of a screen that did not arrive; the rest goes on. */
+/** Replaces a part of a screen whose chunk is missing. The rest keeps working. */
 export const missingPartText = {
   text: 'Cette partie de l’écran n’a pas pu se charger. Le reste fonctionne : enregistrez votre travail, puis rechargez la page.',
   reload: 'Recharger la page',

@@ -2,12 +2,12 @@ import type { ToastText } from '../types';
 
 export const campaignToasts = {
   created: { title: 'Brouillon créé' },
-  saved: { title: 'Lettre enregistrée' },
-  saveFailed: { title: 'Impossible d’enregistrer la lettre' },
+  saved: { title: 'Newsletter enregistrée' },
+  saveFailed: { title: 'Impossible d’enregistrer la newsletter' },
   deleted: { title: 'Brouillon supprimé' },
   deleteFailed: { title: 'Impossible de supprimer le brouillon' },
   tried: { title: 'Essai envoyé', description: 'Il arrive à l’adresse de votre compte.' },
-  triedAlready: { title: 'Essai déjà demandé', description: 'Un seul essai par minute et par lettre.' },
+  triedAlready: { title: 'Essai déjà demandé', description: 'Un seul essai par minute et par newsletter.' },
   tryFailed: { title: 'Impossible d’envoyer l’essai' },
   started: { title: 'L’envoi a commencé', description: 'Vous pouvez fermer cette page : il continue.' },
   startFailed: { title: 'L’envoi n’a pas commencé' },
@@ -17,18 +17,16 @@ export const campaignToasts = {
 } satisfies Record<string, ToastText>;
 
 export const campaignsText = {
-  title: 'Lettres',
+  title: 'Newsletters',
   lead: 'La newsletter, composée d’articles publiés, envoyée aux abonnés actifs.',
-  open: 'Lettres',
-  back: 'Formulaires',
-  create: 'Nouvelle lettre',
-  refused: 'Les lettres sont réservées à qui s’occupe de la newsletter.',
-  error: 'Les lettres n’ont pas pu être chargées.',
+  create: 'Nouvelle newsletter',
+  refused: 'Les newsletters sont réservées aux personnes qui en sont chargées.',
+  error: 'Les newsletters n’ont pas pu être chargées.',
   drafts: 'Brouillons',
   archive: 'Envoyées',
   untitled: 'Sans objet',
   empty: {
-    title: 'Aucune lettre',
+    title: 'Aucune newsletter',
     text: 'Créez un brouillon : rien n’est envoyé avant que vous ne l’ayez relu et confirmé.',
   },
   beyond: { title: 'Cette page est vide', text: 'La liste compte moins de pages que cela.' },
@@ -41,13 +39,13 @@ export const campaignsText = {
 } as const;
 
 export const campaignText = {
-  back: 'Toutes les lettres',
-  newTitle: 'Nouvelle lettre',
-  missing: { title: 'Lettre introuvable', text: 'Elle a peut-être été supprimée.' },
-  error: 'La lettre n’a pas pu être chargée.',
+  back: 'Toutes les newsletters',
+  newTitle: 'Nouvelle newsletter',
+  missing: { title: 'Newsletter introuvable', text: 'Elle a peut-être été supprimée.' },
+  error: 'La newsletter n’a pas pu être chargée.',
   subject: 'Objet',
   subjectHint: 'Ce que l’abonné lit dans sa boîte, avant d’ouvrir.',
-  subjectMissing: 'Donnez un objet à la lettre.',
+  subjectMissing: 'Donnez un objet à la newsletter.',
   subjectLong: '150 caractères au plus.',
   intro: 'Introduction',
   introHint: 'Chaque ligne est un paragraphe.',
@@ -55,7 +53,7 @@ export const campaignText = {
   stories: 'Articles',
   storiesEmpty: 'Aucun article choisi : cherchez-en ci-dessous.',
   storiesFull: 'Vingt articles au plus.',
-  gone: 'N’est plus en ligne : la lettre partira sans lui.',
+  gone: 'N’est plus en ligne : la newsletter partira sans lui.',
   search: 'Chercher un article publié',
   found: 'Articles trouvés',
   nothingFound: 'Aucun article publié ne porte ces mots dans son titre.',
@@ -75,7 +73,7 @@ export const campaignText = {
   light: 'Clair',
   dark: 'Sombre',
   themeLabel: 'Fond de l’aperçu',
-  previewFrame: 'Aperçu de la lettre',
+  previewFrame: 'Aperçu de la newsletter',
   previewFailed: 'L’aperçu n’a pas pu être préparé.',
   try: 'M’envoyer un essai',
   trying: 'Envoi de l’essai…',
@@ -86,9 +84,9 @@ export const campaignText = {
   nobody: 'Aucun abonné actif.',
   empty: 'Il faut un objet, et une introduction ou un article en ligne.',
   pressApart:
-    'Les abonnés à la newsletter presse n’en sont pas : leur accord vaut pour une autre lettre que celle-ci.',
+    'Les abonnés à la newsletter presse n’en sont pas : leur accord vaut pour une autre newsletter que celle-ci.',
   confirm: {
-    title: 'Envoyer cette lettre ?',
+    title: 'Envoyer cette newsletter ?',
     text: 'Elle part tout de suite et ne pourra plus être modifiée. Un envoi arrêté ne rappelle pas ce qui est parti.',
     send: 'Envoyer maintenant',
     sending: 'Envoi…',
@@ -108,7 +106,7 @@ export const sendingText = {
     doubtful: 'Sans réponse',
   },
   notes: {
-    bounced: 'Ces adresses n’existent plus : elles ne recevront plus de lettre.',
+    bounced: 'Ces adresses n’existent plus : elles ne recevront plus de newsletter.',
     failed: 'Le serveur d’envoi les a refusées. Les adresses restent inscrites.',
     doubtful:
       'L’envoi a été coupé au moment de les remettre : elles sont peut-être parties, et ne sont pas renvoyées.',

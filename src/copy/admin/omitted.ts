@@ -1,12 +1,12 @@
 import type { OmissionReason, OmittedKind } from '../omitted-record';
 
-/** Words for the records that the last build left out. */
+/** Records that the last build left out. */
 export const omittedText = {
   title: 'Absents du site',
   lead: 'La dernière mise à jour du site n’a pas pu les afficher\u00a0; tout le reste est en ligne.',
   /** « Et 12 autres. » */
   more: (count: number) => `Et ${count} ${count > 1 ? 'autres' : 'autre'}.`,
-  /** Of one text, before the reason. */
+  /** About one text, followed by the reason. */
   page: 'Ce contenu est publié, mais absent du site\u00a0:',
   cover: 'Ce contenu est affiché sans son image\u00a0:',
   unknown: 'Sans nom',
@@ -14,7 +14,7 @@ export const omittedText = {
 
 export const omittedKindLabels: Record<OmittedKind, string> = {
   text: 'Contenu',
-  collection: 'Rubrique',
+  collection: 'Information du site',
   programme: 'Programme',
   cover: 'Image d’un contenu',
   redirect: 'Redirection',

@@ -1,4 +1,4 @@
-/** Words of the theme switch, of the command palette and of the list of shortcuts. */
+/** Texts of the theme picker, the command palette and the list of shortcuts. */
 export const themeText = {
   label: 'Thème',
   names: { light: 'Clair', dark: 'Sombre', system: 'Système' },

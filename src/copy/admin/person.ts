@@ -46,7 +46,7 @@ export const personText = {
     toHeir: 'Ce qui porte son nom passe à {collègue} : {contenus}.',
     without: 'Ce qui porte son nom reste, sans auteur : {contenus}.',
   },
-  /** After their number, one or more. */
+  /** Singular and plural after a number. */
   texts: ['contenu', 'contenus'],
   files: ['fichier', 'fichiers'],
   and: 'et',

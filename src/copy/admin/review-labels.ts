@@ -1,4 +1,4 @@
-/** How a review shows outside the editor: a state in lists, what waits on the dashboard. */
+/** State of a review in lists and on the dashboard. */
 export const reviewLabels = {
   waiting: 'À relire',
   returned: 'À reprendre',

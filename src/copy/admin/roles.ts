@@ -57,7 +57,7 @@ export const roleFormText = {
     'Quelqu’un d’autre a modifié ce rôle entre-temps, et rien de votre saisie n’a été enregistré. Fermez, puis rouvrez le rôle pour partir de son état actuel.',
 } as const;
 
-/** What permissions are about, in the order of the form. */
+/** Groups of permissions, in the order of the form. */
 export const permissionGroupText = {
   content: 'Contenus',
   media: 'Médias',
@@ -65,7 +65,7 @@ export const permissionGroupText = {
   people: 'Comptes',
 } as const;
 
-/** What each permission allows; the keys are those of the database. */
+/** Texts of the permissions; the keys are those of the database. */
 export const permissionText = {
   all: {
     label: 'Toutes les permissions',

@@ -1,16 +1,16 @@
 import type { ToastText } from '../types';
 
-/** True when visitors find everything that staff published in the files of the site. */
+/** State of the files that visitors get. */
 export const siteBuildText = {
   label: 'Mise à jour du site',
-  standings: {
+  statuses: {
     current: 'Site à jour',
     pending: 'Mise à jour du site en cours…',
     failed: 'La mise à jour du site a échoué',
     unconnected:
       'Le site n’est pas relié à son hébergeur\u00a0: demandez une mise à jour à votre équipe technique.',
   },
-  /** Of one page. */
+  /** State of one page. */
   pages: {
     current: 'En ligne',
     pending: 'En ligne, page en cours de mise à jour',

@@ -1,4 +1,4 @@
-/** Words of every field that holds a part of an address. */
+/** Texts of fields for a part of an address. */
 export const slugText = {
   format: 'Seulement des minuscules sans accent, des chiffres et des tirets entre eux.',
   taken: 'Ce slug est déjà utilisé. Choisissez-en un autre.',

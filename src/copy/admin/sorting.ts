@@ -1,10 +1,10 @@
-/** A list that staff put in order by drag or keys. */
+/** List that staff sort by dragging or with the keyboard. */
 export const sortingText = {
   drag: 'Déplacer',
   up: 'Monter',
   down: 'Descendre',
-  /** Read out as an item moves. */
+  /** Announced by screen readers when an item moves. */
   moved: '«\u00a0{name}\u00a0»\u00a0: place {place} sur {count}',
-  /** How it is done by keys, read out to who cannot see it. */
+  /** Read by screen readers: how to sort with the keyboard. */
   help: 'Espace pour prendre l’élément, les flèches pour le déplacer, Espace pour le poser, Échap pour renoncer.',
 } as const;

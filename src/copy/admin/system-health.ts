@@ -1,4 +1,4 @@
-/** The names of the scheduled jobs (private.scheduled_jobs). */
+/** Names of the scheduled jobs (private.scheduled_jobs). */
 export const jobLabels: Readonly<Record<string, string>> = {
   retention: 'effacement des données arrivées à échéance',
   removed_files: 'effacement des fichiers',
@@ -11,7 +11,7 @@ export const jobLabels: Readonly<Record<string, string>> = {
   health: 'relevé de l’état du système',
 };
 
-/** Words of the card « État du système ». */
+/** Texts of the card « État du système ». */
 export const systemHealthText = {
   title: 'État du système',
   statuses: {

@@ -2,7 +2,7 @@ import type { FieldText, ToastText } from '../types';
 
 export const categoryText = {
   title: 'Catégories',
-  lead: 'Les rubriques du site, sur deux niveaux. Un contenu se range dans une seule.',
+  lead: 'Les thèmes des articles, sur deux niveaux. Un contenu se range dans un seul.',
   create: 'Nouvelle catégorie',
   createBelow: 'Ajouter une sous-catégorie à',
   listLabel: 'Liste des catégories',
@@ -26,7 +26,7 @@ export const categoryText = {
   fields: {
     name: { label: 'Nom' },
     slug: { label: 'Slug', hint: 'Proposé d’après le nom : minuscules, chiffres et tirets.' },
-    description: { label: 'Description', hint: 'À quoi sert cette rubrique, pour l’équipe.' },
+    description: { label: 'Description', hint: 'À quoi sert cette catégorie, pour l’équipe.' },
     parent: { label: 'Catégorie parente' },
   } satisfies Record<string, FieldText>,
   noParent: 'Aucune (premier niveau)',
@@ -39,7 +39,7 @@ export const categoryText = {
     blockedOne: 'Elle a une sous-catégorie : déplacez-la ou supprimez-la d’abord.',
     blockedMany: 'sous-catégories s’y trouvent : déplacez-les ou supprimez-les d’abord.',
   },
-  empty: { title: 'Aucune catégorie', text: 'La première rubrique du site commence ici.' },
+  empty: { title: 'Aucune catégorie', text: 'La première catégorie du site commence ici.' },
   noMatch: {
     title: 'Aucun résultat',
     text: 'Aucune catégorie ne correspond à cette recherche.',

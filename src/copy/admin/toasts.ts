@@ -1,8 +1,8 @@
 import type { ToastText } from '../types';
 
 /**
- * Toasts of the back office, letter by letter as the specification's section 8 prints them: straight apostrophes and
- * spaces included. Where it prints one sentence, that sentence is the title.
+ * Toasts of the back office. Section 8 of the specification prescribes the exact texts, with straight apostrophes and
+ * spaces. A single sentence of the specification is the title.
  */
 export const authToasts = {
   signedIn: { title: 'Connexion réussie', description: "Bienvenue dans l'administration!" },

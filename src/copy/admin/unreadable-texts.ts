@@ -1,4 +1,4 @@
-/** Messages for the editor of a text that cannot be shown. */
+/** Messages about a text that the site cannot show. */
 export const unreadableTexts = {
   nesting: 'Trop de listes ou de citations sont les unes dans les autres\u00a0: 20 niveaux au plus.',
   table: 'Un tableau est trop grand\u00a0: 50 colonnes et 20\u00a0000 cases au plus.',

@@ -1,6 +1,6 @@
 import type { FieldText, ToastText } from '../types';
 
-/** Straight apostrophes are the specification's own (section 8). */
+/** Straight apostrophes come from section 8 of the specification. */
 export const userToasts = {
   loadFailed: { title: 'Impossible de charger les utilisateurs' },
   alreadyHeld: { title: "L'utilisateur a déjà ce rôle" },
@@ -41,7 +41,7 @@ export const userText = {
     'name-desc': 'Nom de Z à A',
   },
   listLabel: 'Liste des utilisateurs',
-  /** After the number, as the specification prints it. */
+  /** Follows the number, as specified. */
   found: 'utilisateur(s) trouvé(s)',
   id: 'Identifiant',
   registered: 'Inscrit le',
@@ -53,7 +53,7 @@ export const userText = {
   removing: 'Retrait…',
   removeRole: 'Retirer le rôle',
   removeFrom: 'à',
-  /** The question the specification prints, character by character. */
+  /** Exact question of the specification. */
   removeQuestion: 'Êtes-vous sûr de vouloir retirer ce rôle ?',
   empty: {
     title: 'Aucun utilisateur enregistré',
@@ -94,7 +94,7 @@ export const pickerText = {
   more: 'Seuls les premiers comptes sont proposés : précisez la recherche.',
 } as const;
 
-/** Why the database refuses, in the words of who asked. */
+/** Reasons why the database refuses a change. */
 export const refusalText = {
   ownAccount: 'Personne ne suspend ni ne supprime son propre compte. Demandez à un autre administrateur.',
   own: 'Personne ne modifie ses propres rôles. Demandez à un autre administrateur.',

@@ -1,4 +1,4 @@
-/** The rows of each table into which visitors write their address: to whoever erases a person, and in the journal once it is done. */
+/** Names of the tables with addresses of visitors: for the erasure of a person, and in the journal. */
 export const visitorRows = {
   business_contacts: {
     one: 'contact business',

@@ -9,7 +9,10 @@ const html = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&l
 const list = (title: string, items: readonly string[]) =>
   `<p>${title}</p><ul>${items.map((item) => `<li>${html(item)}</li>`).join('')}</ul>`;
 
-/** schema.org data of one offer. Search engines accept it on the page of that offer only, never on the list. */
+/**
+ * Returns the schema.org data of one offer. Search engines accept them on the offer's page only, not on the
+ * list.
+ */
 export function jobPosting(offer: JobOffer, offices: readonly Office[] = delivered): object {
   return {
     '@context': 'https://schema.org',

@@ -2,7 +2,7 @@ import type { PageSeo } from '../types';
 import { offerPageContent } from './offer-page';
 import type { JobOffer } from './offers';
 
-/** Head of one offer's page, or of the one that says an offer is gone. What nobody can apply to any more is no search result. */
+/** Returns the head of an offer's page, or of a page whose offer is gone. A closed offer is not indexed. */
 export function offerSeo(offer: JobOffer | undefined, open = true): PageSeo {
   if (!offer) return { ...offerPageContent.missing.seo, canonical: '/carrieres', noindex: true };
   return {

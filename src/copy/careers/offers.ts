@@ -1,7 +1,7 @@
 import type { ItemIn } from '../collection';
 import type { offers } from '../collections/offers';
 
-/** Departments of the offers (specification 9), in the order of the tabs; an application carries the key. */
+/** Departments of the offers (specification 9), in the order of the tabs. An application stores the key. */
 export const departments = [
   { key: 'tech', label: 'Tech' },
   { key: 'production', label: 'Production' },
@@ -10,7 +10,7 @@ export const departments = [
   { key: 'data', label: 'Data' },
 ] as const;
 
-/** Contracts, printed as they are stored; `employment` is what schema.org calls each. */
+/** Contracts by their stored label; `employment` is the schema.org value. */
 export const contracts = [
   { key: 'CDI', label: 'CDI', employment: 'FULL_TIME' },
   { key: 'CDD', label: 'CDD', employment: 'TEMPORARY' },
@@ -19,7 +19,7 @@ export const contracts = [
   { key: 'Freelance', label: 'Freelance', employment: 'CONTRACTOR' },
 ] as const;
 
-/** Levels, printed as they are stored. */
+/** Levels by their stored label. */
 export const levels = [
   { key: 'Junior', label: 'Junior' },
   { key: 'Intermédiaire', label: 'Intermédiaire' },
@@ -27,9 +27,8 @@ export const levels = [
   { key: 'Direction', label: 'Direction' },
 ] as const;
 
-/** A position to be filled. */
 export type JobOffer = ItemIn<typeof offers>;
 
-/** True when one can apply on that day (ISO). */
+/** Returns true when people can apply on that day (ISO). */
 export const isOpen = ({ filled, closesOn }: Pick<JobOffer, 'filled' | 'closesOn'>, today: string): boolean =>
   !filled && (closesOn === '' || today <= closesOn);

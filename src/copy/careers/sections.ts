@@ -8,7 +8,7 @@ export const valuesContent = {
 
 export const offersContent = {
   eyebrow: 'Nos offres',
-  /** In the place of the title that counts, where it could not be read. */
+  /** Heading when the number of offers could not be read. */
   oneOpen: 'Un poste ouvert',
   noneOpen: 'Aucun poste ouvert en ce moment',
   filterLabel: 'Filtrer les offres par département',
@@ -20,7 +20,7 @@ export const offersContent = {
   countUnits: { one: 'offre', many: 'offres' },
   featured: 'Poste Prioritaire',
   filled: 'Poste pourvu',
-  /** Followed by the day. */
+  /** The closing date follows. */
   closed: 'Candidatures closes le',
   until: 'Candidatures jusqu’au',
   skillsLabel: 'Compétences',

@@ -14,7 +14,7 @@ const item = {
   link: link('Lien', { optional: true, hint: 'Le palmarès du jury, ou notre article.' }),
 };
 
-/** What the group was awarded, on /presse: nothing yet. */
+/** Awards of the group, on /presse: none yet. */
 export const awards: Delivered<typeof item, typeof texts> = {
   key: 'recompenses',
   label: 'Prix et distinctions',

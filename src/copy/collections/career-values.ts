@@ -10,7 +10,7 @@ const item = {
   text: long('Ce qu’elle veut dire', 300),
 };
 
-/** What the group holds to, on /carrieres. */
+/** Values of the group as an employer, on /carrieres. */
 export const careerValues: Delivered<typeof item, typeof texts> = {
   key: 'valeurs-carrieres',
   label: 'Valeurs de la page Carrières',

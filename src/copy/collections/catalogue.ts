@@ -18,7 +18,7 @@ const item = {
   picture: picture('Affiche', { optional: true, hint: 'Cadrée en hauteur (3 × 4).' }),
 };
 
-/** Shelves of the catalogue that is licensed, on /licensing. */
+/** Genres of the catalogue that the group licenses, on /licensing. */
 export const catalogue: Delivered<typeof item, typeof texts> = {
   key: 'catalogue-licences',
   label: 'Catalogue sous licence',

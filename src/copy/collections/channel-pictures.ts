@@ -16,7 +16,7 @@ const texts = {
 
 const item = {};
 
-/** What stands beside the words of each channel, on /chaines. */
+/** Picture beside the text of each channel, on /chaines. */
 export const channelPictures: Delivered<typeof item, typeof texts> = {
   key: 'images-chaines',
   label: 'Images des chaînes',

@@ -18,7 +18,7 @@ const item = {
   phone: phone('Téléphone', { optional: true }),
 };
 
-/** Whom investors write to, on /investisseurs. Names are placeholders. */
+/** Contacts for investors, on /investisseurs. Names are placeholders. */
 export const investorContacts: Delivered<typeof item, typeof texts> = {
   key: 'contacts-investisseurs',
   label: 'Contacts des investisseurs',

@@ -16,7 +16,7 @@ const item = {
   size: text('Taille annoncée', 12, { optional: true, hint: 'Tant qu’il n’y a pas de fichier : 4,2 Mo.' }),
 };
 
-/** Documents for investors, on /investisseurs: to download where staff chose a file, to ask for meanwhile. */
+/** Documents for investors, on /investisseurs. Without a file, visitors can ask for the document. */
 export const investorDocuments: Delivered<typeof item, typeof texts> = {
   key: 'documents-investisseurs',
   label: 'Documents des investisseurs',

@@ -14,7 +14,7 @@ const item = {
   picture: picture('Image', { optional: true, hint: 'Téléchargée quand il n’y a pas de document.' }),
 };
 
-/** What staff add to the press kit of /presse, after the files that the build makes. */
+/** Files that staff add to the press kit of /presse, after those that the build makes. */
 export const mediaKit: Delivered<typeof item, typeof texts> = {
   key: 'kit-media',
   label: 'Kit média',

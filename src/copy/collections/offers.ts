@@ -40,7 +40,9 @@ const item = {
   filled: yesNo('Poste pourvu', { hint: 'L’offre reste lisible ; on n’y postule plus.' }),
 };
 
-/** The positions of /carrieres, open or no longer. An offer's id is in its address: `/carrieres?offre=<id>`. */
+/**
+ * Job offers of /carrieres, open or closed. The id of an offer is in its address: `/carrieres?offre=<id>`.
+ */
 export const offers: Delivered<typeof item, typeof texts> = {
   key: 'offres',
   label: 'Offres d’emploi',

@@ -28,7 +28,10 @@ const item = {
   }),
 };
 
-/** The group's offices: on /contact, and at the next build in the footer, the legal notices and what search engines are told. */
+/**
+ * Offices of the group, on /contact. After the next build also in the footer, the legal notices and the
+ * structured data.
+ */
 export const officeList: Delivered<typeof item, typeof texts> = {
   key: 'bureaux',
   label: 'Bureaux',

@@ -13,7 +13,7 @@ const texts = {
 
 const item = {};
 
-/** Whom journalists write to and call, on /presse. */
+/** Contact for journalists, on /presse. */
 export const pressOfficer: Delivered<typeof item, typeof texts> = {
   key: 'contact-presse',
   label: 'Contact presse',

@@ -13,7 +13,10 @@ const item = {
   }),
 };
 
-/** Questions of the help centre. Prices and delays are the specification's (section 9). An id is the address of its question. */
+/**
+ * Questions of the help centre. Prices and delays are the specification's (section 9). The id of a question
+ * is in its address.
+ */
 export const questions: Delivered<typeof item, typeof texts> = {
   key: 'questions',
   label: 'Questions fréquentes',

@@ -1,4 +1,4 @@
-/** Messages next to a field that only the dialogs need: pages do not pay for them. */
+/** Error messages that only dialogs need. A separate file, because pages do not download it. */
 export const dialogErrors = {
   choice: 'Choisissez une valeur de la liste.',
   date: 'Complétez la date, ou effacez-la.',
@@ -9,7 +9,7 @@ export const dialogErrors = {
   subscription: 'Cochez cette case pour vous abonner.',
 } as const;
 
-/** What the frame of a form in a dialog says. */
+/** Texts of the frame around a form in a dialog. */
 export const dialogText = {
   close: 'Fermer',
   choose: 'Choisir…',

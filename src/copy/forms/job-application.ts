@@ -2,7 +2,7 @@ import type { FieldText, ToastText } from '../types';
 import type { offerDepartments } from './options';
 import { peopleFields } from './people-fields';
 
-/** Names of the departments that only offers have. */
+/** Names of departments that only offers use. */
 export const offerDepartmentNames: Record<(typeof offerDepartments)[number], string> = {
   tech: 'Tech',
   production: 'Production',

@@ -1,6 +1,7 @@
 /**
- * Choices of the dialogs, in the letter of the specification's section 9: what is stored, whatever the typography of
- * its label. The database accepts the same values (`supabase/tests/limits.test.ts` compares them) and '' where the field is optional.
+ * Options of the dialogs, in the exact spelling of section 9 of the specification. Forms store these values;
+ * labels may differ in typography. The database accepts the same values (`supabase/tests/limits.test.ts`
+ * compares them), and '' where the field is optional.
  */
 export const businessSubjects = [
   'Investissement',
@@ -84,7 +85,7 @@ export const departments = [
   'Juridique',
 ] as const;
 
-/** Departments of the job offers: not choices of the dialog, but an application to an offer carries its own. */
+/** Departments of job offers. The dialog does not list them, but an application to an offer stores one. */
 export const offerDepartments = ['tech', 'production', 'marketing', 'creative', 'data'] as const;
 
 export const salaries = [
@@ -98,9 +99,9 @@ export const salaries = [
   'À négocier',
 ] as const;
 
-/** Subject of a business request; the database's CHECK holds the same words. */
+/** Subject of a business request; a CHECK of the database lists the same values. */
 export type BusinessSubject = (typeof businessSubjects)[number];
-/** What a journalist asks for; the database's CHECK holds the same words. */
+/** Type of a press request; a CHECK of the database lists the same values. */
 export type PressRequestType = (typeof pressRequestTypes)[number];
-/** Department of an application, spontaneous ones included. */
+/** Department of an application, including those of spontaneous ones. */
 export type JobDepartment = (typeof departments)[number] | (typeof offerDepartments)[number];

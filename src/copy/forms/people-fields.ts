@@ -1,6 +1,6 @@
 import type { FieldText, LinkItem } from '../types';
 
-/** Fields the three dialogs share. */
+/** Fields that the three dialogs share. */
 export const peopleFields = {
   first_name: { label: 'Prénom', placeholder: 'Aminata' },
   last_name: { label: 'Nom', placeholder: 'Koné' },
@@ -8,7 +8,7 @@ export const peopleFields = {
   phone: { label: 'Téléphone', placeholder: '+225 07 00 00 00 00' },
 } satisfies Record<string, FieldText>;
 
-/** Under each form, after who, why and how long. */
+/** Link below each form, after controller, purpose and retention period. */
 export const privacyLink: LinkItem = {
   label: 'Politique de confidentialité',
   href: '/politique-confidentialite',

@@ -2,16 +2,18 @@ import type { ItemIn } from '../collection';
 import type { helpDomains } from '../collections/help-domains';
 import { questions } from '../collections/questions';
 
-/** A question with its answer. */
 export type FaqItem = ItemIn<typeof questions>;
 
-/** A domain of the help centre: how many questions it has, and the figure of the specification while it holds. */
+/**
+ * Domain of the help centre with its number of questions. The specification's figure applies until staff
+ * change a question.
+ */
 export type HelpCategory = ItemIn<typeof helpDomains> & {
   count: number;
   planned: number | undefined;
 };
 
-/** Articles of each domain in the specification (section 9), for the questions that the site is delivered with. */
+/** Number of articles of each domain in the specification (section 9), for the default questions. */
 const articleCounts: Readonly<Record<string, number>> = {
   subscription: 25,
   watching: 15,
@@ -19,7 +21,10 @@ const articleCounts: Readonly<Record<string, number>> = {
   partners: 12,
 };
 
-/** The domains with what they count: the specification's figure goes once staff changed a question of the domain. */
+/**
+ * Returns the domains with their counts. Omits the specification's figure once staff changed a question of
+ * the domain.
+ */
 export function countedDomains(
   domains: readonly ItemIn<typeof helpDomains>[],
   faq: readonly FaqItem[],

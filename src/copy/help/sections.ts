@@ -4,14 +4,14 @@ import type { LinkItem } from '../types';
 export const resultsContent = {
   eyebrow: 'Réponses',
   title: 'Les réponses, par domaine',
-  /** What the printed figure counts, and what is there already. */
+  /** Units of the planned and of the existing figure. */
   articles: 'articles prévus',
   online: 'en ligne',
   noDomains: 'Les questions ne sont pas encore classées par domaine.',
   categoryFilter: 'Voir les questions',
   faqTitle: 'Questions fréquentes',
   reset: 'Tout afficher',
-  /** Announced: « 3 questions, 1 domaine pour … dans … ». */
+  /** Announced by screen readers: « 3 questions, 1 domaine pour … dans … ». */
   summary: {
     questions: { one: 'question', many: 'questions' },
     categories: { one: 'domaine', many: 'domaines' },

@@ -1,4 +1,4 @@
-/** Words every legal page shares. */
+/** Texts that all legal pages share. */
 export const legalText = {
   eyebrow: 'Informations légales',
   contents: 'Sommaire',

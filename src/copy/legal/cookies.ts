@@ -1,6 +1,6 @@
 import type { LegalDocument } from './types';
 
-/** Cookie policy. Lifetimes are the specification's (section 9); the inventory is what the site really stores. */
+/** Cookie policy. Lifetimes are the specification's (section 9); the list is what the site really stores. */
 export const cookiesDocument: LegalDocument = {
   sections: [
     {

@@ -1,4 +1,7 @@
-/** Identity printed in the legal notices. Legal form and date of creation are the specification's; numbers are visibly dummy. */
+/**
+ * Identity in the legal notices. Legal form and creation date are the specification's; numbers are obvious
+ * dummies.
+ */
 export const legalIdentity = {
   form: 'SAS (société par actions simplifiée)',
   createdOn: '01/04/2025',

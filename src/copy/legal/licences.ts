@@ -1,7 +1,7 @@
-/** The published file of licences, where the legal notices link to it, and what opens it. */
+/** Published file of licences: its link in the legal notices, and its heading. */
 export const softwareLicences = {
   file: 'licences-logiciels.txt',
-  // the mark says UTF-8 where a host serves text without its character set: accents and names of authors
+  // the byte order mark declares UTF-8, for hosts that serve text without a charset
   heading:
     '\uFEFFLogiciels libres de ce site\n\nCe site contient les logiciels ci-dessous, chacun sous sa licence, reproduite dans sa langue d’origine.',
 } as const;

@@ -10,7 +10,10 @@ const { designer, host, ivorianEntity } = legalIdentity;
 
 const phoneRow = (label: string, { phone }: ShownOffice) => ({ label, value: phone, href: tel(phone) });
 
-/** Legal notices (specification 2.15; law of 21 June 2004, article 6), of a group that has these offices. */
+/**
+ * Returns the legal notices of a group with these offices (specification 2.15; law of 21 June 2004, article
+ * 6).
+ */
 export const noticesDocument = (offices: readonly ShownOffice[]): LegalDocument => ({
   sections: [
     {

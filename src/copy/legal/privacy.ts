@@ -2,7 +2,10 @@ import { groupName, platformName } from '../brand';
 import { headAddress, privacyEmail } from '../directory';
 import type { LegalDocument } from './types';
 
-/** Privacy policy, in the order of the specification (2.15). Retention lines are those of its section 9, and ours. */
+/**
+ * Privacy policy, in the order of the specification (2.15). Retention periods are those of its section 9 and
+ * of the site.
+ */
 export const privacyDocument: LegalDocument = {
   sections: [
     {

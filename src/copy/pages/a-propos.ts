@@ -8,7 +8,7 @@ export const aboutSeo: PageSeo = {
   canonical: '/a-propos',
 };
 
-/** How the page describes itself with so many values. */
+/** Returns the meta description for a page with this number of values. */
 export function aboutDescription(values: number): string {
   const theirs =
     values === 0 ? '' : values === 1 ? ', sa valeur' : withNumber(', ses {nombre} valeurs', values);

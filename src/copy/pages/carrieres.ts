@@ -11,7 +11,7 @@ export const careersSeo: PageSeo = {
   canonical: '/carrieres',
 };
 
-/** How the page describes itself while these offers are open. */
+/** Returns the meta description for these open offers. */
 export function careersDescription(open: readonly Pick<JobOffer, 'type'>[]): string {
   if (open.length === 0) return `${opening} Candidature spontanée bienvenue.`;
   const many = open.length > 1 ? 's' : '';

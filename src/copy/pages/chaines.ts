@@ -14,7 +14,7 @@ export const channelsHero = {
   watch: 'Regarder maintenant',
   watchOn: `sur ${platformName}`,
   schedule: 'Programme TV',
-  /** Address parameter that preselects a channel, and anchor of the evening schedule. */
+  /** Query parameter that preselects a channel, and anchor of the evening schedule. */
   parameter: 'chaine',
   scheduleAnchor: 'programme',
 } as const;
@@ -25,13 +25,13 @@ export interface Programme {
   time: string;
   title: string;
   type: string;
-  /** The programme of the evening. */
+  /** Marks the main programme of the evening. */
   prime?: boolean;
-  /** What it is about, where somebody says it. */
+  /** Summary, if known. */
   summary?: string;
 }
 
-/** Everything /chaines says of a channel beyond its name, tagline and pitch. */
+/** Texts of /chaines about a channel, in addition to its name, tagline and pitch. */
 export interface ChannelShowcase {
   title: string;
   description: readonly string[];
@@ -43,7 +43,7 @@ export const showcaseText = {
   highlights: 'Les temps forts',
   noHighlights: 'Les prochains rendez-vous de la chaîne seront annoncés ici.',
   schedule: 'Le soir sur',
-  /** Which evening it is, where nobody says what a day shows. */
+  /** Label of the evening where staff entered no programme. */
   typical: 'Grille type d’une soirée de semaine',
   tonight: 'Ce soir',
   days: 'Choisir un jour',

@@ -17,6 +17,6 @@ export const helpHero = {
   searchPlaceholder: 'Un mot, un appareil, un problème…',
   searchButton: 'Rechercher',
   topicsLabel: 'Sujets fréquents',
-  /** Each is typed into the search as it stands. */
+  /** A press types the topic into the search. */
   topics: ['Abonnement', 'Essai gratuit', 'Hors ligne', 'Mot de passe', 'Qualité', 'Partenariat'],
 } as const;

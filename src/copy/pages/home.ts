@@ -1,14 +1,13 @@
 import { platformName } from '../brand';
 import type { Figure, PageSeo } from '../types';
 
-export const homeSeo: PageSeo = {
+/** The description is a setting: the first script holds its text, and not this page's words. */
+export const homeSeo: Omit<PageSeo, 'description'> = {
   title: 'Groupe Obouo | Télévision et streaming panafricains',
-  description:
-    'Quatre chaînes de télévision et une plateforme de streaming : le Groupe Obouo révèle les histoires africaines, du cinéma à la cuisine, dans plus de 15 pays.',
   canonical: '/',
 };
 
-/** The home page and its four demonstration variants: they differ only in hero image and tagline. */
+/** The home page and its four demonstration variants, which differ only in hero image and tagline. */
 export const heroVariants = {
   '/': {
     image: 'sun',

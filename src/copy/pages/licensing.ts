@@ -8,7 +8,7 @@ export const licensingSeo: PageSeo = {
   canonical: '/licensing',
 };
 
-/** How the page describes itself with these plans. */
+/** Returns the meta description for these plans. */
 export function licensingDescription(plans: readonly Plan[]): string {
   const price = lowestPrice(plans);
   const from = price ? `, dès ${price}` : '';

@@ -36,7 +36,7 @@ export const platformTabs = {
   eyebrow: 'Tout savoir',
   title: 'Pensée pour nos vies, nos réseaux, nos familles',
   label: `Découvrir ${platformName}`,
-  /** Address parameter that opens a tab. */
+  /** Query parameter that opens a tab. */
   parameter: 'onglet',
   items: [
     { key: 'fonctionnalites', label: 'Fonctionnalités' },
@@ -104,7 +104,7 @@ export const devicesContent = {
   ],
 } as const;
 
-/** A title of the catalogue, illustrated by the channel it comes from. */
+/** Title of the catalogue, with the artwork of its channel. */
 export interface PopularContent {
   channel: ChannelKey;
   title: string;

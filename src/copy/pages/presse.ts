@@ -8,7 +8,7 @@ export const pressSeo: PageSeo = {
   canonical: '/presse',
 };
 
-/** How the page describes itself with so many stories. */
+/** Returns the meta description for this number of stories. */
 export const pressDescription = (stories: number): string =>
   withNumber(
     'Espace presse du Groupe Obouo : {nombre} articles, un kit média à télécharger, le flux RSS et un service de presse qui répond aux rédactions.',

@@ -8,13 +8,13 @@ export const advertisingSeo: PageSeo = {
   canonical: '/publicite',
 };
 
-/** How the page describes itself with these lengths of spots (« 15s ») and these plans. */
+/** Returns the meta description for these lengths of spots (« 15s ») and these plans. */
 export function advertisingDescription(lengths: readonly string[], plans: readonly Plan[]): string {
   const seconds = lengths.map((length) => Number(/^(\d+) ?s$/.exec(length)?.[1])).sort((a, b) => a - b);
   const [shortest, longest] = [seconds[0], seconds.at(-1)];
-  const known = seconds.length > 0 && seconds.every((one) => one > 0);
+  const hasLengths = seconds.length > 0 && seconds.every((one) => one > 0);
   const span = shortest === longest ? `${longest}` : `${shortest} à ${longest}`;
-  const range = known ? ` de ${span} secondes` : '';
+  const range = hasLengths ? ` de ${span} secondes` : '';
   const price = lowestPrice(plans);
   const offers = price ? `, offres dès ${price}` : '';
   return `Spots${range} sur quatre chaînes et en streaming, 2.5M téléspectateurs${offers} : la régie publicitaire du Groupe Obouo.`;

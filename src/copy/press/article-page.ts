@@ -1,4 +1,4 @@
-/** Labels around an article's own text. */
+/** Labels around the text of an article. */
 export const articlePageContent = {
   back: 'Retour à la presse',
   minutes: 'min de lecture',

@@ -1,4 +1,4 @@
-/** An artwork that stands for a missing picture (src/site/data/article-artworks.ts). */
+/** Artwork in place of a missing picture (src/site/data/article-artworks.ts). */
 export type NewsArtwork = (typeof all)[number];
 
 const all = [
@@ -20,8 +20,8 @@ const all = [
   'award',
 ] as const;
 
-/** Artworks that suit a category, by a part of its slug. */
-const suited: readonly (readonly [part: string, artworks: readonly NewsArtwork[]])[] = [
+/** Artworks by category: the first entry whose `part` is in the slug of the category. */
+const artworksByCategory: readonly (readonly [part: string, artworks: readonly NewsArtwork[]])[] = [
   ['partenariat', ['partnership', 'river', 'weave']],
   ['lancement', ['stage', 'microphone', 'mask']],
   ['technolog', ['technology', 'city', 'camera']],
@@ -36,8 +36,8 @@ const suited: readonly (readonly [part: string, artworks: readonly NewsArtwork[]
   ['coulisse', ['camera', 'microphone', 'technology']],
 ];
 
-/** A place in a list that always is the same for a word. */
-function placeOf(word: string, length: number): number {
+/** Returns an index of the list, always the same for a word. */
+function hashIndex(word: string, length: number): number {
   return [...word].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 65_521, 7) % length;
 }
 
@@ -47,12 +47,15 @@ const turned = <Item>(items: readonly Item[], by: number): Item[] => [
 ];
 
 /**
- * The artworks that may stand for a story, the best first: those of its rubric, then all others. Each slug begins at a place of
- * its own, so that two stories of one rubric seldom ask for the same.
+ * Returns the artworks for a story, the best ones first: those of its category, then all others. Each slug
+ * starts at its own index, so that stories of one category rarely share an artwork.
  */
 export function artworksFor(slug: string, rubric: string | undefined): NewsArtwork[] {
-  const best = suited.find(([part]) => rubric?.includes(part))?.[1] ?? [];
+  const best = artworksByCategory.find(([part]) => rubric?.includes(part))?.[1] ?? [];
   return [
-    ...new Set([...turned(best, placeOf(slug, best.length || 1)), ...turned(all, placeOf(slug, all.length))]),
+    ...new Set([
+      ...turned(best, hashIndex(slug, best.length || 1)),
+      ...turned(all, hashIndex(slug, all.length)),
+    ]),
   ];
 }

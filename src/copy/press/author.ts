@@ -1,2 +1,2 @@
-/** Who signs every press article (specification 2.10). */
+/** Author of every press article (specification 2.10). */
 export const pressAuthor = 'La rédaction du Groupe Obouo';

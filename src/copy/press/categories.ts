@@ -1,7 +1,7 @@
-/** Tab an article is under. */
+/** Category of an article. */
 export type PressCategory = 'partenariat' | 'lancement' | 'technologie' | 'expansion' | 'prix';
 
-/** Category names as they are printed on tags and filters. */
+/** Labels of the categories on tags and filters. */
 export const pressCategoryLabels: Record<PressCategory, string> = {
   partenariat: 'Partenariat',
   lancement: 'Lancement',

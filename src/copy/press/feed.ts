@@ -1,8 +1,8 @@
-/** The RSS feed of press articles: the page announces it, the build writes it. */
+/** RSS feed of press articles: pages link to it, the build writes it. */
 export const pressFeed = {
   path: '/feed.xml',
   title: 'Groupe Obouo, espace presse',
 } as const;
 
-/** What the feed says of itself; apart, for no page does. */
+/** Description of the feed. A separate constant, because pages do not need it. */
 export const pressFeedDescription = 'Les articles de la rédaction du Groupe Obouo.';

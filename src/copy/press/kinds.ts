@@ -1,2 +1,2 @@
-/** What a text of staff is, said where it is filed under nothing. */
+/** Labels of the kinds of texts, for texts without a category. */
 export const pressKinds = { article: 'Article', news: 'Actualité', page: 'Page' } as const;

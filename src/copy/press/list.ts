@@ -1,4 +1,4 @@
-/** What stands on a list of stories and on its cards. */
+/** Texts of a list of stories and its cards. */
 export const pressListContent = {
   eyebrow: 'Actualités',
   title: 'Ce qui se prépare, et pourquoi',

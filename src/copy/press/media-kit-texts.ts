@@ -1,4 +1,4 @@
-// With their extensions: the build configuration reads this file, without a bundler.
+// With file extensions, because Node reads this file in the build configuration.
 import { groupName, platformName, siteUrl } from '../brand.ts';
 import { channelPitches } from '../channel-pitches.ts';
 import { channels } from '../channels.ts';
@@ -6,10 +6,10 @@ import { contactEmail, contactPhone, offices, pressEmail } from '../directory.ts
 import { shownOffice } from '../office.ts';
 import { boilerplate, mediaKitUsage } from './media-kit.ts';
 
-/** Note placed in each archive. */
+/** Text file in each archive. */
 export const archiveNotice = `${groupName} : kit média\n\nLes fichiers SVG s’ouvrent dans un navigateur ou un logiciel de dessin, et s’agrandissent sans perte. Les logos sont aussi en PNG transparent, pour un fond sombre et pour un fond clair.\n\n${mediaKitUsage}\n\nService de presse : ${pressEmail}\n${siteUrl}/presse\n`;
 
-/** The text file: boilerplate, channels, platform and contacts. */
+/** Text download: boilerplate, channels, platform and contacts. */
 export const presentationText = [
   groupName.toUpperCase(),
   'PRÉSENTATION POUR LA PRESSE',

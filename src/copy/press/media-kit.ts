@@ -1,11 +1,11 @@
-// With their extensions: the build configuration reads this file too, without a bundler.
+// With file extensions, because Node reads this file in the build configuration.
 import { groupName, platformName } from '../brand.ts';
 import { channels } from '../channels.ts';
 
 /** Folder of the four downloads on the site. */
 export const mediaKitFolder = '/kit-presse';
 
-/** The four downloads of /presse; the build makes the files and measures them (build/media-kit-plugin.ts). */
+/** The four downloads of /presse. The build creates and measures them (build/media-kit-plugin.ts). */
 export const mediaKitFiles = [
   {
     file: 'logos-groupe-obouo.zip',
@@ -29,9 +29,9 @@ export const mediaKitFiles = [
   },
 ] as const;
 
-/** Reference text for the press: three sentences that can be printed as they are. */
+/** Boilerplate: three sentences that the press may print unchanged. */
 export const boilerplate = `${groupName} est un groupe audiovisuel panafricain fondé le 1er avril 2025, installé à Paris et à Abidjan. Il édite quatre chaînes de télévision, ${channels.map(({ name }) => name).join(', ')}, et une plateforme de streaming, ${platformName}, accessible gratuitement avec publicité ou par abonnement sans publicité. Sa mission : bâtir un écosystème média où les histoires africaines naissent, se financent, se partagent et rayonnent.`;
 
-/** What may be done with the files. */
+/** Terms of use of the files. */
 export const mediaKitUsage =
   'Usage libre pour illustrer un sujet sur le groupe, avec la mention « © Groupe Obouo ». Les logos ne se recolorent pas et les visuels ne se recadrent pas au point d’en changer le sens. Tout autre usage demande un accord écrit.';

@@ -1,4 +1,4 @@
-/** Words around what the back office publishes. */
+/** Texts around articles of the back office. */
 export const pressNewsContent = {
   loading: 'Chargement…',
   articleFailed: {
@@ -22,7 +22,7 @@ export const pressNewsContent = {
     },
   },
   others: 'Tous les articles',
-  /** Closes what staff wrote, as each of the ten has its own way on. */
+  /** Call to action at the end of an article, as in the ten delivered ones. */
   callToAction: {
     title: 'Vous préparez un sujet\u00a0?',
     text: 'Images, chiffres, entretiens\u00a0: le service de presse du groupe répond aux rédactions et les met en relation avec les bonnes personnes.',

@@ -1,4 +1,4 @@
-/** Words around a text that is shown before it is online. */
+/** Texts around the preview of a draft. */
 export const pressPreviewContent = {
   loading: 'Chargement de l’aperçu…',
   banner: {

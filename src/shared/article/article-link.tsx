@@ -4,7 +4,7 @@ import { siteUrl } from '@/copy/brand';
 import { Icon } from '@/shared/components/icon';
 
 /** Returns true for an address of another site. */
-const leaves = (href: string): boolean =>
+const isExternal = (href: string): boolean =>
   /^https?:/i.test(href) && !href.startsWith(`${siteUrl}/`) && href !== siteUrl;
 
 interface ArticleLinkProps {
@@ -13,9 +13,9 @@ interface ArticleLinkProps {
   children: ReactNode;
 }
 
-/** A link of an article; one to another site says so. */
+/** Renders a link of an article. A link to another site has an icon with a spoken label. */
 export function ArticleLink({ href, className, children }: ArticleLinkProps) {
-  if (!leaves(href)) {
+  if (!isExternal(href)) {
     return (
       <a href={href} className={className}>
         {children}

@@ -5,10 +5,10 @@ import type { ShownPicture } from '@/shared/lib/stored-picture';
 import { ArticleLink } from './article-link';
 import { VideoPlayer } from './video-player';
 
-/** How wide a picture of a text is shown. */
+/** Width of a picture in a text, as `sizes`. */
 const SIZES = '(min-width: 1024px) 46rem, 92vw';
 
-/** Pictures of the library that a text shows, by their addresses. */
+/** Library pictures of the text, by their addresses. */
 export const HeldPictures = createContext<ReadonlyMap<string, ShownPicture>>(new Map());
 
 function ArticlePicture({ src, alt }: { src: string; alt: string }) {
@@ -16,9 +16,9 @@ function ArticlePicture({ src, alt }: { src: string; alt: string }) {
   return <img alt={alt} loading="lazy" {...(picture ? pictureProps(picture, SIZES) : { src })} />;
 }
 
-/** Components of the elements of an article. They are constant, so that a playing video goes on. */
+/** Components for the elements of an article. They are constant, so that React keeps a playing video. */
 export const articleParts: Readonly<Record<string, ElementType>> = {
-  // The title of the page is the only heading of the first level.
+  // Only the title of the page is an h1.
   h1: ({ id, children }: ComponentProps<'h1'>) => <h2 id={id}>{children}</h2>,
   a: ({ href, children, className }: ComponentProps<'a'>) =>
     href ? (

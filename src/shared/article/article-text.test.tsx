@@ -15,7 +15,7 @@ interface TextProps {
   pictures?: ShownPicture[];
 }
 
-/** A text as the database holds it, on its page. */
+/** Renders a stored text as its page does. */
 const Text = ({ lead, text, pictures = [] }: TextProps) => (
   <ArticleText lead={lead} body={parsedArticle(text, pictures).body} pictures={pictures} />
 );
@@ -42,11 +42,11 @@ it('sets the words in French, and leaves code and addresses as they were typed',
       ].join('\n\n')}
     />,
   );
-  const printed = (text: string) => text.replaceAll('_', '\u00a0');
-  expect(container.querySelector('p')?.textContent).toBe(printed('L’essentiel_: tout'));
-  expect(container.querySelector('h2')?.textContent).toBe(printed('Aujourd’hui_: cinq'));
+  const withSpaces = (text: string) => text.replaceAll('_', '\u00a0');
+  expect(container.querySelector('p')?.textContent).toBe(withSpaces('L’essentiel_: tout'));
+  expect(container.querySelector('h2')?.textContent).toBe(withSpaces('Aujourd’hui_: cinq'));
   expect(container.querySelector('li')?.textContent).toContain(
-    printed('un mot_: «_l’heure_» et a ? "b" : l\'c'),
+    withSpaces('un mot_: «_l’heure_» et a ? "b" : l\'c'),
   );
   expect(container.querySelector('pre')?.textContent).toContain('x ? "y" : z');
   expect(screen.getByRole('link', { name: /^l’adresse/ })).toHaveAttribute(
@@ -58,7 +58,7 @@ it('sets the words in French, and leaves code and addresses as they were typed',
     "https://exemple.com/l'a",
   );
   const picture = container.querySelector('img');
-  expect(picture).toHaveAttribute('alt', printed('L’image_: «_vue_»'));
+  expect(picture).toHaveAttribute('alt', withSpaces('L’image_: «_vue_»'));
   expect(picture).toHaveAttribute('src', "/l'a...png");
 });
 

@@ -5,10 +5,10 @@ import { articleParts, HeldPictures } from './article-parts';
 import type { ArticleNode } from './parsed-article';
 
 interface ArticleTextProps {
-  /** Opens the article in larger letters; none when empty. */
+  /** Introduction in larger letters; hidden when empty. */
   lead: string;
   body: readonly ArticleNode[];
-  /** Those of the library among its pictures. */
+  /** Library pictures of the text. */
   pictures?: readonly ShownPicture[];
 }
 
@@ -18,9 +18,9 @@ function draw(node: ArticleNode): ReactNode {
   return createElement(articleParts[tag] ?? tag, props, ...children.map(draw));
 }
 
-/** An article that staff wrote, as visitors read it: the public page and the editor's preview are this. */
+/** Renders an article of staff, on its public page and in the editor's preview. */
 export function ArticleText({ lead, body, pictures = [] }: ArticleTextProps) {
-  const held = new Map(pictures.map((picture) => [picture.file_path, picture]));
+  const picturesByAddress = new Map(pictures.map((picture) => [picture.file_path, picture]));
   return (
     <>
       {lead.trim() ? (
@@ -28,7 +28,7 @@ export function ArticleText({ lead, body, pictures = [] }: ArticleTextProps) {
           {frenchTypography(lead)}
         </p>
       ) : null}
-      <HeldPictures value={held}>
+      <HeldPictures value={picturesByAddress}>
         {createElement('div', { className: 'article-text' }, ...body.map(draw))}
       </HeldPictures>
     </>

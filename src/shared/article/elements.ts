@@ -1,6 +1,6 @@
 import type { Action, Figure, Gallery, VideoBlock } from './markdown';
 
-/** An element of HTML's tree. */
+/** Element of an HTML tree. */
 interface Element {
   type: 'element';
   tagName: string;
@@ -20,7 +20,7 @@ function figure(_: unknown, { children: [image] }: Figure): Element {
   return element('figure', {}, [picture, element('figcaption', {}, [{ type: 'text', value: image.title }])]);
 }
 
-/** Elements of the blocks of a text, for `mdast-util-to-hast`. */
+/** Handlers of `mdast-util-to-hast` for the blocks of a text. */
 export const blockElements = {
   handlers: {
     figure,

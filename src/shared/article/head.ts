@@ -3,12 +3,12 @@ interface Told {
   excerpt: string;
   /** First words of the text (`summaryOf`). */
   summary: string;
-  /** Title and description for search engines and networks; empty when they follow from the text. */
+  /** Title and description for search engines and networks; empty to take those of the text. */
   seo_title: string;
   seo_description: string;
 }
 
-/** Title and description of a text's page: in results, previews and its own head. */
+/** Returns title and description of a text's page, for lists, previews and its head. */
 export function headOf({ title, excerpt, summary, seo_title, seo_description }: Told) {
   return {
     title: seo_title.trim() || title,

@@ -1,2 +1,2 @@
-/** Id of a part of an article, counted from 0: the contents lead there. */
+/** Returns the id of a section of an article, counted from 0. The table of contents links to it. */
 export const headingId = (index: number): string => `partie-${index + 1}`;

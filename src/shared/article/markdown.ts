@@ -8,19 +8,19 @@ import { unreadableReason } from './unreadable-reason';
 import { isUnreadable, UnreadableTextError } from './unreadable-text';
 import { videoAt } from './video-services';
 
-/** A picture alone in a paragraph: its title is the caption. */
+/** Picture alone in a paragraph; its title is the caption. */
 export interface Figure extends Node {
   type: 'figure';
   children: [Image];
 }
 
-/** Several pictures that stand together. */
+/** Several pictures in one paragraph. */
 export interface Gallery extends Node {
   type: 'gallery';
   children: Figure[];
 }
 
-/** A video of a service (`videoAt`), with the picture that stands for it until a press. */
+/** Video of a service (`videoAt`), with the picture that shows until a press. */
 export interface VideoBlock extends Node {
   type: 'video';
   url: string;
@@ -28,14 +28,14 @@ export interface VideoBlock extends Node {
   poster: string | null;
 }
 
-/** A link that is shown as a button. */
+/** Link in the form of a button. */
 export interface Action extends Node {
   type: 'action';
   url: string;
   label: string;
 }
 
-/** A paragraph that is more than its words. */
+/** Paragraph with a special form. */
 export type Block = Figure | Gallery | VideoBlock | Action;
 
 declare module 'mdast' {
@@ -53,15 +53,15 @@ declare module 'mdast' {
   }
 }
 
-/** Title of a link that is a button: any Markdown shows it as a link. */
+/** Title that marks a link as a button. Other Markdown programs show a plain link. */
 export const ACTION = 'bouton';
 
 const isBlank = (node: PhrasingContent) =>
   node.type === 'break' || (node.type === 'text' && node.value.trim() === '');
 
-const figureOf = (image: Image): Figure => ({ type: 'figure', children: [image] });
+const toFigure = (image: Image): Figure => ({ type: 'figure', children: [image] });
 
-function videoOf(node: PhrasingContent): VideoBlock | null {
+function toVideoBlock(node: PhrasingContent): VideoBlock | null {
   if (node.type === 'text') {
     const url = node.value.trim();
     return videoAt(url) ? { type: 'video', url, title: '', poster: null } : null;
@@ -74,27 +74,27 @@ function videoOf(node: PhrasingContent): VideoBlock | null {
   return { type: 'video', url: node.url, title: title === node.url ? '' : title, poster: null };
 }
 
-/** Returns the block of a paragraph that holds only a picture, pictures, a video's address or a button. */
-function blockOf({ children }: Paragraph): Block | null {
+/** Returns the block of a paragraph that contains only a picture, pictures, a video's address or a button. */
+function toBlock({ children }: Paragraph): Block | null {
   const inside = children.filter((node) => !isBlank(node));
   const [first] = inside;
   if (!first) return null;
   const images = inside.filter((node) => node.type === 'image');
   if (images.length === inside.length) {
-    const figures = images.map(figureOf);
+    const figures = images.map(toFigure);
     return figures[1] ? { type: 'gallery', children: figures } : (figures[0] ?? null);
   }
   if (inside.length > 1) return null;
   if (first.type === 'link' && first.title === ACTION)
     return { type: 'action', url: first.url, label: textOf(first) };
-  return videoOf(first);
+  return toVideoBlock(first);
 }
 
-/** Gives each paragraph that is more than its words its own kind. */
+/** Replaces each paragraph that is a block by this block. */
 function shapeBlocks(parent: { children: RootContent[] }): void {
   parent.children = parent.children.map((node) => {
     if (node.type === 'paragraph') {
-      const block = blockOf(node);
+      const block = toBlock(node);
       return block ? { ...block, position: node.position } : node;
     }
     if (node.type === 'blockquote' || node.type === 'list' || node.type === 'listItem')
@@ -111,8 +111,8 @@ function collect(node: Nodes, found: Definitions): Definitions {
   return found;
 }
 
-/** Replaces each `[text][name]` with a link or a picture. */
-function resolve(tree: Root, definitions: Definitions): void {
+/** Replaces each `[text][name]` by its link or picture. */
+function resolveReferences(tree: Root, definitions: Definitions): void {
   let length = 0;
   function replace(node: Nodes): Nodes {
     if ('children' in node) node.children = node.children.map(replace) as typeof node.children;
@@ -128,18 +128,18 @@ function resolve(tree: Root, definitions: Definitions): void {
 }
 
 /**
- * Unwraps emphasis within emphasis of the same kind, which looks the same. A line of asterisks nests it without limit, so this
- * keeps its own stack: after it, no tree is too deep for a recursive function.
+ * Unwraps emphasis inside emphasis of the same kind, which looks equal. A line of asterisks can nest it
+ * without limit, so this function uses its own stack. After it, recursive functions can walk any tree.
  */
 function unwrapRepeatedEmphasis(tree: Root): void {
   const stack: { node: Nodes; around: readonly string[] }[] = [{ node: tree, around: [] }];
   for (let entry = stack.pop(); entry; entry = stack.pop()) {
     const { node, around } = entry;
     if (!('children' in node)) continue;
-    const waiting = [...node.children].reverse() as Nodes[];
+    const pending = [...node.children].reverse() as Nodes[];
     const children: Nodes[] = [];
-    for (let child = waiting.pop(); child; child = waiting.pop()) {
-      if ('children' in child && around.includes(child.type)) waiting.push(...[...child.children].reverse());
+    for (let child = pending.pop(); child; child = pending.pop()) {
+      if ('children' in child && around.includes(child.type)) pending.push(...[...child.children].reverse());
       else children.push(child);
     }
     node.children = children as typeof node.children;
@@ -150,20 +150,20 @@ function unwrapRepeatedEmphasis(tree: Root): void {
   }
 }
 
-/** Extensions of Markdown that a text may use. */
+/** Markdown extensions that a text may use. */
 const tables = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] };
 
 function parse(markdown: string): Root {
   const tree = fromMarkdown(markdown, tables);
   unwrapRepeatedEmphasis(tree);
-  resolve(tree, collect(tree, new Map()));
+  resolveReferences(tree, collect(tree, new Map()));
   shapeBlocks(tree);
   return tree;
 }
 
 /**
- * Parses a text of staff: CommonMark and tables, with figures, galleries, videos and buttons as blocks of their own. Throws
- * `UnreadableTextError`, and nothing else, for a text that cannot be shown.
+ * Parses a text of staff: CommonMark and tables, with figures, galleries, videos and buttons as separate
+ * blocks. Throws only `UnreadableTextError`, for a text that cannot be shown.
  */
 export function parseArticle(markdown: string): Root {
   const reason = unreadableReason(markdown);

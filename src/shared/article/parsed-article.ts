@@ -9,38 +9,38 @@ import { headingId } from './headings';
 import { parseArticle } from './markdown';
 import { safeUrl } from './safe-url';
 
-/** An element of an article's body, or words of it. */
+/** Element of an article's body, or text. */
 export type ArticleNode = string | { tag: string; props?: Record<string, unknown>; children?: ArticleNode[] };
 
-/** A text of staff, ready to be drawn: what a page would need a parser for. */
+/** Parsed text of staff, which a page renders without a parser. */
 export interface ParsedArticle {
   body: ArticleNode[];
-  /** Its parts, by the ids that they have in the body. */
+  /** Sections, by the ids of their headings in the body. */
   contents: { id: string; title: string }[];
 }
 
-/** Sets the words of an article as print does: code has none, and addresses are no words. */
-function setInFrench(node: Nodes): void {
+/** Applies French typography to the text of an article, except code and addresses. */
+function applyTypography(node: Nodes): void {
   if (node.type === 'text') node.value = frenchTypography(node.value);
   if ('alt' in node && node.alt) node.alt = frenchTypography(node.alt);
   if ('label' in node && node.label) node.label = frenchTypography(node.label);
   if ('title' in node && node.title && node.type !== 'link') node.title = frenchTypography(node.title);
-  if ('children' in node) node.children.forEach(setInFrench);
+  if ('children' in node) node.children.forEach(applyTypography);
 }
 
-/** Says under a picture of the library what its text says of it, else what the library does; and whose it is. */
-function addLegends(node: Nodes, held: ReadonlyMap<string, ShownPicture>): void {
+/** Adds the caption under each library picture, from the text or else from the library, and its credit. */
+function addCaptions(node: Nodes, held: ReadonlyMap<string, ShownPicture>): void {
   if (node.type === 'image') {
     const picture = held.get(node.url);
     if (picture) node.title = legendOf({ ...picture, ...(node.title && { caption: node.title }) });
   }
-  if ('children' in node) for (const child of node.children) addLegends(child, held);
+  if ('children' in node) for (const child of node.children) addCaptions(child, held);
 }
 
 const ADDRESSES = ['href', 'src', 'poster'];
 
-/** The properties of an element as React names them. */
-function propsOf({ properties }: HastElement): Record<string, unknown> {
+/** Returns the properties of an element under React's names. */
+function toReactProps({ properties }: HastElement): Record<string, unknown> {
   const props: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(properties)) {
     if (value === null || value === undefined) continue;
@@ -52,11 +52,11 @@ function propsOf({ properties }: HastElement): Record<string, unknown> {
 }
 
 function drawable(node: HastNodes): ArticleNode[] {
-  // a line between two blocks says nothing
+  // skips line breaks between two blocks
   if (node.type === 'text') return node.value === '\n' ? [] : [node.value];
   if (node.type === 'root') return node.children.flatMap(drawable);
   if (node.type !== 'element') return [];
-  const props = propsOf(node);
+  const props = toReactProps(node);
   const children = node.children.flatMap(drawable);
   return [
     {
@@ -67,11 +67,11 @@ function drawable(node: HastNodes): ArticleNode[] {
   ];
 }
 
-/** Markdown as visitors read it; HTML in it is left out. `pictures` are those of the library that it shows. */
+/** Parses Markdown for display, without the HTML in it. `pictures` are the library pictures of the text. */
 export function parsedArticle(markdown: string, pictures: readonly ShownPicture[] = []): ParsedArticle {
   const tree = parseArticle(markdown);
-  addLegends(tree, new Map(pictures.map((picture) => [picture.file_path, picture])));
-  setInFrench(tree);
+  addCaptions(tree, new Map(pictures.map((picture) => [picture.file_path, picture])));
+  applyTypography(tree);
   const parts = tree.children.filter((node) => node.type === 'heading' && node.depth <= 2);
   const contents = parts.map((part, index) => {
     const id = headingId(index);

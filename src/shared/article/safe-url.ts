@@ -1,4 +1,4 @@
-/** Only what a reader may safely follow: the web, mail, telephone, and addresses of this site; else nothing. */
+/** Returns an address that is safe to open: web, mail, phone or this site. Returns '' for any other. */
 export function safeUrl(url: string): string {
   return /^(https?:|mailto:|tel:)/i.test(url) || !/^[^/?#]*:/.test(url) ? url : '';
 }

@@ -4,10 +4,10 @@ import { frenchTypography } from '@/shared/lib/french-typography';
 import { parseArticle } from './markdown';
 import { isUnreadable } from './unreadable-text';
 
-/** Characters of a description that search results show. */
+/** Characters of a description in search results. */
 const LENGTH = 155;
 
-/** Returns the text of paragraphs and headings; pictures, videos, buttons and tables are left out. */
+/** Returns the text of paragraphs and headings, without pictures, videos, buttons and tables. */
 function paragraphs(node: Root | RootContent): string[] {
   if (node.type === 'paragraph' || node.type === 'heading') return [textOf(node)];
   if (node.type === 'root' || node.type === 'blockquote' || node.type === 'list' || node.type === 'listItem')
@@ -15,7 +15,7 @@ function paragraphs(node: Root | RootContent): string[] {
   return [];
 }
 
-function read(markdown: string): string[] {
+function readText(markdown: string): string[] {
   try {
     return paragraphs(parseArticle(markdown));
   } catch (error) {
@@ -25,11 +25,11 @@ function read(markdown: string): string[] {
 }
 
 /**
- * The first words of a Markdown text, without its marks, as print sets them: for a description that nobody wrote. Empty for a
- * text that cannot be shown.
+ * Returns the first words of a Markdown text with French typography, for a text without a description. Empty
+ * for a text that cannot be shown.
  */
 export function summaryOf(markdown: string): string {
-  const plain = read(markdown).join(' ').replaceAll(/\s+/g, ' ').trim();
+  const plain = readText(markdown).join(' ').replaceAll(/\s+/g, ' ').trim();
   const words = frenchTypography(plain);
   if (words.length <= LENGTH) return words;
   return `${words

@@ -1,18 +1,21 @@
-/** Limits of a Markdown text. The database holds the same figures but the last (`private.unreadable_reason`). */
+/**
+ * Limits of a Markdown text. The database checks the same figures, except the last
+ * (`private.unreadable_reason`).
+ */
 export const textLimits = {
-  /** Lists and quotes inside each other. */
+  /** Depth of nested lists and quotes. */
   nesting: 20,
   /** Columns of a table. */
   columns: 50,
-  /** Cells of all tables: a row that is shorter than the head is shown with empty cells. */
+  /** Cells of all tables. Empty cells that complete a short row count too. */
   cells: 20_000,
   lines: 5_000,
-  /** Lines of nothing but `=` or `-`: each may be a heading, and costs a walk through all that precedes it. */
+  /** Lines of only `=` or `-`. Each may be a heading, for which the parser reads all lines before it. */
   underlines: 100,
-  /** `<!` and `<?`: each costs a walk to the end of its paragraph. */
+  /** `<!` and `<?`. For each, the parser reads to the end of the paragraph. */
   declarations: 100,
-  /** Sum over the paragraphs of the squares of their marks: the cost of links and emphasis grows with it. */
+  /** Sum of the squared numbers of marks in each paragraph: parsing links and emphasis costs as much. */
   squaredMarks: 4_000_000,
-  /** Characters of the addresses and titles that `[text][name]` repeats. Only the parser knows them. */
+  /** Characters of the addresses and titles that `[text][name]` repeats. Only the parser can count them. */
   references: 500_000,
 } as const;

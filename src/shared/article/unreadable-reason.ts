@@ -2,22 +2,25 @@ import { textLimits } from './text-limits';
 import type { UnreadableReason } from './unreadable-text';
 
 const BLANK_LINE = /^[ \t]*$/;
-/** Space before a line's words, or what opens a quote or a list item there. */
+/** Indentation, quote mark or list marker before the words of a line. */
 const PREFIX_PART = /([ \t]+)|(>)|(?:[-+*]|[0-9]{1,9}[.)])(?=[ \t]|$)/y;
 const RULE = /^[ \t>]*(?:(?:-[ \t]*){3,}|(?:\*[ \t]*){3,})$/;
 const UNDERLINE = /^[ \t>]*(?:=+|-+)[ \t]*$/;
-/** The line below the head of a table: it says how many columns there are. */
+/** Line below the head of a table, which defines its columns. */
 const DELIMITERS = /^[ \t>]*[-:|][-:| \t]*$/;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** An open list item: the quotes around it, and its column within the innermost one. */
+/** Open list item: the quotes around it, and its column inside the innermost one. */
 interface OpenItem {
   quotes: number;
   column: number;
 }
 
-/** Opens and closes the list items of a line in `items`; returns how many lists and quotes it is in, or a few more. */
+/**
+ * Opens and closes the list items of a line in `items`. Returns the depth of lists and quotes, or slightly
+ * more.
+ */
 function readNesting(line: string, items: OpenItem[]): number {
   const isRule = RULE.test(line);
   let quotes = 0;
@@ -44,7 +47,7 @@ function readNesting(line: string, items: OpenItem[]): number {
   return depth;
 }
 
-/** Says why a text cannot be shown, null when it can. Its cost is linear in the length. */
+/** Returns why a text cannot be shown; null when it can. Takes linear time. */
 export function unreadableReason(markdown: string): UnreadableReason | null {
   const lines = markdown.split(/\r\n|\n|\r/);
   if (lines.length > textLimits.lines) return 'lines';

@@ -1,4 +1,4 @@
-/** Why a text cannot be shown: a limit (`textLimits`) that it exceeds, or an error of the parser. */
+/** Reason why a text cannot be shown: a limit (`textLimits`) that it exceeds, or an error of the parser. */
 export type UnreadableReason = 'nesting' | 'table' | 'lines' | 'marks' | 'references' | 'parser';
 
 /** Thrown for a text that cannot be shown. The page that renders it catches this and shows a notice. */
@@ -12,6 +12,5 @@ export class UnreadableTextError extends Error {
   }
 }
 
-/** Returns whether an error says that a text cannot be shown. */
 export const isUnreadable = (error: unknown): error is UnreadableTextError =>
   error instanceof UnreadableTextError;

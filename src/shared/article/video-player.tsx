@@ -7,11 +7,11 @@ interface VideoPlayerProps {
   /** Address of the video at its service. */
   src: string;
   title: string;
-  /** Stands for the video until a press. */
+  /** Picture that shows until a press. */
   poster?: string | undefined;
 }
 
-/** A video of a service: a press is the reader's consent to its player, and a link to the service without a script. */
+/** Renders a video of a service. A press is the consent to load its player; without scripts, it is a link. */
 export function VideoPlayer({ src, title, poster }: VideoPlayerProps) {
   const [watched, setWatched] = useState(false);
   const video = videoAt(src);
@@ -21,7 +21,7 @@ export function VideoPlayer({ src, title, poster }: VideoPlayerProps) {
     <figure>
       {watched ? (
         <iframe
-          // the link that had the focus is gone
+          // the focused link has been removed
           ref={(frame) => frame?.focus()}
           src={video.player}
           title={title || `${text.untitled} ${video.service}`}

@@ -1,7 +1,7 @@
-/** A video at a service that visitors may watch on this site, once they have agreed to it. */
+/** Video of a service that this site can embed after a visitor's consent. */
 export interface Video {
   service: 'YouTube' | 'Vimeo' | 'Dailymotion';
-  /** Address of the service's player, of which the Content-Security-Policy (`public/_headers`) knows the start. */
+  /** Address of the service's player; the Content-Security-Policy (`public/_headers`) allows its origin. */
   player: string;
 }
 
@@ -25,7 +25,7 @@ const services: { service: Video['service']; address: RegExp; player: (id: strin
   },
 ];
 
-/** The video that an address shows; null for any other address. */
+/** Returns the video of an address; null for any other address. */
 export function videoAt(address: string): Video | null {
   for (const { service, address: pattern, player } of services) {
     const id = pattern.exec(address)?.[1];

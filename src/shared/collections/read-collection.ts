@@ -4,7 +4,7 @@ import { collectionSchema } from './schema';
 
 const FRENCH: readonly Field['kind'][] = ['text', 'long', 'lines'];
 
-/** Every text of a value. */
+/** Returns every text inside a value. */
 export function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsOf) : [];
@@ -24,14 +24,14 @@ function typeset(
   return set;
 }
 
-/** What was stored of a collection as the site shows it, in the typography of print; null of what does not match its definition. */
+/** Parses a stored collection and applies French typography; null when it does not match its definition. */
 export function readCollection<Item extends Fields, Texts extends Fields>(
   collection: Collection<Item, Texts>,
   stored: unknown,
 ): CollectionValue<Item, Texts> | null {
   const { success, data } = collectionSchema(collection).safeParse(stored);
   if (!success) return null;
-  // what staff left as it was delivered is printed in the letter of the specification: « 9.99€ »
+  // unchanged default texts keep the exact spelling of the specification: « 9.99€ »
   const delivered = new Set(wordsOf(collection.initial));
   const print = (words: string) => (delivered.has(words) ? words : frenchTypography(words));
   return {

@@ -15,7 +15,7 @@ import type { Collection, CollectionValue, Field, Fields } from '@/copy/collecti
 import { collectionErrors as errors } from '@/copy/collection-errors';
 import { emailPattern } from '@/shared/lib/limits';
 
-/** Items of one list: what its editor shows on a page, and far more than any list of the site. */
+/** Items of one list. No list of the site comes near, and its editor shows them on one page. */
 export const MOST_ITEMS = 200;
 
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -27,7 +27,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const trimmed = overwrite<string>((value) => value.trim());
 const filled = refine<string>((value) => value !== '', { error: errors.required, abort: true });
 
-/** A text, nothing where it is optional: then what was stored before the field existed still reads. */
+/** Returns the schema of a text. An optional one may be absent, because older values lack newer fields. */
 function words({ optional: maybe }: Field, ...checks: Parameters<ReturnType<typeof string>['check']>) {
   const rule = string().check(trimmed, ...(maybe ? [] : [filled]), ...checks);
   return maybe ? _default(rule, '') : rule;
@@ -38,7 +38,6 @@ const orEmpty = (fits: (value: string) => boolean, error: string) =>
 
 const isDay = (value: string) => DAY.test(value) && !Number.isNaN(Date.parse(value));
 
-/** Returns the schema of a field. */
 function fieldSchema(field: Field): ZodMiniType {
   switch (field.kind) {
     case 'text':
@@ -103,10 +102,13 @@ function fieldSchema(field: Field): ZodMiniType {
   }
 }
 
-const shapeOf = (fields: Fields) =>
+const toShape = (fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]));
 
-/** What a collection may say, out of its definition: holds the form of staff, the build and the browser of a visitor. */
+/**
+ * Returns the schema of a collection from its definition. The staff form, the build and visitors' browsers
+ * use it.
+ */
 export function collectionSchema<Item extends Fields, Texts extends Fields>({
   texts,
   item,
@@ -114,12 +116,12 @@ export function collectionSchema<Item extends Fields, Texts extends Fields>({
   const one = object({
     id: string().check(regex(ID), maxLength(100)),
     hidden: optional(boolean()),
-    ...shapeOf(item),
+    ...toShape(item),
   });
   const items = array(one).check(
     refine((value) => value.length <= MOST_ITEMS, errors.tooMany),
     refine((value) => new Set(value.map(({ id }) => id)).size === value.length, errors.choice),
   );
-  // the compiler does not follow a shape that is made of data
-  return object({ texts: object(shapeOf(texts)), items }) as never;
+  // the compiler cannot infer a shape that is computed from data
+  return object({ texts: object(toShape(texts)), items }) as never;
 }

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type { ComponentProps, CSSProperties, ReactNode, Ref } from 'react';
 import { Icon } from '@/shared/components/icon';
 
-/** A list of parts that fold. */
+/** List of foldable parts. */
 export function Accordion({ children, ...props }: ComponentProps<typeof Radix.Root>) {
   return (
     <Radix.Root {...props} asChild>
@@ -14,22 +14,22 @@ export function Accordion({ children, ...props }: ComponentProps<typeof Radix.Ro
 
 interface FoldProps {
   value: string;
-  /** Label of the button; hidden when something stands beside it. */
+  /** Label of the button; hidden when the row has other content. */
   trigger: ReactNode;
-  /** The rest of the row, out of the button: it can be pressed for itself. */
+  /** Content of the row outside the button, which may have its own controls. */
   beside?: ReactNode;
   disabled?: boolean;
-  /** Folded, it still describes what stands in the row. */
+  /** Keeps the folded content in the DOM, because it describes the row. */
   keepMounted?: boolean;
   className?: string;
-  /** Of the whole part, for what moves it. */
+  /** Element of the whole part, for drag and drop. */
   ref?: Ref<HTMLLIElement>;
   style?: CSSProperties;
-  /** Nothing to fold without it. */
+  /** Content that unfolds; without it, the row has no button. */
   children?: ReactNode;
 }
 
-/** One part of an `Accordion`: a row, and what opens under it. */
+/** One part of an `Accordion`: a row and the content that unfolds below it. */
 export function Fold(props: FoldProps) {
   const { value, trigger, beside, disabled, keepMounted, className, ref, style, children } = props;
   return (
@@ -57,7 +57,7 @@ export function Fold(props: FoldProps) {
           {beside}
         </div>
         {children ? (
-          // `region` would make a landmark of each
+          // Radix's role `region` would make each part a landmark
           <Radix.Content
             role="group"
             forceMount={keepMounted || undefined}

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-/** How much a button asks for attention. */
+/** Emphasis of a button. */
 export type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'danger';
 
 /** `compact` is for rows and toolbars. */
@@ -11,7 +11,7 @@ const base =
 
 const sizes: Record<ButtonSize, string> = {
   regular: 'min-h-11 px-5 py-2.5 text-[0.9375rem]',
-  /** The back office is denser. */
+  /** for the denser back office */
   compact: 'min-h-10 px-3.5 py-2 text-sm',
 };
 
@@ -23,7 +23,7 @@ const variants: Record<ButtonVariant, string> = {
   danger: 'border border-danger text-danger enabled:hover:bg-danger enabled:hover:text-bg',
 };
 
-/** Classes of a button or of a link that looks like one. */
+/** Returns the classes of a button, or of a link that looks like one. */
 export function buttonStyles(
   variant: ButtonVariant = 'primary',
   className?: string,

@@ -5,23 +5,25 @@ import { DialogFrame } from './dialog-frame';
 
 interface ConfirmDialogProps {
   open: boolean;
-  /** The question. */
+  /** Question of the dialog. */
   title: string;
   description?: string;
-  /** Explanation of the loss, in more than a sentence. */
+  /** Explanation of the loss, longer than a sentence. */
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
-  /** Why the last attempt failed; the dialog stays open until one succeeds. */
+  /** Error of the last attempt; the dialog stays open until one succeeds. */
   error?: string;
   pending?: boolean;
-  /** Nothing to confirm: the description says what stands in the way. */
+  /** True when the action is impossible; the description then says why. */
   blocked?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** The one question before something is lost: focus starts on the way out, only a choice closes it. */
+/**
+ * Asks before something is lost. The focus starts on the safe choice, and only a choice closes the dialog.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, description, children, confirmLabel, cancelLabel, error, pending, blocked } = props;
   const { onConfirm, onCancel } = props;

@@ -5,10 +5,10 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { isMissingChunk, isReloading } from '@/shared/lib/missing-chunk';
 import { errorCode, reportClientError } from '@/shared/lib/report-client-error';
 
-/** The error and two ways out: a reload, and a plain link in case the router fails. */
+/** Shows the error, a reload button, and a plain link in case the router fails. */
 export function CrashNotice({ text, home, href }: { text: string; home: string; href: string }) {
   const title = useRef<HTMLHeadingElement>(null);
-  // The focused page is gone, so nothing else moves the focus.
+  // The element with the focus was removed, so this moves the focus.
   useEffect(() => title.current?.focus(), []);
   return (
     <div className="max-w-lg">
@@ -30,7 +30,7 @@ export function CrashNotice({ text, home, href }: { text: string; home: string; 
   );
 }
 
-/** Reports the error. Returns true while the page may still be loaded afresh because a chunk is missing. */
+/** Reports the error. Returns true while the page may still reload because a chunk is missing. */
 export function useRecovery(): boolean {
   const error = useRouteError();
   const [recovering, setRecovering] = useState(isMissingChunk(error));
@@ -41,7 +41,7 @@ export function useRecovery(): boolean {
   return recovering;
 }
 
-/** The error page alone. */
+/** Error page without the router. */
 export function Crashed({ recovering = false }: { recovering?: boolean }) {
   return (
     <main className="grid min-h-dvh place-items-center p-6">
@@ -54,7 +54,7 @@ export function Crashed({ recovering = false }: { recovering?: boolean }) {
   );
 }
 
-/** Error page of the router: a chunk that did not arrive, or a page that threw. */
+/** Error page of the router, for a missing chunk or a page that threw. */
 export function CrashedPage() {
   return <Crashed recovering={useRecovery()} />;
 }

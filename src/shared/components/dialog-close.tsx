@@ -2,7 +2,7 @@ import { Close } from '@radix-ui/react-dialog';
 import clsx from 'clsx';
 import { Icon } from '@/shared/components/icon';
 
-/** The cross of a window. */
+/** Button that closes a dialog. */
 export function DialogClose({ label, className }: { label: string; className?: string }) {
   return (
     <Close

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Dialog } from './dialog';
 
-/** A page that may give its title the focus as the window goes, as one does that changes. */
+/** Opens a dialog. With `moves`, closing it focuses the title of the page, as a page change does. */
 function Opener({ moves = false }) {
   const [open, setOpen] = useState(false);
   const [closed, setClosed] = useState(false);
@@ -31,7 +31,7 @@ function Opener({ moves = false }) {
   );
 }
 
-/** Radix returns the focus in a later task: all tasks have run. */
+/** Opens, presses Escape and runs all tasks, because Radix returns the focus in a later task. */
 function openAndEscape() {
   fireEvent.click(screen.getByRole('button', { name: 'Ouvrir' }));
   act(() => vi.runAllTimers());

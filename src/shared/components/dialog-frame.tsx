@@ -3,7 +3,10 @@ import * as Radix from '@radix-ui/react-dialog';
 import clsx from 'clsx';
 import { type ReactNode, useRef } from 'react';
 
-/** `alertdialog` is a question: only a choice closes it, and its title and buttons are those of Radix's AlertDialog. */
+/**
+ * `alertdialog` is a question: only a choice closes it, and its title and buttons are those of Radix's
+ * AlertDialog.
+ */
 const parts = {
   dialog: { Root: Radix.Root, Portal: Radix.Portal, Overlay: Radix.Overlay, Content: Radix.Content },
   alertdialog: { Root: Alert.Root, Portal: Alert.Portal, Overlay: Alert.Overlay, Content: Alert.Content },
@@ -13,16 +16,16 @@ interface DialogFrameProps {
   role?: keyof typeof parts;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Classes of the ground: where the window stands on it. */
+  /** Classes of the overlay, which positions the window. */
   ground?: string;
   /** Classes of the window. */
   className: string;
-  /** Where the focus starts, when not on what comes first. */
+  /** Moves the initial focus, which is on the first control by default. */
   onOpenAutoFocus?: (event: Event) => void;
   children: ReactNode;
 }
 
-/** What every modal window has: its ground, trapped focus, Escape, focus back to the opener, toasts that stand above it. */
+/** Frame of every modal: overlay, trapped focus, Escape, focus back to the opener, and toasts above it. */
 export function DialogFrame(props: DialogFrameProps) {
   const { role = 'dialog', open, onOpenChange, ground, className, onOpenAutoFocus, children } = props;
   const { Root, Portal, Overlay, Content } = parts[role];
@@ -32,15 +35,15 @@ export function DialogFrame(props: DialogFrameProps) {
       <Portal>
         <Overlay className={clsx('fixed inset-0 z-40 bg-black/75', ground)}>
           <Content
-            className={clsx('bg-surface text-fg shadow-2xl', className)}
+            className={clsx('bg-surface text-fg shadow-overlay', className)}
             onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;
               onOpenAutoFocus?.(event);
             }}
             onCloseAutoFocus={(event) => {
-              // Radix gives the focus back to its own trigger only; our windows are opened from anywhere.
+              // Radix returns the focus to its own trigger only, and these dialogs have none.
               event.preventDefault();
-              // The choice may have moved the focus: to the title of a page, to the next window.
+              // The choice may already have moved the focus to a title or another dialog.
               if (document.activeElement !== document.body) return;
               if (opener.current instanceof HTMLElement) opener.current.focus();
             }}

@@ -25,7 +25,7 @@ function focusFirstField(event: Event) {
   (field ?? content).focus();
 }
 
-/** Modal dialog, under a title; it scrolls inside on a small screen. */
+/** Modal dialog with a title. It scrolls inside on a small screen. */
 export function Dialog(props: DialogProps) {
   const { open = true, title, description, closeLabel = dialogText.close, form, onClose, children } = props;
   const subtitle = description ? (
@@ -38,7 +38,7 @@ export function Dialog(props: DialogProps) {
       onOpenChange={onClose}
       ground={clsx(
         'grid place-items-end overflow-y-auto sm:place-items-center sm:p-6',
-        // a field that is focused must not come to lie under the head
+        // keeps a focused field from scrolling under the head
         form && 'scroll-pt-28 scroll-pb-6 max-sm:pt-6',
       )}
       className={clsx(

@@ -6,7 +6,7 @@ interface TabListProps<Key extends string> {
   tabs: readonly { key: Key; label: ReactNode }[];
   active: Key;
   onChoose: (key: Key) => void;
-  /** Start of the ids of the tabs: `<id>-<key>`. */
+  /** Prefix of the ids of the tabs: `<id>-<key>`. */
   id: string;
   panelId: string;
   className: string;
@@ -21,8 +21,8 @@ const steps: Record<string, (index: number, count: number) => number> = {
 };
 
 /**
- * Tabs that filter one list (WAI-ARIA pattern: one stop; arrows, Home and End choose at once). Not Radix: most pages filter,
- * and its 5 kB would come with the first script. Tabs that change panels are in `tabs.tsx`.
+ * Tabs that filter one list (WAI-ARIA pattern: one stop; arrows, Home and End choose at once). Not Radix,
+ * whose 5 kB would be in the first script of most pages. Tabs that change panels are in `tabs.tsx`.
  */
 export function TabList<Key extends string>(props: TabListProps<Key>) {
   const { label, tabs, active, onChoose, id, panelId, className, tabClassName } = props;
@@ -62,9 +62,9 @@ export function TabList<Key extends string>(props: TabListProps<Key>) {
 interface FilterTab<Value extends string> {
   value: Value;
   label: string;
-  /** Undefined until it is counted: the tab shows its label alone. */
+  /** Undefined until it is known; the tab then shows its label only. */
   count: number | undefined;
-  /** The server stopped counting: there are more. */
+  /** True when the server counted only up to this number. */
   more?: boolean;
 }
 
@@ -73,9 +73,8 @@ export interface FilterTabsProps<Value extends string> {
   tabs: readonly FilterTab<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Unit that screen readers say after each count: « 2 offres ». */
+  /** Units that screen readers announce after each count: « 2 offres ». */
   units: { one: string; many: string };
-  /** The filtered list. */
   children: ReactNode;
 }
 
@@ -102,8 +101,13 @@ export function CountLabel({ label, count, more, isActive, units }: CountLabelPr
     <>
       {label}
       {count === undefined ? null : (
-        <span className={clsx('text-sm font-normal tabular-nums', !isActive && 'text-muted')}>
-          {/* The first use of the browser's own number format takes a phone 80 ms. */}
+        <span
+          className={clsx(
+            'text-sm font-normal [font-variant-numeric:tabular-nums]',
+            !isActive && 'text-muted',
+          )}
+        >
+          {/* The first call of `toLocaleString` takes a phone 80 ms. */}
           {count < 1000 ? count : count.toLocaleString('fr-FR')}
           {more ? '+' : null}
           <span className="sr-only"> {count === 1 ? units.one : units.many}</span>

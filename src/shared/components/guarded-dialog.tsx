@@ -8,11 +8,11 @@ interface GuardedDialogProps {
   open?: boolean;
   title: string;
   description?: string;
-  /** Something was typed: closing, leaving or a lost session ask first. */
+  /** True with typed text: closing, leaving or a lost session then ask first. */
   dirty: boolean;
-  /** A running request reports by its toast: nothing closes until then. */
+  /** True during a request, which ends in a toast: the dialog stays open until then. */
   pending?: boolean;
-  /** The question, when it is not about something typed. */
+  /** Other question, when nothing was typed. */
   question?: { title: string; text: string; confirm: string; cancel: string };
   onClose: () => void;
   children: ReactNode;
@@ -24,11 +24,11 @@ export function GuardedDialog(props: GuardedDialogProps) {
   const { question = dialogText.abandon } = props;
   const [asking, setAsking] = useState(false);
   const blocker = useUnsavedChanges(open && dirty);
-  const asked = asking || blocker.state === 'blocked';
+  const isQuestionOpen = asking || blocker.state === 'blocked';
 
   function handleClose() {
-    // A press meant for the question is not one for the form beneath.
-    if (pending || asked) return;
+    // Ignores presses on the form behind the question.
+    if (pending || isQuestionOpen) return;
     if (dirty) setAsking(true);
     else onClose();
   }
@@ -50,7 +50,7 @@ export function GuardedDialog(props: GuardedDialogProps) {
         {children}
       </Dialog>
       <ConfirmDialog
-        open={asked}
+        open={isQuestionOpen}
         title={question.title}
         description={question.text}
         confirmLabel={question.confirm}

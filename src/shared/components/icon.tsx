@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-/** One path an icon, in a square of 24. */
+/** Path of each icon, in a square of 24. */
 const strokes = {
   alert: 'M3 12a9 9 0 1 0 18 0 9 9 0 0 0-18 0zM12 8v4.5m0 3.5v.1',
   'arrow-left': 'M19 12H5m6-6-6 6 6 6',
@@ -44,7 +44,6 @@ const fills = {
   youtube: 'M4 5.5h16a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2zm6 3.2v6.6l5.6-3.3z',
 } as const;
 
-/** Name of an icon. */
 export type IconName = keyof typeof strokes | keyof typeof fills;
 
 interface IconProps {
@@ -52,7 +51,9 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** An icon of the public site, in the colour and size of the text around it. The back office uses lucide-react. */
+/**
+ * Icon of the public site, in the colour and size of the text around it. The back office uses lucide-react.
+ */
 export function Icon({ name, className }: IconProps) {
   const isFilled = name in fills;
   const path = isFilled ? fills[name as keyof typeof fills] : strokes[name as keyof typeof strokes];

@@ -15,7 +15,7 @@ function TabButton({ value, isActive, onChoose, className, children }: TabButton
   return (
     <Tabs.Trigger
       value={value}
-      // Radix listens to the mouse alone: a replayed press and voice control send a click.
+      // Radix listens to the mouse only, but replayed presses and voice control send a click.
       onClick={() => isActive || onChoose()}
       className={className}
     >
@@ -33,8 +33,8 @@ interface PanelTabsProps<Key extends string> {
 }
 
 /**
- * Tabs with a panel each. All panels are in the page: typed text survives a change of tab, and without script or in print
- * the panels follow one another.
+ * Tabs with a panel each. All panels stay in the DOM: typed text survives a change of tab. Without scripts
+ * and in print, the panels follow one another.
  */
 export function PanelTabs<Key extends string>({
   label,

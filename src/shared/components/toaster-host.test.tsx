@@ -12,7 +12,7 @@ beforeEach(
 
 let draw = () => {};
 
-/** Sends a toast at the moment the page has been drawn with the one before it. */
+/** Sends a toast in the effect that follows the previous render. */
 function AsItIsDrawn({ title }: { title: string }) {
   const [drawn, setDrawn] = useState(false);
   draw = () => setDrawn(true);

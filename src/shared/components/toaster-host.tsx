@@ -6,8 +6,8 @@ import type { ToasterProps } from './toaster';
 const load = () => import('./toaster');
 
 /**
- * Shows the toasts. The library is downloaded at idle, so that a toast also shows once the network is lost; without the
- * library, the toast is plain text.
+ * Shows the toasts. The browser downloads the library at idle, so that toasts work without a network. Without
+ * the library, a toast is plain text.
  */
 export function ToasterHost({ side }: Pick<ToasterProps, 'side'>) {
   const [pending, setPending] = useState<Notification[]>([]);
@@ -39,7 +39,7 @@ export function ToasterHost({ side }: Pick<ToasterProps, 'side'>) {
   return (
     <div
       role="alert"
-      className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-sm rounded-card border border-line-strong bg-surface p-4 text-fg shadow-2xl"
+      className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-sm rounded-card border border-line-strong bg-surface p-4 text-fg shadow-overlay"
     >
       <p className="font-semibold">{last.title}</p>
       <p className="text-muted">{last.description}</p>

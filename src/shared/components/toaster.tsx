@@ -4,33 +4,39 @@ import { Toaster as Sonner, toast } from 'sonner';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import type { Notification } from './notify';
 
-/** Where toasts appear. */
+/** Place of the toasts. */
 export interface ToasterProps {
   /**
-   * Where it stands on wide screens: the button that sends again is never under the toast that asks for it. The site's forms are
-   * at the left; dialogs, drawers and settings of the back office end at the bottom right.
+   * Side on wide screens, away from the button that sends again. Forms of the site are at the left. Dialogs,
+   * drawers and settings of the back office end at the bottom right.
    */
   side: 'left' | 'right';
   pending: Notification[];
-  /** Told which of the pending have been handed over; others may have come meanwhile. */
+  /** Receives the toasts that were shown, so that their queue can drop them. */
   onShown: (shown: readonly Notification[]) => void;
 }
 
-/** Milliseconds: long enough to read (WCAG 2.2.1); hover and focus pause it. Errors stay longer, and what offers a way back. */
+/**
+ * Milliseconds, long enough to read (WCAG 2.2.1); hover and focus pause them. Errors and toasts with a button
+ * stay longer.
+ */
 const DURATION = { success: 6000, info: 8000, error: 10_000 } as const;
 
-/** Development mounts twice; a toast still shows once. */
-const shown = new WeakSet<Notification>();
+/** Shows each toast once, although development mounts twice. */
+const shownToasts = new WeakSet<Notification>();
 
-/** Sonner in our colours, beside the page: an open dialog hides the page from assistive technology and from the pointer. */
+/**
+ * Sonner in the site's colours. It is outside the page, which an open dialog hides from assistive technology
+ * and the pointer.
+ */
 export function Toaster({ side, pending, onShown }: ToasterProps) {
-  // On a phone the buttons of a form are at the bottom. A pointer resting on one would even keep the toast over it.
+  // Top on a phone: the buttons of a form are at the bottom, and a pointer over a toast would keep it open.
   const phone = useMediaQuery('(max-width: 639px)');
   useEffect(() => {
     if (pending.length === 0) return;
     for (const notification of pending) {
-      if (shown.has(notification)) continue;
-      shown.add(notification);
+      if (shownToasts.has(notification)) continue;
+      shownToasts.add(notification);
       const { tone, title, description, action } = notification;
       toast[tone](title, { description, action, duration: action ? DURATION.error : DURATION[tone] });
     }
@@ -48,7 +54,7 @@ export function Toaster({ side, pending, onShown }: ToasterProps) {
         unstyled: true,
         classNames: {
           toast:
-            'relative flex w-full items-start gap-3 rounded-card border border-line-strong bg-surface p-4 pr-10 font-sans text-fg shadow-2xl',
+            'relative flex w-full items-start gap-3 rounded-card border border-line-strong bg-surface p-4 pr-10 font-sans text-fg shadow-overlay',
           title: 'font-semibold leading-snug',
           description: 'mt-1 text-[0.9375rem] leading-snug text-muted',
           error: 'border-l-4 border-l-danger',

@@ -2,14 +2,14 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Icon } from '@/shared/components/icon';
 
 const control =
-  'w-full rounded-card border border-line-strong bg-surface px-3.5 py-2.5 text-base text-fg placeholder:text-muted/80 transition-colors hover:border-highlight focus-visible:border-highlight aria-invalid:border-danger disabled:opacity-60';
+  'w-full rounded-card border border-line-strong bg-surface px-3.5 py-2.5 text-base text-fg placeholder:text-muted transition-colors hover:border-highlight focus-visible:border-highlight aria-invalid:border-danger disabled:opacity-60';
 
 interface FieldFrame {
   label: string;
   hint?: string;
   error?: string;
   required?: boolean;
-  /** Visually hidden when the placement already says it. */
+  /** Visually hides a label that the layout makes obvious. */
   hideLabel?: boolean;
 }
 
@@ -46,7 +46,7 @@ export function FieldNotes({ hint, error, hintId, errorId }: FieldNotesProps) {
   );
 }
 
-/** Label, hint and error around one control, tied together for assistive technology. */
+/** Label, hint and error around one control, connected for assistive technology. */
 function Field({
   label,
   hint,
@@ -92,7 +92,7 @@ export function TextField({ label, hint, error, required, hideLabel, ...input }:
 
 type TextAreaFieldProps = FieldFrame & ComponentPropsWithRef<'textarea'>;
 
-/** Several lines; the height is `rows`. */
+/** Field of several lines; `rows` is its height. */
 export function TextAreaField({ label, hint, error, required, hideLabel, ...textarea }: TextAreaFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required} hideLabel={hideLabel}>
@@ -103,7 +103,7 @@ export function TextAreaField({ label, hint, error, required, hideLabel, ...text
 
 type SelectFieldProps = FieldFrame & ComponentPropsWithRef<'select'>;
 
-/** Native choice list: the best one on a phone. */
+/** Native select, which works best on a phone. */
 export function SelectField({ label, hint, error, required, hideLabel, ...select }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required} hideLabel={hideLabel}>

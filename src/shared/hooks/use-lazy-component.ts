@@ -5,18 +5,18 @@ import { isReloading } from '@/shared/lib/missing-chunk';
 import { preloadWhenIdle } from '@/shared/lib/when-idle';
 
 /**
- * Loads a component that is not part of the page's first script: at idle, or at the call of the returned function. Unlike
- * `React.lazy`, a failed download shows the common error and can be tried again.
+ * Loads a component outside the page's first script: at idle, or when the returned function is called. Unlike
+ * `React.lazy`, a failed download shows the common error and can be retried.
  * @param load downloads the component; must be stable
- * @param preload false: nothing is downloaded before the call, for what most visitors never open
- * @returns the component once it is there, and the function that downloads it
+ * @param preload false to download on the call only, for components that few visitors open
+ * @returns the component once it has loaded, and the function that loads it
  */
 export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>, preload = true) {
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
 
   const take = useCallback(() => load().then((loaded) => setComponent(() => loaded)), [load]);
 
-  // In the state already, a dialog shows in the first frame after its press.
+  // A preloaded component is already in the state, so a dialog shows in the first frame after its press.
   useEffect(() => (preload ? preloadWhenIdle(take) : undefined), [take, preload]);
 
   const request = useCallback(

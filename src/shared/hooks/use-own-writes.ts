@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For what stands on the page and in the address: writes a change there, and tells when somebody else changed it (a reset, a link,
- * the way back). Our own writings come back too, on a slow device after the next one was sent, and are known again.
- * @param value what the address holds
+ * For a value that is on the page and in the address: writes it there, and reports changes from elsewhere (a
+ * reset, a link, the back button). The router also reports own writes, on a slow device after the next one
+ * was sent; those are recognised.
+ * @param value the value of the address
  * @returns writes another value
  */
 export function useOwnWrites<Value>(

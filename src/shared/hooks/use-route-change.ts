@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** History state of a new address for the same screen: focus and scroll position stay. */
+/** History state of another address for the same screen: focus and scroll position stay. */
 export const SAME_SCREEN = { isSameScreen: true };
 
 /**
- * After each change of page: top at once (specified, back included), focus on the page's title so that a screen reader
- * announces it, then the hash target. Not on the first load, where the browser does it. Before anything is shown: focus that
- * came later would take it from a field that somebody quick is in already.
+ * After each page change: scrolls to the top (specified, also on the way back), focuses the title so that
+ * screen readers announce it, then scrolls to the hash. Not on the first load, which the browser handles. It
+ * runs before the paint, so that it cannot take the focus from a field that a visitor already uses.
  */
 export function useRouteChange(): void {
   const { pathname, hash, state } = useLocation();
@@ -15,7 +15,7 @@ export function useRouteChange(): void {
   const previous = useRef<string | null>(null);
 
   useEffect(() => {
-    // Ours within the site; the browser's on a reload, and on the way back to a page that was left for another document.
+    // The site restores scrolling itself, except on a reload and on the way back from another document.
     const take = () => {
       history.scrollRestoration = 'manual';
     };

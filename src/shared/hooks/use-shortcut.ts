@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { isCharacter, isShortcut, isTyping } from '@/shared/lib/shortcut';
 
 interface ShortcutOptions {
-  /** Also while a field has the focus, e.g. Ctrl+S in an editor. */
+  /** Works while a field has the focus, e.g. Ctrl+S in an editor. */
   whileTyping?: boolean;
-  /** The typed character, e.g. « ? ». */
+  /** Reacts to the typed character without Ctrl, e.g. « ? ». */
   alone?: boolean;
-  /** Asked at each press; what it refuses is left to the browser. */
+  /** Called at each press; when false, the browser handles the key. */
   when?: () => boolean;
 }
 

@@ -6,7 +6,7 @@ import { useTypedText } from './use-typed-text';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A field whose searches come back when told, as on a device slower than its user types. */
+/** Renders a field whose searches return on demand, as on a slow device. */
 function open() {
   const send = vi.fn();
   const { result, rerender } = renderHook(({ searched }) => useTypedText(searched, send, 150), {

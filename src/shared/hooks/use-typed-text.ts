@@ -5,15 +5,15 @@ interface TypedText {
   /** Text of the field. */
   text: string;
   type: (next: string) => void;
-  /** Sends what is typed now: on Enter, and when the field is left, since what is pressed next already lives with it. */
+  /** Sends the text at once: on Enter, and on blur, because the next press may use the result. */
   settle: () => void;
 }
 
 /**
- * What a search field holds while the address (or a state) holds what is searched: its own text at each key, sent on once
- * typing pauses, and replaced when something else changed what is searched.
- * @param searched what is searched now
- * @param pause milliseconds without a key before it is sent
+ * State of a search field whose query is in the address (or a state). The field keeps its own text while
+ * typing, sends it after a pause, and takes over a query that changed elsewhere.
+ * @param searched current query
+ * @param pause milliseconds without a key before the text is sent
  */
 export function useTypedText(searched: string, send: (next: string) => void, pause: number): TypedText {
   const [text, setText] = useState(searched);

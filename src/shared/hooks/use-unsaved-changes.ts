@@ -5,8 +5,8 @@ import { unsavedWork } from '@/shared/lib/unsaved-work';
 const leavesPage = (from: Location, to: Location): boolean => from.pathname !== to.pathname;
 
 /**
- * Keeps unsaved text from being lost: marks it for the rest of the app, asks the browser to warn before it closes the
- * page, and blocks navigation that `leaves` the editor. Returns the blocked navigation, to ask about.
+ * Protects unsaved text: marks it for the rest of the app, makes the browser warn before the page closes, and
+ * blocks navigation that `leaves` the editor. Returns the blocked navigation, for a question.
  */
 export function useUnsavedChanges(dirty: boolean, leaves = leavesPage) {
   const [holder] = useState(() => Symbol('editor'));
@@ -24,7 +24,7 @@ export function useUnsavedChanges(dirty: boolean, leaves = leavesPage) {
     };
   }, [dirty, holder]);
 
-  // Asked at the moment of leaving, not at the last render: saved or given up a moment ago no longer blocks.
+  // Evaluated when leaving, not at the last render: a text that was just saved or dropped no longer blocks.
   return useBlocker(
     ({ currentLocation, nextLocation }) => unsavedWork.holds(holder) && leaves(currentLocation, nextLocation),
   );

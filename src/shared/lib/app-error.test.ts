@@ -25,7 +25,7 @@ it.each([
   [{ message: 'upstream connect error' }, 503, 'unavailable'],
   [{ message: '<html>' }, 504, 'timeout'],
   [{ name: 'AuthRetryableFetchError', message: '{}', status: 503 }, undefined, 'unavailable'],
-  // the storage: « 400 » outside, what happened inside
+  // the storage sends HTTP 400, with the real status in the body
   [{ name: 'StorageApiError', status: 400, statusCode: '413' }, undefined, 'too-large'],
   [{ name: 'StorageApiError', status: 413, statusCode: '413' }, undefined, 'too-large'],
   [{ name: 'StorageApiError', status: 400, statusCode: '415' }, undefined, 'type-refused'],
@@ -38,7 +38,7 @@ it.each([
     undefined,
     'forbidden',
   ],
-  // of the tables « not found » is a function or a table that the API does not know
+  // for tables, 404 means a function or a table that the API does not know
   [{ code: 'PGRST202' }, 404, 'unknown'],
   [{ code: 'XX000', message: 'x' }, 500, 'unknown'],
   [undefined, undefined, 'unknown'],

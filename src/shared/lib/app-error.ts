@@ -59,22 +59,22 @@ const messages: Record<AppErrorKind, string> = {
 };
 
 interface AppErrorDetails {
-  /** SQLSTATE, PostgREST or Auth code; empty when nothing answered. */
+  /** SQLSTATE, PostgREST or Auth code; empty without an answer. */
   code?: string;
   status?: number;
   providerMessage?: string;
   retryAfter?: number | undefined;
 }
 
-/** An error of the backend, mapped once: `kind` to act on, `message` in French to show, `code` to log. */
+/** Error of the backend: `kind` to act on, French `message` to show, `code` to log. */
 export class AppError extends Error {
   readonly kind: AppErrorKind;
   readonly code: string;
-  /** HTTP status; undefined when nothing answered. */
+  /** HTTP status; undefined without an answer. */
   readonly status: number | undefined;
-  /** The server's own sentence: only sign-in shows it (specification 8), nothing decides on it. */
+  /** Message of the server. Only sign-in shows it (specification 8); no code depends on it. */
   readonly providerMessage: string;
-  /** Seconds after which the limit lets one more pass, where it says so. */
+  /** Seconds until the rate limit allows the next request, if known. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -98,12 +98,12 @@ export const isUnanswered = ({ kind, status }: AppError): boolean =>
 const kindByCode: Record<string, AppErrorKind> = {
   '23505': 'duplicate',
   '23503': 'in-use',
-  // an address that redirects (private.keep_redirect)
+  // an address that already redirects (private.keep_redirect)
   '23P01': 'redirects',
   '42501': 'forbidden',
-  // raised by our triggers (the last super admin)
+  // raised by a trigger of the schema (the last super admin)
   P0001: 'guarded',
-  // the statement took longer than its role may
+  // the statement exceeded the timeout of its role
   '57014': 'timeout',
   PGRST000: 'unavailable',
   PGRST001: 'unavailable',
@@ -143,7 +143,7 @@ const kindByCode: Record<string, AppErrorKind> = {
   mfa_challenge_expired: 'wrong-code',
   insufficient_aal: 'second-factor',
   request_timeout: 'timeout',
-  // the storage’s word for a session that has expired
+  // the storage's code for an expired session
   InvalidJWT: 'session',
 };
 
@@ -155,52 +155,54 @@ const kindByStatus: Record<number, AppErrorKind> = {
   504: 'timeout',
 };
 
-/** Of an answer of the storage; the tables’ API says other things by these statuses, each with a code. */
+/**
+ * For answers of the storage only. The tables' API uses these statuses for other errors, each with a code.
+ */
 const kindByFileStatus: Record<number, AppErrorKind> = {
   404: 'not-found',
   409: 'duplicate',
   413: 'too-large',
   415: 'type-refused',
-  // its own words for « the database did not answer in time »
+  // the storage's status for « the database did not answer in time »
   544: 'timeout',
 };
 
-function kindOf(code: string, status: number | undefined, message: string): AppErrorKind {
-  // Refused for want of a person, not of a role: PostgREST answers 401 when no valid token came with the request.
+function findKind(code: string, status: number | undefined, message: string): AppErrorKind {
+  // PostgREST answers 401 without a valid token: the session is missing, not a permission.
   if (code === '42501' && status === 401) return 'session';
-  const known = kindByCode[code];
-  if (known) return known;
+  const kind = kindByCode[code];
+  if (kind) return kind;
   if (/^(22|23)/.test(code)) return 'invalid';
-  const told = kindByStatus[status ?? 0];
-  if (told) return told;
+  const kindByHttpStatus = kindByStatus[status ?? 0];
+  if (kindByHttpStatus) return kindByHttpStatus;
   if (/AuthSessionMissing/.test(message)) return 'session';
   if (/TimeoutError|AbortError|timed out/i.test(message)) return 'timeout';
   if (status === 0 || /fetch|network|load failed/i.test(message)) return 'network';
   return 'unknown';
 }
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** A browser or a gateway failed: its words are no sentence of the provider. */
+/** A browser or a gateway failed, so the message is not from the provider. */
 const NOT_THE_PROVIDER: readonly number[] = [0, 502, 503, 504];
 
 /**
- * Maps whatever supabase-js answered or threw. What it decides comes from `code`, `status` and `name`; of the storage from
- * `statusCode`, which is in its answers because nearly all its refusals are « 400 » outside.
+ * Maps an error of supabase-js to an AppError by `code`, `status` and `name`. For the storage by
+ * `statusCode`, because its HTTP status is nearly always 400.
  */
 export function toAppError(error: unknown, status?: number): AppError {
   if (error instanceof AppError) return error;
   const fields = (error ?? {}) as Partial<
     Record<'code' | 'message' | 'hint' | 'name' | 'status' | 'statusCode', unknown>
   >;
-  const code = textOf(fields.code);
-  const message = textOf(fields.message);
+  const code = toText(fields.code);
+  const message = toText(fields.message);
   const fileStatus = Number(fields.statusCode) || undefined;
   const answered = fileStatus ?? status ?? (typeof fields.status === 'number' ? fields.status : undefined);
   const kind =
-    kindByFileStatus[fileStatus ?? 0] ?? kindOf(code, answered, `${textOf(fields.name)} ${message}`);
+    kindByFileStatus[fileStatus ?? 0] ?? findKind(code, answered, `${toText(fields.name)} ${message}`);
   const providerMessage = answered !== undefined && NOT_THE_PROVIDER.includes(answered) ? '' : message;
-  // private.consume_rate_limit tells the seconds
+  // private.consume_rate_limit puts the seconds into the hint
   const retryAfter = code === 'PT429' ? Number(fields.hint) || undefined : undefined;
   return new AppError(kind, { code, status: answered, providerMessage, retryAfter });
 }

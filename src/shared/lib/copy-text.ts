@@ -1,7 +1,7 @@
 import type { ToastText } from '@/copy/types';
 import { notify } from '@/shared/components/notify';
 
-/** Puts a text on the clipboard and says whether it went there. */
+/** Copies a text to the clipboard and shows the result as a toast. */
 export async function copyText(text: string, done: ToastText, refused: ToastText): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

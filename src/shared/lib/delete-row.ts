@@ -5,28 +5,29 @@ import type { Database } from '@/types/database';
 import { unwrap, unwrapCount } from './unwrap';
 
 type Tables = Database['public']['Tables'];
-/** Column and value that name a row. */
+/** Key column of a table. */
 type Key<Name extends keyof Tables> = Extract<keyof Tables[Name]['Row'], 'id' | 'key'>;
 
-// The client's types want one table; they all answer alike.
-const rowsOf = (table: keyof Tables) => supabase.from(table as 'tags');
+// The client's types expect one known table, but all tables have the same methods.
+const queryTable = (table: keyof Tables) => supabase.from(table as 'tags');
 
 /**
- * A row that is gone for good as far as this person can see. Throws when it is still there: row security refuses in silence,
- * and what it refused to delete or to change must not look gone.
+ * Checks that a row is gone, or invisible for this person.
+ * @throws when it is still visible: row security refuses without an error, so a refused deletion would look
+ * like a success.
  */
 export async function assertGone<Name extends keyof Tables>(
   table: Name,
   column: Key<Name>,
   key: string,
 ): Promise<void> {
-  const left = rowsOf(table).select(column, { count: 'exact', head: true });
-  if ((await unwrapCount(left.eq(column as 'id', key))) > 0) throw new AppError('not-found');
+  const remainingRows = queryTable(table).select(column, { count: 'exact', head: true });
+  if ((await unwrapCount(remainingRows.eq(column as 'id', key))) > 0) throw new AppError('not-found');
 }
 
 /**
- * The call that deletes one row of a table by its key. It asks the row back, because zero rows must not look like success; sent
- * again after an answer that was lost, zero rows and no such row left are one.
+ * Returns the request that deletes one row by its key. It asks the row back, because zero rows must not look
+ * like a success. After a lost answer, zero rows and no such row left are a success.
  */
 export function rowDeletion<Name extends keyof Tables>(
   table: Name,
@@ -34,7 +35,7 @@ export function rowDeletion<Name extends keyof Tables>(
 ): (key: string) => Promise<void> {
   return idempotent(
     async (key: string) => {
-      const deleted = rowsOf(table)
+      const deleted = queryTable(table)
         .delete()
         .eq(column as 'id', key);
       await unwrap(deleted.select(column as 'id').single());

@@ -1,6 +1,6 @@
 /**
- * The only two public settings. Unset (development, preview, tests), the site talks to the embedded backend, which is
- * served on its own origin and accepts this demonstration key; no hosted project does.
+ * The only public settings. Without them (development, preview, tests), the site uses the embedded backend on
+ * its own origin. Only that accepts this demonstration key.
  */
 export const supabaseUrl: string = import.meta.env.VITE_SUPABASE_URL || globalThis.location?.origin || '';
 export const supabaseKey: string =

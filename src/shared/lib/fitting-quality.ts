@@ -1,6 +1,6 @@
 /**
- * The best quality at which a picture weighs no more than this many bytes; the lowest where none does. `weighed` says what it
- * weighs at one. `qualities` go from the best to the lowest.
+ * Returns the best quality at which a picture has at most this many bytes; else the lowest. `weighed`
+ * measures one quality. `qualities` are sorted from the best to the lowest.
  */
 export async function fittingQuality(
   qualities: readonly [number, ...number[]],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { frenchTypography } from './french-typography';
 
 /** `_` stands for the non-breaking space. */
-const printed = (text: string) => text.replaceAll('_', '\u00a0');
+const withSpaces = (text: string) => text.replaceAll('_', '\u00a0');
 
 const cases: readonly [typed: string, expected: string][] = [
   ['Marmite : cinq recettes ; et après ? Oui !', 'Marmite_: cinq recettes_; et après_? Oui_!'],
@@ -32,7 +32,7 @@ const cases: readonly [typed: string, expected: string][] = [
   ['"Sur https://exemple.com/l\'a aussi"', "«_Sur https://exemple.com/l'a aussi_»"],
   ['www.exemple.com/?a ! contact@exemple.com ?', 'www.exemple.com/?a_! contact@exemple.com_?'],
   ["o'neil@exemple.com et mailto:o'neil@exemple.com", "o'neil@exemple.com et mailto:o'neil@exemple.com"],
-  ['exemple.com/presse?rubrique=prix&a=1', 'exemple.com/presse?rubrique=prix&a=1'],
+  ['exemple.com/presse?categorie=prix&a=1', 'exemple.com/presse?categorie=prix&a=1'],
   [': suite, après un mot en gras', ': suite, après un mot en gras'],
   [' : suite', '_: suite'],
   ['Ligne\n\n« Autre »', 'Ligne\n\n«_Autre_»'],
@@ -40,11 +40,11 @@ const cases: readonly [typed: string, expected: string][] = [
 ];
 
 test.each(cases)('%s', (typed, expected) => {
-  expect(frenchTypography(typed)).toBe(printed(expected));
+  expect(frenchTypography(typed)).toBe(withSpaces(expected));
 });
 
 test('keeps correct typography, narrow spaces included', () => {
-  for (const [, expected] of cases) expect(frenchTypography(printed(expected))).toBe(printed(expected));
+  for (const [, expected] of cases) expect(frenchTypography(withSpaces(expected))).toBe(withSpaces(expected));
   const narrow = '«\u202fOui\u202f»\u202f: 50\u202f%\u202f!';
   expect(frenchTypography(narrow)).toBe(narrow);
 });

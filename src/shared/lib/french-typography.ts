@@ -1,14 +1,14 @@
-/** Left as they were typed: addresses of the web and of mail. */
+/** Web and e-mail addresses, which stay as they were typed. */
 const ADDRESS =
   /(?:https?:\/\/|mailto:|www\.)[^\s<>"«»]+|[^\s<>"«»@]{1,64}@[^\s<>"«»@]+\.\p{L}{2,}|\uE000/giu;
 
-/** Stands for an address while the rest changes: a character that means nothing, of Unicode's private area. */
+/** Placeholder for an address while the rules run: a character of Unicode's private use area. */
 const KEPT = '\uE000';
 
 const UNITS =
   '[kMG]?€|Md€|\\$|£|FCFA|°C|[cmk]?m|m²|km²|k?g|[kMGT]?o|[kMG]bit/s|h|min|s|ans?|jours?|mois|milliers?|millions?|milliards?|euros?|francs?';
 
-/** Rules of print, in this order. No lookbehind: Safari 16.3 would not read the file. */
+/** Rules of typography, in this order. No lookbehind: Safari 16.3 could not parse the file. */
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/\.{3,}/g, '…'],
   [/(\p{L})'(?=[\p{L}\p{N}"«])/gu, '$1’'],
@@ -22,12 +22,11 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Plain French text as it was typed, with the typography of the site's own copy: a non-breaking space (U+00A0) before
- * `; : ! ? » % €` and units and after «, ’ in place of ', « » in place of a pair of ", … in place of three dots. Twice changes
- * nothing; groups of digits, hours (12:30) and addresses stay.
- *
- * Ours, because no kept package is right: typograf (16 kB) takes the space before : and ? away, typopo knows no French,
- * typographic-guillemets quotes only, and the French rules of richtypo are no longer published.
+ * Applies the typography of the site's copy to plain French text: a non-breaking space (U+00A0) before `; : !
+ * ? » % €` and units and after «, ’ for ', « » for a pair of ", … for three dots. A second run changes
+ * nothing. Groups of digits, hours (12:30) and addresses stay. No maintained package fits: typograf (16 kB)
+ * removes the space before : and ?, typopo does not know French, typographic-guillemets handles quotes only,
+ * and richtypo's French rules are no longer published.
  */
 export function frenchTypography(text: string): string {
   const addresses: string[] = [];

@@ -14,7 +14,7 @@ describe('a day of the guide', () => {
     ['2026-11-24T05:00:00Z', ABIDJAN, '2026-11-24'],
     ['2026-11-24T04:30:00Z', PARIS, '2026-11-24'],
     ['2026-12-31T23:30:00Z', PARIS, '2026-12-31'],
-    // five in the morning of Paris, on the days its clocks change
+    // around five in the morning in Paris, on the days of a clock change
     ['2026-10-25T03:59:00Z', PARIS, '2026-10-24'],
     ['2026-10-25T04:00:00Z', PARIS, '2026-10-25'],
     ['2027-03-28T02:59:00Z', PARIS, '2027-03-27'],
@@ -58,7 +58,7 @@ describe('a time of the guide', () => {
     ['2026-11-23', '00:55', ABIDJAN, '2026-11-24T00:55:00.000Z'],
     ['2026-11-23', '20:45', PARIS, '2026-11-23T19:45:00.000Z'],
     ['2026-07-14', '20:45', PARIS, '2026-07-14T18:45:00.000Z'],
-    // the night its clocks go back, and the one they go forward
+    // the nights when the clocks go back and forward
     ['2026-10-24', '23:30', PARIS, '2026-10-24T21:30:00.000Z'],
     ['2026-10-24', '02:30', PARIS, '2026-10-25T00:30:00.000Z'],
     ['2026-10-24', '04:30', PARIS, '2026-10-25T03:30:00.000Z'],

@@ -4,7 +4,7 @@ import { idempotent } from './idempotent';
 
 const duplicate = new AppError('duplicate', { code: '23505', status: 409 });
 
-/** A table with one unique column; `lose` says what becomes of the answer. */
+/** Fake table with one unique column; `lose` drops an answer. */
 function table() {
   const rows = new Set<string>();
   let failure: AppError | null = null;
@@ -39,7 +39,7 @@ describe('idempotent', () => {
     await expect(send('Dakar')).rejects.toBe(lost);
     fail(null);
     await expect(send('Dakar')).resolves.toBe('found Dakar');
-    // once: a third call is a new request
+    // recognised once: a third call is a new request
     await expect(send('Dakar')).rejects.toBe(duplicate);
   });
 
@@ -64,31 +64,31 @@ describe('idempotent', () => {
 
   it('accepts a missing row after a lost deletion', async () => {
     const rows = new Set(['Dakar', 'Lomé']);
-    const gone = new AppError('not-found', { code: 'PGRST116', status: 406 });
+    const notFound = new AppError('not-found', { code: 'PGRST116', status: 406 });
     let lose = true;
     let refuse = false;
     const remove = idempotent(
       async (name: string) => {
-        if (!refuse && !rows.delete(name)) throw gone;
-        if (refuse && !lose) throw gone;
+        if (!refuse && !rows.delete(name)) throw notFound;
+        if (refuse && !lose) throw notFound;
         if (lose) throw new AppError('network');
       },
       (name) => name,
       async (name) => {
-        if (rows.has(name)) throw gone;
+        if (rows.has(name)) throw notFound;
       },
       'not-found',
     );
     await expect(remove('Dakar')).rejects.toMatchObject({ kind: 'network' });
     lose = false;
     await expect(remove('Dakar')).resolves.toBe(undefined);
-    // a row that this browser never tried to delete is not its deletion
-    await expect(remove('Abidjan')).rejects.toBe(gone);
-    // a try that never arrived, then a refusal: the row is still there
+    // another person deleted a row that this browser never tried to delete
+    await expect(remove('Abidjan')).rejects.toBe(notFound);
+    // the first request never arrived and the second is refused: the row still exists
     refuse = true;
     lose = true;
     await expect(remove('Lomé')).rejects.toMatchObject({ kind: 'network' });
     lose = false;
-    await expect(remove('Lomé')).rejects.toBe(gone);
+    await expect(remove('Lomé')).rejects.toBe(notFound);
   });
 });

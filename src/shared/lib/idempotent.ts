@@ -1,12 +1,12 @@
 import { type AppError, toAppError } from '@/shared/lib/app-error';
 
-/** Nothing answered, or something before the database did: what was sent may have been stored. */
+/** Returns true when the database did not answer: the request may have been stored. */
 const isUnanswered = ({ status = 0 }: AppError) => status < 400 || status >= 500;
 
 /**
- * Wraps a call that cannot be made twice. Sent again after an answer that was lost, the failure `trace` may mean that the first
- * try had succeeded: « it exists already » of what was created, « there is no such row » of what was deleted. `find` looks,
- * and brings what the first try did or throws; nobody is told of a failure that was none.
+ * Wraps a request that must not take effect twice. When a retry fails with `trace`, the first attempt may
+ * have succeeded: « exists already » after a create, « no such row » after a delete. `find` then returns the
+ * result of the first attempt, or throws.
  */
 export function idempotent<Value, Result>(
   send: (value: Value) => Promise<Result>,

@@ -6,12 +6,12 @@ const PUBLISHABLE = 'sb_publishable_of_a_project';
 const SECRET = 'sb_secret_of_a_project';
 const LEGACY = 'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoiYW5vbiJ9.signature';
 
-/** Requests of supabase-js to tables, accounts and files without a session. */
-async function sentBySupabase(key: string): Promise<(string | null)[][]> {
-  const sent: (string | null)[][] = [];
+/** Returns the headers of requests of supabase-js to tables, accounts and files without a session. */
+async function recordSupabaseHeaders(key: string): Promise<(string | null)[][]> {
+  const headersOfRequests: (string | null)[][] = [];
   const record: typeof fetch = async (_input, init) => {
     const headers = new Headers(init?.headers);
-    sent.push([headers.get('apikey'), headers.get('authorization')]);
+    headersOfRequests.push([headers.get('apikey'), headers.get('authorization')]);
     return Response.json([]);
   };
   const client = createClient('https://project.example', key, {
@@ -21,13 +21,13 @@ async function sentBySupabase(key: string): Promise<(string | null)[][]> {
   await client.from('content').select('id');
   await client.auth.resetPasswordForEmail('aya@example.org');
   await client.storage.from('media').list('uploads');
-  return sent;
+  return headersOfRequests;
 }
 
 describe('a key that is no token', () => {
   it.each([PUBLISHABLE, SECRET])('%s travels as apikey alone', async (key) => {
     expect(keyHeaders(key)).toEqual({ apikey: key });
-    expect(await sentBySupabase(key)).toEqual([
+    expect(await recordSupabaseHeaders(key)).toEqual([
       [key, null],
       [key, null],
       [key, null],
@@ -37,7 +37,7 @@ describe('a key that is no token', () => {
 
 it('a key of before is a token, and travels as the bearer too', async () => {
   expect(keyHeaders(LEGACY)).toEqual({ apikey: LEGACY, authorization: `Bearer ${LEGACY}` });
-  expect(await sentBySupabase(LEGACY)).toEqual(Array(3).fill([LEGACY, `Bearer ${LEGACY}`]));
+  expect(await recordSupabaseHeaders(LEGACY)).toEqual(Array(3).fill([LEGACY, `Bearer ${LEGACY}`]));
 });
 
 it("sends the session's token with every kind of key", async () => {

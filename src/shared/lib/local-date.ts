@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns/addDays';
 import { formatISO } from 'date-fns/formatISO';
 
-/** Returns the day in so many days by the visitor's own calendar: YYYY-MM-DD. */
+/** Returns the date in so many days, in the visitor's time zone: YYYY-MM-DD. */
 export const localDate = (daysFromToday: number, now = new Date()): string =>
   formatISO(addDays(now, daysFromToday), { representation: 'date' });

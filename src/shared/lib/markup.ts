@@ -1,6 +1,6 @@
 import { cleanTexts, removeControlCharacters } from '../../../supabase/functions/_shared/plain-text.ts';
 
-/** Returns text for XML and HTML, between tags. */
+/** Escapes text for XML and HTML, between tags. */
 export function escapeXml(text: string): string {
   return removeControlCharacters(text)
     .replaceAll('&', '&amp;')
@@ -8,14 +8,14 @@ export function escapeXml(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
-/** Returns text for an attribute between double quotes. */
+/** Escapes text for an attribute in double quotes. */
 export function escapeAttribute(text: string): string {
   return escapeXml(text).replaceAll('"', '&quot;');
 }
 
-/** Returns JSON-LD as an element of the head. */
+/** Returns JSON-LD as a script element. */
 export function jsonLd(data: object): string {
   const json = JSON.stringify(cleanTexts(data));
-  // a text cannot close the element
+  // so that no text can close the element
   return `<script type="application/ld+json">${json.replaceAll('<', '\\u003c')}</script>`;
 }

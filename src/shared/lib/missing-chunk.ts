@@ -1,10 +1,10 @@
-/** Key of the session storage: the entry files of the builds this tab was reloaded for. */
+/** Session storage key: entry files of the builds for which this tab was reloaded. */
 export const RELOADED_KEY = 'obouo.reloaded';
 
 /**
- * Reloads the page because a file of its build is missing, once a build and tab. Without an answer of the server it does
- * not: the browser's page for a lost network has no way back. Resolves to false when it does not reload.
- * Inline scripts carry its source (build/recovery-script.ts), so it uses no variable of this module.
+ * Reloads the page because a file of its build is missing, once for each build and tab. Does nothing while
+ * the server does not answer: the browser's offline page has no way back. Resolves to false without a reload.
+ * Inline scripts contain its source (build/recovery-script.ts), so it uses no variable of this module.
  */
 export async function reloadOncePerBuild(build: string, key: string): Promise<boolean> {
   try {
@@ -20,12 +20,12 @@ export async function reloadOncePerBuild(build: string, key: string): Promise<bo
   }
 }
 
-/** The first file of this build; the next deploy names it differently. */
+/** Name of this file, which changes with each build. */
 const build = import.meta.url.split('/').at(-1) ?? '';
 
 let reload: Promise<boolean> | undefined;
 
-/** Returns true when no field holds typed text and no part of the page blocks its closing. */
+/** Returns true when no field has typed text and no part of the page blocks its closing. */
 function hasNoUnsavedInput(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input:not([type=checkbox], [type=radio], [type=hidden]), textarea',
@@ -36,7 +36,10 @@ function hasNoUnsavedInput(): boolean {
   );
 }
 
-/** Reloads the page when a chunk does not arrive, unless something is typed. Marks the error for `isMissingChunk`. */
+/**
+ * Reloads the page when a chunk is missing, unless a field has typed text. Marks the error for
+ * `isMissingChunk`.
+ */
 export function reloadOnMissingChunk(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
     Object.assign(payload, { missingChunk: true });
@@ -48,7 +51,7 @@ export function reloadOnMissingChunk(): void {
 /** Resolves to true when the page is about to reload. */
 export const isReloading = async (): Promise<boolean> => (await reload) ?? false;
 
-/** Returns true for the error of a chunk that did not arrive. */
+/** Returns true for the error of a missing chunk. */
 export function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && 'missingChunk' in error;
 }

@@ -1,4 +1,4 @@
-/** Every address the code links to. The address bar stays French; content modules name public addresses literally. */
+/** Addresses that the code links to. They are French; content modules write public addresses literally. */
 export const paths = {
   home: '/',
   channels: '/chaines',
@@ -12,6 +12,10 @@ export const paths = {
     contentBin: '/admin/content/corbeille',
     redirects: '/admin/content/redirections',
     guide: '/admin/content/guide',
+    collections: '/admin/content/informations',
+    media: '/admin/media',
+    mediaBin: '/admin/media/corbeille',
     forms: '/admin/forms',
+    campaigns: '/admin/forms/newsletters',
   },
 } as const;

@@ -5,7 +5,7 @@ import { framing, legendOf } from './stored-picture';
 
 const path = '/storage/v1/object/public/media/uploads/1763712345678-port.gif';
 const file_path = `https://pirate.example${path}`;
-/** The address in this project: the row names another host. */
+/** Address in this project, although the row names another host. */
 const file = supabaseUrl + path;
 
 test('a picture without sizes is its file, in the place that it takes', () => {

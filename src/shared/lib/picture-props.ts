@@ -13,21 +13,21 @@ interface ImageProps {
 }
 
 /**
- * Returns the attributes that show a picture of the library at the width that `sizes` says. The browser picks the rendition, keeps its
- * place and shows its colour until it has come. A picture without renditions is its file.
+ * Returns the attributes of a library picture at the width of `sizes`. The browser chooses the rendition,
+ * reserves its space and shows its colour until it has loaded. A picture without renditions shows its file.
  */
 export function pictureProps(picture: StoredPicture, sizes: string): ImageProps {
   const { width, height, color } = picture;
   const file = libraryFileUrl(picture.file_path);
   const renditions = readRenditions(picture.renditions);
   const largest = renditions.at(-1);
-  const shown = largest ?? { width, height };
+  const size = largest ?? { width, height };
   const style = { ...framing(picture), ...(color && { backgroundColor: color }) };
   const address = ({ name }: Rendition) => `${file}.${name}`;
   return {
     ...(largest && { sizes, srcSet: renditions.map((one) => `${address(one)} ${one.width}w`).join(', ') }),
     src: largest ? address(largest) : file,
-    ...(shown.width && shown.height && { width: shown.width, height: shown.height }),
+    ...(size.width && size.height && { width: size.width, height: size.height }),
     ...(Object.keys(style).length > 0 && { style }),
   };
 }

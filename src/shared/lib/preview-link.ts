@@ -1,10 +1,10 @@
 const MARK = '#apercu=';
 
 /**
- * Where, on the press page, a text that is not online is shown to whoever has the token. It stands behind the `#`: a browser
- * sends that part to nobody, neither to the host and its logs nor, as a referrer, to the sites a text links to.
+ * Returns the address that shows a draft to anyone with the token. The token is in the hash, which browsers
+ * send neither to the host nor, as a referrer, to linked sites.
  */
 export const previewLink = (page: string, token: string): string => `${page}${MARK}${token}`;
 
-/** The token of such an address; empty when it is none. */
+/** Returns the token of such an address; empty for any other. */
 export const previewToken = (hash: string): string => (hash.startsWith(MARK) ? hash.slice(MARK.length) : '');

@@ -1,4 +1,4 @@
-/** Words a minute. At this pace the ten articles take the minutes that the specification states. */
+/** Words a minute, chosen so that the ten articles take the minutes of the specification. */
 const PACE = 160;
 
 /** Returns the minutes that a text of so many words takes, at least 1. The database computes the same. */

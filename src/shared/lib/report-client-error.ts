@@ -2,18 +2,18 @@ import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
 import { keyHeaders } from '@/shared/lib/key-headers';
 import { isMissingChunk } from '@/shared/lib/missing-chunk';
 
-/** A script, a promise, a whole page, or the sending of a form. */
+/** Source of an error: a script, a promise, a crashed page, or a failed form. */
 type ErrorKind = 'script' | 'promise' | 'crash' | 'form';
 
-/** Reports of one page load, so that an error in a loop stays cheap. */
+/** Reports of one page load, so that an error in a loop costs little. */
 const MAX_REPORTS = 5;
 
-/** Milliseconds after which a busy browser sends a report all the same. */
+/** Milliseconds after which a busy browser sends the report anyway. */
 const IDLE_TIMEOUT = 2000;
 
 const reported = new Set<string>();
 
-/** Returns the name of an error and never its message: that may hold what a visitor typed. */
+/** Returns the name of an error, not its message, which may contain typed text. */
 export function errorCode(cause: unknown): string {
   if (isMissingChunk(cause)) return 'MissingChunk';
   return cause instanceof Error ? cause.name : 'other';
@@ -25,8 +25,8 @@ function runAtIdle(task: () => void): void {
 }
 
 /**
- * Reports the kind, the page and the code of an error; the database counts them (20261122103500_client_errors.sql). Each is sent
- * once a page load. Does nothing on a site without a project.
+ * Reports the kind, the page and the code of an error; the database counts them
+ * (20261122103500_client_errors.sql). Sends each once a page load. Does nothing on a site without a project.
  */
 export function reportClientError(kind: ErrorKind, code: string): void {
   if (!import.meta.env.VITE_SUPABASE_URL) return;
@@ -45,10 +45,10 @@ export function reportClientError(kind: ErrorKind, code: string): void {
   });
 }
 
-/** Returns true for a script of this site. Extensions and other sites have their own addresses. */
+/** Returns true for a script of this site, unlike those of extensions. */
 const isOurs = (source: string | undefined) => source?.includes(`${location.origin}/`) ?? false;
 
-/** Reports what no code handles, from now on. */
+/** Reports unhandled errors and rejections from now on. */
 export function reportUnhandledErrors(): void {
   addEventListener('error', ({ error, filename }) => {
     if (error instanceof Error && isOurs(filename)) reportClientError('script', errorCode(error));

@@ -31,7 +31,7 @@ test.each(['remboursement', 'abonnement gratuit', '8k'])('« %s » does not', (q
   expect(matchesQuery(query, TEXT)).toBe(false);
 });
 
-// supabase/tests/profiles.test.ts expects the same of the database
+// supabase/tests/profiles.test.ts expects equal results from the database
 test('names are folded as the database folds them', () => {
   expect(fold('Aïssatou NÄHVE-Œuvrard d’Été Çà Ñ')).toBe("aissatou nahve-oeuvrard d'ete ca n");
 });

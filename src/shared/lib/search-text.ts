@@ -8,7 +8,7 @@ export function fold(text: string): string {
     .replace(/\p{M}/gu, '');
 }
 
-/** The words asked for; a plural also finds its singular. */
+/** Returns the words of a query, without the plural s. */
 function words(query: string): string[] {
   return fold(query)
     .split(/[^\p{L}\p{N}]+/u)
@@ -16,7 +16,10 @@ function words(query: string): string[] {
     .map((word) => (word.length > 3 ? word.replace(/s$|(u)x$/, '$1') : word));
 }
 
-/** True when the text holds every word of the query, whatever their case, accents and order. An empty query finds all. */
+/**
+ * Returns true when the text contains every word of the query, in any case, accent and order. An empty query
+ * matches all.
+ */
 export function matchesQuery(query: string, text: string): boolean {
   const searched = fold(text);
   return words(query).every((word) => searched.includes(word));

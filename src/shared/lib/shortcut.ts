@@ -1,19 +1,19 @@
 const TYPING =
   'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** True when keys are being typed into a field, where Ctrl+B belongs to the text. */
+/** Returns true while a field has the focus, where Ctrl+B belongs to the text. */
 export function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TYPING) !== null;
 }
 
-/** True for Ctrl or Cmd plus the letter, and no other modifier. */
+/** Returns true for Ctrl or Cmd plus the letter, without another modifier. */
 export function isShortcut(event: KeyboardEvent, letter: string): boolean {
   return (
     event.ctrlKey !== event.metaKey && !event.shiftKey && !event.altKey && event.key.toLowerCase() === letter
   );
 }
 
-/** True for the character alone, however the keyboard makes it. */
+/** Returns true for the character without Ctrl or Cmd, on any keyboard layout. */
 export function isCharacter(event: KeyboardEvent, character: string): boolean {
   return !event.ctrlKey && !event.metaKey && !event.altKey && event.key === character;
 }

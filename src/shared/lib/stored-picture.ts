@@ -1,20 +1,23 @@
 import type { CSSProperties } from 'react';
 import type { Json } from '@/types/database';
 
-/** One of the sizes a picture of the library is stored in: `<address of the file>.<name>`. */
+/** Stored size of a library picture, at `<address of the file>.<name>`. */
 export interface Rendition {
   name: string;
   width: number;
   height: number;
 }
 
-/** Point that a frame of another shape keeps, in hundredths from the left and from the top; the middle without one. */
+/**
+ * Point that stays visible when a picture is cropped, in percent from the left and the top; the middle if
+ * absent.
+ */
 export interface FocalPoint {
   focal_x?: number | null;
   focal_y?: number | null;
 }
 
-/** A picture of the library, as far as showing it goes. */
+/** Data to show a library picture. */
 export interface StoredPicture extends FocalPoint {
   file_path: string;
   width?: number | null;
@@ -23,22 +26,22 @@ export interface StoredPicture extends FocalPoint {
   renditions?: Json;
 }
 
-/** A picture of the library with what staff say of it; what they do not say may be left out. */
+/** Library picture with the texts of staff, which may be absent. */
 export interface ShownPicture extends StoredPicture {
   alt_text?: string | null;
   caption?: string | null;
   credit?: string | null;
 }
 
-/** Returns the line under a picture: its caption, then its credit. */
+/** Returns the line under a picture: caption, then credit. */
 export const legendOf = ({ caption, credit }: Pick<ShownPicture, 'caption' | 'credit'>): string =>
   [caption, credit && `© ${credit}`].filter(Boolean).join(' ');
 
-/** The sizes of a row, whose shape a constraint of the table holds; none for a picture that has none yet. */
+/** Returns the renditions of a row, whose format a constraint checks; none for a picture without any. */
 export const readRenditions = (renditions: Json | undefined): Rendition[] =>
   Array.isArray(renditions) ? (renditions as unknown as Rendition[]) : [];
 
-/** How a frame of another shape shows a picture; nothing where it shows the middle. */
+/** Returns the style that keeps the focal point visible; undefined for the middle. */
 export function framing({ focal_x: x, focal_y: y }: FocalPoint): CSSProperties | undefined {
   return typeof x === 'number' && typeof y === 'number' ? { objectPosition: `${x}% ${y}%` } : undefined;
 }

@@ -13,7 +13,7 @@ test('the back office sends no character that the database refuses', async () =>
     .eq('id', '1')
     .select('id')
     .single();
-  await supabase.rpc('content_titled', { words: 'a\u0001b' }).select('id');
+  await supabase.rpc('search_content', { words: 'a\u0001b' }).select('id');
   const bodies = send.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
   await supabase.from('tags').select('id').ilike('name', '%a\u0000b%');
   vi.unstubAllGlobals();

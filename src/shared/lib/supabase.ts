@@ -5,16 +5,16 @@ import { validateResponse } from '@/shared/lib/validate-response';
 import type { Database } from '@/types/database';
 import { cleanTexts } from '../../../supabase/functions/_shared/plain-text.ts';
 
-/** Milliseconds after which a question to the tables or to the accounts counts as lost; files may take longer. */
+/** Milliseconds after which a request to the tables or to Auth fails; files may take longer. */
 const TIMEOUT = 20_000;
 
-/** Removes what the tables refuse from the rows and arguments of a request. */
+/** Removes characters that the tables refuse from the body of a request. */
 function cleanBody(url: string, { body }: RequestInit): Pick<RequestInit, 'body'> {
   if (!url.includes('/rest/') || typeof body !== 'string') return {};
   return { body: JSON.stringify(cleanTexts(JSON.parse(body))) };
 }
 
-/** Removes U+0000, which PostgreSQL takes in no text, from the address of a request. */
+/** Removes U+0000, which PostgreSQL does not store, from the address of a request. */
 const cleanAddress = (input: RequestInfo | URL): RequestInfo =>
   input instanceof Request ? input : String(input).replaceAll('%00', '');
 
@@ -29,25 +29,29 @@ function fetchWithin(input: RequestInfo | URL, init: RequestInit = {}): Promise<
   });
 }
 
-/** Calls the backend; an answer of something else becomes a failure. */
+/** Calls the backend. Turns the answer of a proxy into an error. */
 async function fetchValidated(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const { method = 'GET' } = input instanceof Request ? input : init;
   const url = input instanceof Request ? input.url : String(input);
   return validateResponse(await fetchWithin(input, init), method, url);
 }
 
-/** The client of the back office: sign-in, tables and files. Public pages never load it (see `insertRow`). */
+/** Client of the back office for Auth, tables and files. Public pages never load it (see `insertRow`). */
 export const supabase = createClient<Database>(supabaseUrl, supabaseKey, {
-  // A session in an address may belong to another person. Links of mails carry a token, which a press on /auth spends.
+  // Ignores a session in an address, which may be another person's. Links of mails contain a token, which a
+  // press on /auth confirms.
   auth: { detectSessionInUrl: false },
-  // The query cache already tries again, and knows which errors are worth it.
+  // TanStack Query retries, and only where a retry can help.
   db: { retry: false },
   global: { fetch: fetchWithKey(supabaseKey, fetchValidated) },
 });
 
 let apart: ReturnType<typeof createClient<Database>> | undefined;
 
-/** A client that neither knows nor changes who is signed in: to try a password, or a link that is not about signing in. */
+/**
+ * Returns a client that neither reads nor changes the session: to check a password, or a link that is no
+ * sign-in.
+ */
 export function apartClient(): ReturnType<typeof createClient<Database>> {
   apart ??= createClient<Database>(supabaseUrl, supabaseKey, {
     auth: { detectSessionInUrl: false, persistSession: false, autoRefreshToken: false, storageKey: 'apart' },

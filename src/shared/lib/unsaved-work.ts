@@ -1,4 +1,4 @@
-/** Editors that hold text nobody has saved. Leaving the page, signing out and a lost session all have to ask first. */
+/** Editors with unsaved text. Leaving the page, signing out and a lost session must ask first. */
 const holders = new Set<symbol>();
 const listeners = new Set<() => void>();
 
@@ -17,7 +17,7 @@ export const unsavedWork = {
     holders.delete(holder);
     tell();
   },
-  /** Someone chose to lose it. */
+  /** Drops the unsaved text, after a confirmation. */
   discard(): void {
     holders.clear();
     tell();

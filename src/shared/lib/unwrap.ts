@@ -5,16 +5,16 @@ interface Answer {
   status?: number;
 }
 
-/** Returns the data of an answer without an error. */
+/** Data of an answer without an error. */
 type DataOf<Result extends Answer & { data: unknown }> = Extract<Result, { error: null }>['data'];
 
-/** Waits for a call of supabase-js and hands over its data; every failure becomes an AppError. */
+/** Waits for a request of supabase-js and returns its data. Throws an AppError on any failure. */
 export async function unwrap<Result extends Answer & { data: unknown }>(
   call: PromiseLike<Result>,
 ): Promise<NonNullable<DataOf<Result>>> {
   const { data, error, status } = await settled(call);
   if (error) throw toAppError(error, status);
-  // `single()` and auth answers without error carry data; anything else is a row that was not there or not ours.
+  // A success of `single()` and Auth has data. Without data, the row does not exist or is invisible.
   if (data === null || data === undefined) throw toAppError({ code: 'PGRST116' }, status);
   return data as NonNullable<DataOf<Result>>;
 }
@@ -22,9 +22,9 @@ export async function unwrap<Result extends Answer & { data: unknown }>(
 /** Waits for a head-only `count: 'exact'` query. */
 export async function unwrapCount(call: PromiseLike<Answer & { count: number | null }>): Promise<number> {
   const { count, error, status } = await settled(call);
-  // A HEAD answer has no body, hence no code: its status alone tells.
+  // A HEAD answer has no body and so no code, only a status.
   if (error) throw toAppError(error, status);
-  // An answer that does not come from the tables carries no count: unknown, which is not zero.
+  // An answer that is not from the tables has no count: unknown, not zero.
   if (count === null || Number.isNaN(count)) throw toAppError({ message: 'no count' }, status);
   return count;
 }

@@ -2,13 +2,15 @@ import { HYDRATED_EVENT, hasInteracted, isHydrated } from './hydration';
 
 const INTERACTIONS = ['pointerdown', 'keydown', 'input', 'scroll', 'popstate'] as const;
 
-/** Milliseconds without an interaction after hydration: what the visitor asks for meanwhile goes first. */
+/** Milliseconds without an interaction after hydration, so that a visitor's requests come first. */
 const QUIET_MS = 1000;
 
 let interaction: Promise<void> | undefined;
 let idle: Promise<void> | undefined;
 
-/** Resolves at the next interaction. A press held until hydration is none: its own code goes first. */
+/**
+ * Resolves at the next interaction. A press from before hydration does not count: its own code loads first.
+ */
 function whenInteracting(): Promise<void> {
   interaction ??= new Promise((resolve) => {
     const options = { capture: true, passive: true, once: true };
@@ -35,14 +37,17 @@ const savesData = () => (navigator as { connection?: { saveData?: boolean } }).c
  * @param options `respectSaveData`: for code that a visitor may never need. With Save-Data it waits for an interaction.
  */
 export function whenIdle({ respectSaveData = false } = {}): Promise<void> {
-  // A reloaded page may be scrolled already.
+  // After a reload, the page may already be scrolled.
   const mustWait = respectSaveData && savesData() && !hasInteracted() && window.scrollY === 0;
   if (mustWait) return whenInteracting().then(yieldToMain);
   idle ??= Promise.race([whenInteracting(), whenQuiet()]);
   return idle.then(yieldToMain);
 }
 
-/** Downloads code at idle, so that a later press finds it. A failure shows when the code is used. */
+/**
+ * Downloads code at idle, so that a later press finds it. A failed download shows an error when the code is
+ * used.
+ */
 export function preloadWhenIdle(load: () => Promise<unknown>): void {
   whenIdle({ respectSaveData: true })
     .then(load)

@@ -24,9 +24,9 @@ async function ask<Text>(
 }
 
 /**
- * Reads what a function of the database lets visitors read with the browser's own `fetch`: a public page downloads no library
- * to show a few lines. The function answers a list of JSON texts.
- * Throws when there is no answer, and when it is none: « nothing » is said by an empty list alone.
+ * Reads what a function of the database lets visitors read, with plain `fetch`: a public page downloads no
+ * library to show a few lines. The function answers a list of JSON texts.
+ * @throws without an answer, or with an invalid one. Only an empty list means « nothing ».
  */
 export const readTexts = <Text>(
   name: string,

@@ -4,7 +4,7 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { longDate } from '@/shared/lib/long-date';
 import { CoverImage } from '@/site/components/cover-image';
-import type { ArticleSummary, Cover } from '@/site/data/article';
+import type { Article } from '@/site/data/article';
 import { useParallax } from '@/site/hooks/use-parallax';
 import { BackLink } from './back-link';
 import { CategoryLink } from './category-link';
@@ -13,19 +13,20 @@ import { ShareButton } from './share-button';
 /** Share of the scroll that the image follows (specification 9). */
 const PARALLAX = 0.3;
 
-interface ArticleHeroProps extends Pick<ArticleSummary, 'title'> {
-  cover: Cover;
-  /** Null for a page, which belongs to no day and to no list. */
-  summary: Pick<ArticleSummary, 'category' | 'kind' | 'publishedAt' | 'minutes'> | null;
-  /** Name of the author. */
-  author?: string | undefined;
+interface ArticleHeroProps {
+  article: Article;
+  /** Address that is shared. */
   url: string;
 }
 
 /** Opening of an article: its image, its title, when and by whom, and what can be done with it. */
-export function ArticleHero({ title, cover, summary, author = pressAuthor, url }: ArticleHeroProps) {
+export function ArticleHero({ article, url }: ArticleHeroProps) {
+  const { row, summary, cover } = article;
+  const { title, publishedAt } = summary;
   const image = useParallax<HTMLDivElement>(PARALLAX);
   const { minutes, pdf, pdfHelp } = articlePageContent;
+  // A page belongs to no day and to no list.
+  const isPage = row.content_type === 'page';
   return (
     <>
       <section className="relative isolate flex flex-col overflow-x-clip border-b border-line md:min-h-[min(100dvh,46rem)] md:justify-end print:block print:min-h-0 print:border-0">
@@ -38,11 +39,11 @@ export function ArticleHero({ title, cover, summary, author = pressAuthor, url }
               className="size-full object-cover print:h-[70mm]"
             />
           </div>
-          <div className="absolute inset-0 bg-linear-to-t from-bg from-4% via-bg/50 via-25% to-transparent to-60% md:bg-linear-to-r md:from-8% md:via-bg/40 md:via-28% md:to-55% print:hidden" />
+          <div className="absolute inset-0 bg-linear-to-t from-bg from-5% via-bg/60 via-25% to-transparent to-60% md:bg-linear-to-r md:from-8% md:via-bg/40 md:via-28% md:to-55% print:hidden" />
           <div className="absolute inset-x-0 bottom-0 hidden h-48 bg-linear-to-t from-bg to-transparent md:block print:hidden" />
         </div>
         <div className="page-gutter pt-[min(38vh,20rem)] pb-12 md:pt-36 md:pb-20 print:p-0 print:pt-6">
-          {summary ? (
+          {isPage ? null : (
             <>
               <BackLink />
               <p className="mt-4 flex items-center gap-3 md:mt-8">
@@ -50,22 +51,20 @@ export function ArticleHero({ title, cover, summary, author = pressAuthor, url }
                 <CategoryLink item={summary} className="inline-flex min-h-10 items-center print:min-h-0" />
               </p>
             </>
-          ) : null}
+          )}
           <h1 className="mt-5 max-w-[9em] font-display md:max-w-[8.8em] text-[clamp(2.25rem,1.4rem+3.2vw,4.125rem)] leading-[1.02] tracking-[-0.02em] print:max-w-none print:text-[26pt]">
             {title}
           </h1>
-          {summary ? (
+          {isPage ? null : (
             <p className="mt-6 text-muted">
-              <strong className="block font-semibold text-fg">{author}</strong>
-              <time dateTime={summary.publishedAt.slice(0, 10)}>
-                {longDate(summary.publishedAt.slice(0, 10))}
-              </time>
+              <strong className="block font-semibold text-fg">{row.byline || pressAuthor}</strong>
+              <time dateTime={publishedAt.slice(0, 10)}>{longDate(publishedAt.slice(0, 10))}</time>
               {' · '}
               <span>
                 {summary.minutes} {minutes}
               </span>
             </p>
-          ) : null}
+          )}
           <div className="mt-8 flex flex-wrap gap-3 print:hidden">
             <ShareButton title={title} url={url} />
             <button

@@ -15,7 +15,7 @@ interface ArticlePageProps {
 
 /** The page of an article, or of a page that staff write. */
 export function ArticlePage({ article, related, previewedAt }: ArticlePageProps) {
-  const { row, summary, head, cover, body, contents, callToAction } = article;
+  const { row, summary, head, body, contents, callToAction } = article;
   const isPage = row.content_type === 'page';
   const url = previewedAt ?? siteUrl + summary.href;
   return (
@@ -28,13 +28,7 @@ export function ArticlePage({ article, related, previewedAt }: ArticlePageProps)
           noindex: previewedAt !== undefined,
         }}
       />
-      <ArticleHero
-        title={summary.title}
-        cover={cover}
-        summary={isPage ? null : summary}
-        author={row.byline || undefined}
-        url={url}
-      />
+      <ArticleHero article={article} url={url} />
       <Suspense>
         <ArticleBody
           contents={contents}

@@ -13,7 +13,7 @@ export function CategoryLink({ item: { category, kind }, className }: CategoryLi
   if (!category) return <strong className={look}>{kind}</strong>;
   return (
     <Link
-      to={`/presse?rubrique=${category.slug}`}
+      to={`/presse?categorie=${category.slug}`}
       className={clsx(look, 'underline-offset-4 hover:underline')}
     >
       {category.label}

@@ -28,7 +28,7 @@ export function PressCard({ item, layout = 'stacked' }: PressCardProps) {
       className={clsx(
         'group relative flex h-full min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface transition-colors hover:border-highlight print:break-inside-avoid',
         featured && 'lg:grid lg:grid-cols-[1.25fr_1fr]',
-        layout === 'wide' && 'lg:grid lg:grid-cols-[1fr_1.6fr]',
+        layout === 'wide' && 'lg:grid lg:grid-cols-[1fr_1.7fr]',
       )}
     >
       <div
@@ -60,7 +60,7 @@ export function PressCard({ item, layout = 'stacked' }: PressCardProps) {
             featured ? 'text-title' : 'text-xl leading-tight',
           )}
         >
-          {/* A full page load, as specified: each article is a file of its own. */}
+          {/* A full page load, as specified: each article has its own file. */}
           <a href={item.href} className="after:absolute after:inset-0">
             {item.title}
           </a>

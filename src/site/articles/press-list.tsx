@@ -9,8 +9,7 @@ import type { NewsCounts } from '@/site/api/published-texts';
 import { Section } from '@/site/components/section';
 import type { ArticleSummary } from '@/site/data/article';
 import type { ArticleList } from '@/site/data/site-data';
-import { useQueryChoice } from '@/site/hooks/use-query-choice';
-import { useQueryParam } from '@/site/hooks/use-query-param';
+import { useQueryChoice, useQueryParam } from '@/site/hooks/use-query';
 import { usePageData } from '@/site/hooks/use-site-data';
 import { PressCard } from './press-card';
 import { type ArticleListState, useArticleList } from './use-article-list';
@@ -127,7 +126,7 @@ function TaggedArticles({ tag, list }: { tag: string; list: ArticleList }) {
 function ArticlesByCategory({ list }: { list: ArticleList }) {
   const { counts } = list;
   const slugs = [...deliveredCategories, ...counts.categories.map(({ slug }) => slug)];
-  const [choice, choose] = useQueryChoice<string>('rubrique', [ALL, ...slugs]);
+  const [choice, choose] = useQueryChoice<string>('categorie', [ALL, ...slugs]);
   const state = useArticleList(list, choice === ALL ? {} : { category: choice });
   return (
     <FilterTabs

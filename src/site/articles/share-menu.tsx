@@ -42,7 +42,7 @@ export function ShareMenu({ title, url, place, onClose }: ShareMenuProps) {
   }
 
   return (
-    <ul className="absolute top-full left-0 z-10 mt-2 rounded-card border border-line-strong bg-surface py-2 shadow-2xl">
+    <ul className="absolute top-full left-0 z-10 mt-2 rounded-card border border-line-strong bg-surface py-2 shadow-overlay">
       <li>
         <button type="button" className={item} onClick={handleCopy}>
           <Icon name="link" />

@@ -33,8 +33,8 @@ interface PictureProps {
 const NARROW = '(max-width: 767px)';
 
 /**
- * The modern formats. The fallback's own widths are left out: the few browsers without AVIF get its one size (60 kB at most),
- * and each page is spared half of its image addresses, which nothing can compress.
+ * The modern formats, without the widths of the fallback. The few browsers without AVIF get its one size (60
+ * kB at most). Each page is spared half of its image addresses, which do not compress.
  */
 function Sources({ source, sizes, media }: { source: PictureSource; sizes: string; media?: string }) {
   return Object.entries(source.sources)

@@ -5,7 +5,7 @@ import { staffWords } from '@/copy/staff-words';
 export function StaffLink({ of: { key, label } }: { of: Pick<Delivered, 'key' | 'label'> }) {
   return (
     <a
-      href={`/admin/content/rubriques/${key}`}
+      href={`/admin/content/informations/${key}`}
       className="absolute top-3 right-3 z-10 rounded-card border border-line-strong bg-bg px-3 py-2 text-sm font-semibold"
       aria-label={`${staffWords.editPart} «\u00a0${label}\u00a0»`}
     >

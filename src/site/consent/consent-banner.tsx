@@ -15,7 +15,7 @@ export function ConsentBanner() {
   return (
     <section
       aria-label={consentBannerContent.title}
-      className="fixed inset-x-3 bottom-3 z-30 mx-auto max-w-4xl rounded-card border border-line-strong bg-surface p-4 shadow-2xl sm:p-5"
+      className="fixed inset-x-3 bottom-3 z-30 mx-auto max-w-4xl rounded-card border border-line-strong bg-surface p-4 shadow-overlay sm:p-5"
     >
       <div className="flex flex-col gap-4 lg:flex-row lg:items-center lg:gap-8">
         {/* Two short paragraphs: in one it would be the largest text of some pages, and their largest paint would be late. */}

@@ -18,7 +18,7 @@ export function ConsentHost() {
     if (preferencesOpen) requestDialog();
   }, [preferencesOpen, requestDialog]);
 
-  // A proof left behind by an earlier visit goes with the first interaction: nothing is asked of the network before.
+  // Sends a proof of an earlier visit at the first interaction: no request leaves before.
   useEffect(() => {
     const interactions = ['pointerdown', 'keydown'] as const;
     for (const interaction of interactions) window.addEventListener(interaction, sendProof, { once: true });

@@ -64,7 +64,7 @@ export function saveConsent(choices: Choices): void {
   sendProof();
 }
 
-/** Leaves the proof of the current choice, if it is still to be left. Whatever becomes of it, the choice stands. */
+/** Sends the proof of the current choice, if it is still pending. A failure does not change the choice. */
 export function sendProof(): void {
   const record = snapshot();
   if (!record?.pending) return;

@@ -16,7 +16,7 @@ interface ConsentedFrameProps {
   };
 }
 
-/** A third party's frame (maps): nothing of it is asked from the network before consent, given once or for good. */
+/** Frame of a third party (maps). It loads after consent, given once or for every visit. */
 export function ConsentedFrame({ src, title, externalHref, text }: ConsentedFrameProps) {
   const consent = useConsent();
   const [shownOnce, setShownOnce] = useState(false);

@@ -16,7 +16,7 @@ export type Cover = {
   path?: string;
 } & ({ picture: PictureSource } | { stored: StoredPicture });
 
-/** The category of an article; `/presse?rubrique=<slug>` lists it. */
+/** The category of an article; `/presse?categorie=<slug>` lists it. */
 interface ArticleCategory {
   slug: string;
   label: string;
@@ -69,6 +69,27 @@ export interface Article {
   /** Null for a page that is not an article. */
   callToAction: CallToAction | null;
 }
+
+/** What stands in a row for what an article does not have. */
+export const emptyArticle: NewsArticle = {
+  id: '',
+  slug: '',
+  title: '',
+  excerpt: '',
+  content: '',
+  content_type: 'article',
+  minutes: 1,
+  pinned: false,
+  first_published_at: '',
+  category: null,
+  tags: [],
+  cover: null,
+  share: null,
+  pictures: [],
+  seo_title: '',
+  seo_description: '',
+  byline: '',
+};
 
 /** Fields of the front matter of a delivered article that the database has no column for. */
 export interface ArticleExtras {

@@ -1,5 +1,4 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type SyntheticEvent, useMemo } from 'react';
+import type { SyntheticEvent } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -17,15 +16,10 @@ import { useHydrated } from '@/site/hooks/use-hydrated';
 import { HONEYPOT_NAME } from './honeypot';
 import { type SendingTexts, useSending } from './use-sending';
 
-/** A Standard Schema (zod/mini) whose messages are those of `fieldErrors`. */
-type Schema<Values extends FieldValues> = Parameters<
-  typeof standardSchemaResolver<Values, unknown, Values>
->[0];
-
 /** A public form: its fields, its call and its toasts. */
 export interface PublicFormOptions<Values extends FieldValues> extends SendingTexts {
-  /** The rules of the fields, or the function that downloads them; must be stable. */
-  schema: Schema<Values> | (() => Promise<Schema<Values>>);
+  /** Checks the fields: the result of `createResolver`. */
+  resolver: Resolver<Values, unknown, Values>;
   /** Values at the start and after a success. Without them: what the prerendered fields hold. */
   defaultValues?: DefaultValues<Values>;
   /** Stores the values; throws an AppError. */
@@ -62,32 +56,14 @@ const isControl = (element: Element) =>
 const listControls = (form: HTMLFormElement) =>
   [...form.elements].filter(isControl).filter(({ name }) => name !== '' && name !== HONEYPOT_NAME);
 
-/** Checks by the schema. Refuses a half-typed date too: its value reads as '', and only the browser knows better. */
-function createResolver<Values extends FieldValues>(
-  schema: PublicFormOptions<Values>['schema'],
-): Resolver<Values, unknown, Values> {
-  return async (values, context, options) => {
-    const rules = typeof schema === 'function' ? await schema() : schema;
-    const result = await standardSchemaResolver<Values, unknown, Values>(rules)(values, context, options);
-    const halfTyped = Object.values(options.fields).flatMap((field) =>
-      field?.ref instanceof HTMLInputElement && field.ref.validity.badInput
-        ? [[field.name, { type: 'badInput', message: dialogErrors.date, ref: field.ref }]]
-        : [],
-    );
-    if (halfTyped.length === 0) return result;
-    return { values: {}, errors: { ...result.errors, ...Object.fromEntries(halfTyped) } };
-  };
-}
-
 /**
  * The one hook of public forms, in pages and in dialogs: react-hook-form, the schema, and the toasts of section 8.
  * Values survive a failure, and a success resets them.
  */
 export function usePublicForm<Values extends FieldValues>(options: PublicFormOptions<Values>) {
-  const { schema, defaultValues, send, requiredToast = formToasts.required, onSent } = options;
+  const { resolver, defaultValues, send, requiredToast = formToasts.required, onSent } = options;
   const hydrated = useHydrated();
   const { isSubmitting, retryAfterSeconds, submit } = useSending(options);
-  const resolver = useMemo(() => createResolver<Values>(schema), [schema]);
   const { register, handleSubmit, getValues, setValue, reset, formState } = useForm<Values, unknown, Values>({
     resolver,
     defaultValues,

@@ -8,7 +8,7 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { preloadWhenIdle } from '@/shared/lib/when-idle';
 import { Seo } from '@/site/components/seo';
 import { JobApplicationButton } from '@/site/forms/job-application/job-application-button';
-import { useQueryParam } from '@/site/hooks/use-query-param';
+import { useQueryParam } from '@/site/hooks/use-query';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { useToday } from '@/site/hooks/use-today';
 import { Benefits } from '@/site/sections/careers/benefits';
@@ -40,12 +40,12 @@ function useReturnFromOffer(slug: string | null) {
 }
 
 /**
- * Careers. `?offre=<slug>` shows one offer instead of the list: the file served is the list's, since a query has no file
- * of its own, so the offer takes its place once the page is hydrated. The list stays behind, hidden, for the way back.
+ * Careers. `?offre=<slug>` shows one offer instead of the list. The host serves the list's file, because a
+ * query has no file, so the offer replaces it after hydration. The hidden list stays for the way back.
  */
 export function Component() {
   const [asked] = useQueryParam('offre');
-  // the list until the offer's own part is there: no `Suspense` of its own, which would leave the page empty meanwhile
+  // keeps the list until the offer's part has loaded; a `Suspense` here would leave the page empty meanwhile
   const requested = useDeferredValue(asked);
   const { items } = useCollection(offers);
   const isSearching = useOfferSearch(

@@ -21,8 +21,9 @@ const stems = new Map<string, string>();
 const STEM = '~';
 
 /**
- * What the forms of a word have in common: « chaînes » and « chaine » are « ~chain ». The stemmer reads accents as endings, and
- * half of what is typed has none: it gets words without, and without the two endings that they would have told it.
+ * Returns the common stem of the forms of a word: « chaînes » and « chaine » are « ~chain ». The stemmer
+ * takes accents for endings, and half of the queries have none. So it gets words without accents, and without
+ * the two endings that it could not recognise then.
  */
 export function stemOf(word: string): string {
   const known = stems.get(word);

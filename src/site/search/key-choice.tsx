@@ -21,7 +21,7 @@ export function KeyChoice() {
             setWorks(target.checked);
             letSearchKey(target.checked);
           }}
-          className="size-4 accent-(--accent)"
+          className="size-4 accent-accent"
         />
         <span>
           {searchText.openByKey} <kbd className={key}>{SEARCH_KEY}</kbd>

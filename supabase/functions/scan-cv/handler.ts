@@ -1,18 +1,18 @@
-import { secretKeyHeaders } from '../send-mails/ask.ts';
 import { hasBearer } from '../send-mails/bearer.ts';
+import { secretKeyHeaders } from '../send-mails/call-api.ts';
 import type { Project } from '../send-mails/settings.ts';
 import type { Verdict } from './scan-file.ts';
 
-/** The project, and the secret that the database sends. */
+/** Settings of the project, and the secret of the database. */
 interface Settings extends Project {
-  /** The Vault secret `cv_scanner_secret`. */
+  /** Value of the Vault secret `cv_scanner_secret`. */
   callerSecret: string;
 }
 
 const CV_NAME = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.(?:pdf|docx?)$/;
 const DOWNLOAD_TIMEOUT_MILLISECONDS = 30_000;
 
-/** Answers the database: downloads the CV that it names, has it scanned, and returns the verdict with the name. */
+/** Answers the database: downloads the CV of the request, scans it, and returns the verdict with its name. */
 export function createScanHandler(
   { projectUrl, secretKey, callerSecret }: Settings,
   scan: (file: Blob) => Promise<Verdict>,

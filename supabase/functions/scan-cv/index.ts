@@ -2,7 +2,7 @@ import { readProject, readVariable } from '../send-mails/settings.ts';
 import { createScanHandler } from './handler.ts';
 import { scanFile } from './scan-file.ts';
 
-// As much of the platform as is used here; the handler is plain TypeScript, which Node runs as well.
+// The part of the platform that this file uses. The handler is plain TypeScript, which Node runs too.
 declare const Deno: {
   env: { toObject(): Record<string, string> };
   serve(handler: (request: Request) => Promise<Response>): void;

@@ -1,8 +1,9 @@
-/** The verdict of a scanner. `pending`: there is none yet, the database asks again. */
+/** Verdict of a scanner. After `pending`, the database asks again. */
 export type Verdict = 'clean' | 'infected' | 'pending';
 
 /**
- * Scans one CV. This stub keeps every file in quarantine: call your scanner here (docs/operate/cv-scanner.md).
+ * Scans one CV. This stub leaves every file in quarantine: call your scanner here
+ * (docs/operate/cv-scanner.md).
  * @throws when the scanner does not answer; the database asks again.
  */
 export async function scanFile(_file: Blob): Promise<Verdict> {

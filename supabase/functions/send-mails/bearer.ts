@@ -1,4 +1,6 @@
-/** Returns whether a request carries this secret. Compares hashes, so that the time it takes tells nothing. */
+/**
+ * Returns true when a request contains this secret. Compares hashes, so that the duration reveals nothing.
+ */
 export async function hasBearer(request: Request, secret: string): Promise<boolean> {
   const hash = async (text: string) =>
     new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));

@@ -1,17 +1,17 @@
 import { hasBearer } from './bearer.ts';
-import { sendWaitingMails, type Ways } from './send-waiting-mails.ts';
+import { type RunConnections, sendWaitingMails } from './send-waiting-mails.ts';
 import type { Settings } from './settings.ts';
 
-/** What differs between a hosted project and the embedded backend. */
-export interface Surroundings extends Ways {
-  /** Keeps the work alive once the answer is given. */
-  goOn(work: Promise<unknown>): void;
+/** Differences between a hosted project and the embedded backend. */
+export interface FunctionEnvironment extends RunConnections {
+  /** Keeps the process alive until the work ends, after the answer. */
+  waitUntil(work: Promise<unknown>): void;
 }
 
-/** Answers who knows the secret at once, and sends what is due meanwhile; nobody else. */
+/** Answers a caller with the secret at once, then sends the due mails. Refuses any other caller. */
 export function createHandler(
   settings: Settings,
-  surroundings: Surroundings,
+  surroundings: FunctionEnvironment,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     if (!(await hasBearer(request, settings.callerSecret))) return new Response(null, { status: 401 });
@@ -21,12 +21,12 @@ export function createHandler(
       .catch((error: unknown) =>
         console.error('[send-mails]', error instanceof Error ? error.message : error),
       );
-    surroundings.goOn(work);
+    surroundings.waitUntil(work);
     return new Response(null, { status: 202 });
   };
 }
 
-/** What is left is for another run, which has time and processor of its own. */
+/** Starts another run for the remaining mails, with its own limits of time and processor. */
 async function callAgain({ projectUrl, callerSecret }: Settings, send = fetch): Promise<void> {
   await send(
     new Request(`${projectUrl}/functions/v1/send-mails`, {

@@ -2,7 +2,8 @@ import { createHandler } from './handler.ts';
 import { readSettings } from './settings.ts';
 import { openSmtp } from './smtp.ts';
 
-// As much of the platform as is used here; the rest of the folder is plain TypeScript, which Node runs as well.
+// The part of the platform that this file uses. The rest of the folder is plain TypeScript, which Node runs
+// too.
 declare const Deno: {
   env: { toObject(): Record<string, string> };
   serve(handler: (request: Request) => Promise<Response>): void;
@@ -14,6 +15,6 @@ const environment = Deno.env.toObject();
 Deno.serve(
   createHandler(readSettings(environment), {
     open: () => openSmtp(environment),
-    goOn: (work) => EdgeRuntime.waitUntil(work),
+    waitUntil: (work) => EdgeRuntime.waitUntil(work),
   }),
 );

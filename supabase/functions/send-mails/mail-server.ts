@@ -1,21 +1,21 @@
-/** A mail in words. */
-export interface Words {
+/** Subject and texts of a mail. */
+export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
   headers?: Record<string, string> | undefined;
 }
 
-/** A mail as it is handed over. */
-export interface OutgoingMail extends Words {
+/** Mail with its recipient, ready to send. */
+export interface OutgoingMail extends RenderedMail {
   id: string;
   to: string;
   date: Date;
 }
 
 /**
- * What became of a mail: taken, to be tried later, refused for good, or nobody knows. `unreachable` says that the next one would
- * fare no better.
+ * Result of a delivery: accepted, to be retried, refused, or unconfirmed. `unreachable` means that the next
+ * mail would fail too.
  */
 export interface Outcome {
   outcome: 'sent' | 'later' | 'refused' | 'doubtful';
@@ -24,9 +24,9 @@ export interface Outcome {
   unreachable?: boolean;
 }
 
-/** Where mails are handed over. */
+/** Server that delivers mails. */
 export interface MailServer {
-  /** Never throws: whatever happens is an outcome. */
+  /** Never throws: every failure is an outcome. */
   deliver(mail: OutgoingMail): Promise<Outcome>;
   close(): void;
 }

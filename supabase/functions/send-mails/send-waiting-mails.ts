@@ -1,7 +1,7 @@
 import { cleanTexts } from '../_shared/plain-text.ts';
-import { type Ask, askerOf } from './ask.ts';
-import type { MailServer, Outcome, Words } from './mail-server.ts';
-import { kinds, type Site } from './mails/kinds.ts';
+import { type CallApi, createApiCall } from './call-api.ts';
+import type { MailServer, Outcome, RenderedMail } from './mail-server.ts';
+import { mailRenderers, type RenderContext } from './mails/renderers.ts';
 import type { Settings } from './settings.ts';
 
 interface ClaimedMail {
@@ -10,54 +10,60 @@ interface ClaimedMail {
   kind: string;
   recipient: string;
   data: Record<string, unknown>;
-  /** The header that says the mail's id, where the server knows by it what it has. */
-  once_header: string | null;
-  /** When it was first handed over: sent again it says the same. */
-  handed_at: string;
+  /** Header for the id of the mail, by which the mail server recognises duplicates. */
+  idempotency_header: string | null;
+  /** Time of the first attempt; later attempts send the same date. */
+  first_attempt_at: string;
 }
 
-/** What one run did. */
-export interface Run {
+/** Result of one run. */
+export interface RunResult {
   sent: number;
-  /** True when it ended before the line was empty though the mail server answers. */
+  /** True when the run ended with mails left, although the mail server answers. */
   stoppedEarly: boolean;
 }
 
-/** What a run reaches the world by. */
-export interface Ways {
+/** Connections of a run. */
+export interface RunConnections {
   open(): MailServer;
-  /** Reaches the project's API; by default over the network. */
+  /** Calls the project's API; the global `fetch` by default. */
   fetch?: typeof fetch;
 }
 
-/** Under half of the wall clock of the smallest plan. */
-const MILLISECONDS = 60_000;
-/** As many as the two seconds of processor that a call has are enough for. */
-const MAILS = 400;
-/** As many as may become doubtful at once. */
-const AT_ONCE = 20;
-/** A little over the second in which the database calls once (private.invoke_send_mails): what is queued in it has no call of its own. */
-const CALLED_ONCE_IN = 1_200;
-/** Between attempts to say what became of mails: a database that starts anew is back by the last one. */
-const PAUSES = [1_000, 3_000, 10_000, 20_000];
+/** Duration of a run: less than half of the limit of the smallest plan. */
+const MAX_RUN_MS = 60_000;
+/** Mails of a run: two seconds of processor time are enough for these. */
+const MAX_MAILS = 400;
+/** Mails in parallel, the most that a crash leaves unconfirmed. */
+const PARALLEL_MAILS = 20;
+/**
+ * Slightly more than the second in which the database calls only once (private.invoke_send_mails). A mail
+ * queued in that second gets no call, so the run looks for it.
+ */
+const CALL_INTERVAL_MS = 1_200;
+/** Pauses between attempts to report outcomes: a database that restarts is back by the last one. */
+const REPORT_PAUSES_MS = [1_000, 3_000, 10_000, 20_000];
 
-/** Sends what is due, some at a time, until twice nothing is, the mail server is gone, or the run has had its share. */
-export async function sendWaitingMails(settings: Settings, ways: Ways): Promise<Run> {
-  const ask = askerOf(settings, ways.fetch ?? fetch);
-  const site: Site = { url: settings.siteUrl, project: settings.projectUrl, ask };
-  const ends = Date.now() + MILLISECONDS;
-  // before anything is claimed: without its secrets nothing is
+/**
+ * Sends due mails, several in parallel. Ends when two checks find none, when the mail server is unreachable,
+ * or at the limit of a run.
+ */
+export async function sendWaitingMails(settings: Settings, ways: RunConnections): Promise<RunResult> {
+  const ask = createApiCall(settings, ways.fetch ?? fetch);
+  const site: RenderContext = { url: settings.siteUrl, project: settings.projectUrl, ask };
+  const ends = Date.now() + MAX_RUN_MS;
+  // before it claims mails, because it throws without its secrets
   const server = ways.open();
-  let taken = 0;
-  let sent = 0;
+  let claimedCount = 0;
+  let sentCount = 0;
   let lookedAgain = false;
   try {
-    while (taken < MAILS && Date.now() < ends) {
-      const claimed = await ask<ClaimedMail[]>('/rest/v1/rpc/claim_mails', { wanted: AT_ONCE });
+    while (claimedCount < MAX_MAILS && Date.now() < ends) {
+      const claimed = await ask<ClaimedMail[]>('/rest/v1/rpc/claim_mails', { wanted: PARALLEL_MAILS });
       if (claimed.length === 0) {
-        if (lookedAgain) return { sent, stoppedEarly: false };
+        if (lookedAgain) return { sent: sentCount, stoppedEarly: false };
         lookedAgain = true;
-        await pause(CALLED_ONCE_IN);
+        await pause(CALL_INTERVAL_MS);
         continue;
       }
       const outcomes = await Promise.all(
@@ -67,41 +73,42 @@ export async function sendWaitingMails(settings: Settings, ways: Ways): Promise<
           ...(await sendOne(mail, site, server)),
         })),
       );
-      await settle(ask, outcomes);
-      const gone = outcomes.filter(({ outcome }) => outcome === 'sent').length;
-      taken += claimed.length;
-      sent += gone;
-      if (gone === 0 && outcomes.some(({ unreachable }) => unreachable)) return { sent, stoppedEarly: false };
+      await reportOutcomes(ask, outcomes);
+      const sentNow = outcomes.filter(({ outcome }) => outcome === 'sent').length;
+      claimedCount += claimed.length;
+      sentCount += sentNow;
+      if (sentNow === 0 && outcomes.some(({ unreachable }) => unreachable))
+        return { sent: sentCount, stoppedEarly: false };
     }
-    return { sent, stoppedEarly: true };
+    return { sent: sentCount, stoppedEarly: true };
   } finally {
     server.close();
   }
 }
 
-/** A mail that cannot be put into words is nobody else's concern: it waits for a function that can, or for what it asked. */
+/** Sends one mail. A mail that cannot be rendered waits for a later run, and does not stop the others. */
 async function sendOne(
-  { id, kind, recipient, data, once_header, handed_at }: ClaimedMail,
-  site: Site,
+  { id, kind, recipient, data, idempotency_header, first_attempt_at }: ClaimedMail,
+  site: RenderContext,
   server: MailServer,
 ): Promise<Outcome> {
-  const render = kinds[kind];
+  const render = mailRenderers[kind];
   if (!render) return { outcome: 'later', reason: `no such kind of mail: ${kind}` };
-  let words: Words;
+  let words: RenderedMail;
   try {
     words = await render(cleanTexts(data), site);
   } catch (error) {
     return { outcome: 'later', reason: error instanceof Error ? error.message : String(error) };
   }
-  const headers = once_header ? { ...words.headers, [once_header]: id } : words.headers;
-  return server.deliver({ id, to: recipient, date: new Date(handed_at), ...words, headers });
+  const headers = idempotency_header ? { ...words.headers, [idempotency_header]: id } : words.headers;
+  return server.deliver({ id, to: recipient, date: new Date(first_attempt_at), ...words, headers });
 }
 
-/** What was sent and not said to be sent is doubtful, so it is said again until it is heard. */
-async function settle(ask: Ask, outcomes: readonly unknown[]): Promise<void> {
-  for (const wait of [...PAUSES, undefined]) {
+/** Reports the outcomes, with retries: a mail without a report stays unconfirmed. */
+async function reportOutcomes(ask: CallApi, outcomes: readonly unknown[]): Promise<void> {
+  for (const wait of [...REPORT_PAUSES_MS, undefined]) {
     try {
-      await ask('/rest/v1/rpc/settle_mails', { outcomes });
+      await ask('/rest/v1/rpc/record_mail_outcomes', { outcomes });
       return;
     } catch (error) {
       if (wait === undefined) throw error;

@@ -1,16 +1,16 @@
-/** The settings that the platform gives to each function. */
+/** Settings that the platform gives to each function. */
 export interface Project {
   /** Address of the project's API. */
   projectUrl: string;
-  /** Passes row security. */
+  /** Bypasses row security. */
   secretKey: string;
 }
 
-/** What the function is told by its platform and its operator. */
+/** Settings from the platform and the operator. */
 export interface Settings extends Project {
-  /** The word that whoever calls has to know. */
+  /** Secret that a caller must send. */
   callerSecret: string;
-  /** Address of the site, without a slash at its end: links lead there. */
+  /** Address of the site for links, without a trailing slash. */
   siteUrl: string;
 }
 
@@ -37,7 +37,7 @@ export const readSettings = (environment: Environment): Settings => ({
   siteUrl: readVariable(environment, 'SITE_URL').replace(/\/+$/, ''),
 });
 
-/** The first of today's keys, which are an object of JSON by name; projects made before them have none. */
+/** Returns the first of the new keys, a JSON object by name. Older projects have none. */
 function secretKey(keys: string | undefined): string | undefined {
   const named: Record<string, string> = JSON.parse(keys || '{}');
   return named.default ?? Object.values(named)[0];

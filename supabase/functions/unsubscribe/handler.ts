@@ -1,18 +1,18 @@
-import { askerOf } from '../send-mails/ask.ts';
+import { createApiCall } from '../send-mails/call-api.ts';
 import type { Settings } from '../send-mails/settings.ts';
 
 const TOKEN = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * The address in the headers of newsletter mails (RFC 8058): a mail program sends it a POST when its reader presses
- * « unsubscribe », and is told the same of every token. A GET is somebody who follows the address, or a program that looks it
- * up: it leads to the page that asks for a press.
+ * Answers the address in the headers of newsletter mails (RFC 8058). A mail program sends a POST when its
+ * reader presses « unsubscribe »; the answer is equal for every token. A GET comes from a person or a link
+ * scanner, and redirects to the page that asks for a press.
  */
 export function createUnsubscribeHandler(
   settings: Settings,
   send: typeof fetch = fetch,
 ): (request: Request) => Promise<Response> {
-  const ask = askerOf(settings, send);
+  const ask = createApiCall(settings, send);
   return async ({ method, url }) => {
     const token = new URL(url).searchParams.get('token') ?? '';
     if (method === 'GET' || method === 'HEAD') {
@@ -20,13 +20,13 @@ export function createUnsubscribeHandler(
       return new Response(null, { status: 303, headers: { location, 'referrer-policy': 'no-referrer' } });
     }
     if (method !== 'POST') return new Response(null, { status: 405, headers: { allow: 'GET, POST' } });
-    // what is no token is nobody's
+    // an invalid token belongs to no subscription
     if (!TOKEN.test(token)) return new Response(null, { status: 204 });
     const heard = await ask('/rest/v1/rpc/unsubscribe', { token }).then(
       () => true,
       () => false,
     );
-    // the program tries again
+    // 503 makes the mail program try again
     return new Response(null, { status: heard ? 204 : 503 });
   };
 }

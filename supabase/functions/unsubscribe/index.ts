@@ -1,7 +1,7 @@
 import { readSettings } from '../send-mails/settings.ts';
 import { createUnsubscribeHandler } from './handler.ts';
 
-// As much of the platform as is used here; the handler is plain TypeScript, which Node runs as well.
+// The part of the platform that this file uses. The handler is plain TypeScript, which Node runs too.
 declare const Deno: {
   env: { toObject(): Record<string, string> };
   serve(handler: (request: Request) => Promise<Response>): void;

@@ -77,14 +77,14 @@ describe('fix 32: no request of the accounts’ API tells whether an address has
     ['verify', { token: '123456', type: 'signup' }],
     ['verify', { token: '123456', type: 'magiclink' }],
   ])('%s %j answers a known address and an unknown one alike', async (path, body) => {
-    const known = `${crypto.randomUUID()}@example.org`;
+    const knownEmail = `${crypto.randomUUID()}@example.org`;
     const client = ours();
-    await client.auth.signUp({ email: known, password });
-    await confirm(client, fixed.mails.findLast((mail) => mail.to === known)?.link);
+    await client.auth.signUp({ email: knownEmail, password });
+    await confirm(client, fixed.mails.findLast((mail) => mail.to === knownEmail)?.link);
     const unknown = `${crypto.randomUUID()}@example.org`;
-    // twice: a limit per account would tell as well
+    // twice, because a limit by account would reveal it too
     for (let time = 0; time < 2; time += 1) {
-      expect(await ask(path, { email: known, ...body })).toEqual(
+      expect(await ask(path, { email: knownEmail, ...body })).toEqual(
         await ask(path, { email: unknown, ...body }),
       );
     }
@@ -97,18 +97,20 @@ test('fix 33: the hook runs before an account is created, never for a known addr
   expect((await ours().auth.signUp({ email, password })).error).toMatchObject(refused);
   expect((await ours().auth.signInWithOtp({ email })).error).toMatchObject(refused);
   expect((await theirs().auth.signUp({ email, password })).error).toBeNull();
-  const known = `${crypto.randomUUID()}@example.org`;
-  for (let time = 0; time < 2; time += 1) await ours().auth.signUp({ email: known, password });
-  await ours().auth.signInWithOtp({ email: known, options: { shouldCreateUser: false } });
+  const knownEmail = `${crypto.randomUUID()}@example.org`;
+  for (let time = 0; time < 2; time += 1) await ours().auth.signUp({ email: knownEmail, password });
+  await ours().auth.signInWithOtp({ email: knownEmail, options: { shouldCreateUser: false } });
   const sql = postgres(fixed.databaseUrl, { max: 1 });
-  const told = await sql`
-    select event from public.events where event #>> '{user,email}' = any (${[email, known]}) order by event`;
+  const events = await sql`
+    select event from public.events where event #>> '{user,email}' = any (${[email, knownEmail]}) order by event`;
   await sql.end();
   const event = (address: string) => ({
     event: { metadata: { name: 'before-user-created', ip_address: '127.0.0.1' }, user: { email: address } },
   });
-  expect([...told].map(({ event: one }) => one.user.email).sort()).toEqual([email, email, known].sort());
-  expect(told).toContainEqual(event(known));
+  expect([...events].map(({ event: one }) => one.user.email).sort()).toEqual(
+    [email, email, knownEmail].sort(),
+  );
+  expect(events).toContainEqual(event(knownEmail));
 });
 
 describe('fix 13: a page on another origin may sign in', () => {
@@ -148,7 +150,10 @@ describe('fix 13: a page on another origin may sign in', () => {
 });
 
 describe('fix 16: a signed-in person cannot administer accounts', () => {
-  /** Signs up, follows the link of the mail and signs in; tells how the list of accounts answers that person. */
+  /**
+   * Signs up, follows the link of the mail and signs in. Returns the answer of the account list to that
+   * person.
+   */
   async function listAccounts(
     server: { url: string; fetch: typeof fetch; mails: readonly CaughtMail[] },
     follow: (client: SupabaseClient, link: string | undefined) => Promise<unknown>,
@@ -179,7 +184,7 @@ describe('fix 16: a signed-in person cannot administer accounts', () => {
 });
 
 describe('fix 31: a refresh that its session does not outlive', () => {
-  /** Signs a person in, refreshes while their session is being deleted, and returns the answer. */
+  /** Signs a person in, refreshes the session while it is being deleted, and returns the answer. */
   async function refreshInPassing(
     { url, fetch, databaseUrl }: { url: string; fetch: typeof globalThis.fetch; databaseUrl: string },
     email: string,

@@ -1,5 +1,5 @@
 import type { PostgresConnection } from '@supabase/lite/postgres';
-import { addressOf } from './session-tokens.ts';
+import { senderAddress } from './session-tokens.ts';
 
 type Sql = PostgresConnection['driver'];
 
@@ -31,8 +31,9 @@ export async function hideKnownAddress(signUp: Request, response: Response): Pro
 }
 
 /**
- * Fix 32. A link asked for by /otp without making an account is refused for an unknown address, here as on hosted projects. That
- * tells who has an account, so it is answered as for a known one; docs/operate/supabase-project.md says what holds there.
+ * Fix 32. Like hosted projects, the library refuses an unknown address when /otp may not create an account.
+ * That reveals who has an account, so it gets the answer of a known address
+ * (docs/operate/supabase-project.md).
  */
 export async function hideUnknownAddress(answer: Response): Promise<Response> {
   if (answer.status !== 422) return answer;
@@ -55,7 +56,7 @@ export async function askBeforeUserCreated(sql: Sql, request: Request): Promise<
       exists (select from auth.users where email = ${address}) as known`;
   if (!state?.hook || state.known) return undefined;
   const event = {
-    metadata: { name: 'before-user-created', ip_address: addressOf(request) },
+    metadata: { name: 'before-user-created', ip_address: senderAddress(request) },
     user: { email: address },
   };
   const [row] = await sql<{ answer: { error?: { http_code: number; message: string } } }[]>`
@@ -91,16 +92,16 @@ export function allowAnyOrigin(response: Response): Response {
 
 /**
  * Fix 16. The library's /auth/v1/admin answers every signed-in person, and refuses the secret key. Hosted
- * projects do the opposite. This closes it, but for the links of fix 29.
+ * projects do the opposite. This refuses everyone, except for the links of fix 29.
  */
 export function refuseAdministration(): Response {
   return Response.json({ code: 403, error_code: 'not_admin', msg: 'User not allowed' }, { status: 403 });
 }
 
 /**
- * Fix 31. The library answers 500 to a refresh whose session ends meanwhile. supabase-js then retries until a
- * refusal, and drops the session of a later sign-in. Hosted projects refuse at once. So does the library at
- * the second request.
+ * Fix 31. The library answers 500 to a refresh whose session ends meanwhile. supabase-js then retries until
+ * it is refused, and drops the session of a later sign-in. Hosted projects refuse at once. So does the
+ * library at the second request.
  */
 export async function refreshOrRefuse(refresh: Request, ask: (request: Request) => Promise<Response>) {
   const again = refresh.clone();

@@ -10,7 +10,7 @@ export async function confirmEmailChange(
   sql: PostgresConnection['driver'],
   confirmation: Request,
 ): Promise<Response | undefined> {
-  const { token, type } = await paramsOf(confirmation);
+  const { token, type } = await readParams(confirmation);
   if (type !== 'email_change' || typeof token !== 'string' || token === '') return undefined;
   const first = await sql`
     update auth.users
@@ -32,7 +32,7 @@ export async function confirmEmailChange(
   return undefined;
 }
 
-async function paramsOf(request: Request): Promise<{ token: unknown; type: unknown }> {
+async function readParams(request: Request): Promise<{ token: unknown; type: unknown }> {
   const { searchParams } = new URL(request.url);
   if (request.method !== 'POST') return { token: searchParams.get('token'), type: searchParams.get('type') };
   try {

@@ -11,7 +11,7 @@ import { type BackendServer, serveBackend } from '../server/serve-backend.ts';
 import { confirm, scratchDir, until, visitor, writeProject } from '../tests/support.ts';
 import { startUnpatchedLite, type UnpatchedLite } from '../tests/unpatched-lite.ts';
 
-// A project whose sign-ups are closed to the public, with our own tables.
+// Project with closed sign-ups and the tables of the site.
 const dir = scratchDir();
 const BARE_URL = 'http://bare.test';
 let backend: BackendServer;
@@ -49,7 +49,7 @@ async function signedIn(email: string, password = TEST_PASSWORD) {
   return client;
 }
 
-/** Invites as an admin and returns the mail, once it has gone. */
+/** Invites as an admin and waits for the mail. */
 async function invite(email: string, role = 'editor'): Promise<CaughtMail> {
   const admin = await signedIn(people.admin.email);
   const { error } = await admin.from('invitations').insert({ email, role });
@@ -69,7 +69,7 @@ const generateLink = (url: string, send: typeof fetch, key: string, email = newA
     body: JSON.stringify({ type: 'invite', email }),
   });
 
-const rolesOf = async (email: string) =>
+const loadRoles = async (email: string) =>
   (
     await sql`select role from public.user_roles join public.profiles on profiles.id = user_id where email = ${email}`
   ).map(({ role }) => role);
@@ -86,10 +86,10 @@ describe('an invitation, with sign-ups closed to the public', () => {
     expect(mail.text).toContain('«\u00a0Éditeur\u00a0»');
     const client = visitor(backend.url);
     expect((await confirm(client, mail.link)).error).toBeNull();
-    expect(await rolesOf(email)).toEqual([]);
-    const visit = await client.rpc('arrive').select('welcomed').single();
+    expect(await loadRoles(email)).toEqual([]);
+    const visit = await client.rpc('register_visit').select('welcomed').single();
     expect(visit.data).toEqual({ welcomed: true });
-    expect(await rolesOf(email)).toEqual(['editor']);
+    expect(await loadRoles(email)).toEqual(['editor']);
     expect((await client.auth.updateUser({ password: 'une tout autre phrase' })).error).toBeNull();
     await signedIn(email, 'une tout autre phrase');
     expect((await confirm(visitor(backend.url), mail.link)).error?.code).toBe('otp_expired');
@@ -104,18 +104,18 @@ describe('an invitation, with sign-ups closed to the public', () => {
     const client = visitor(backend.url);
     const recovery = backend.mails.findLast(({ to }) => to === email);
     expect((await confirm(client, recovery?.link)).error).toBeNull();
-    await client.rpc('arrive').select('welcomed').single();
-    expect(await rolesOf(email)).toEqual(['contributor']);
+    await client.rpc('register_visit').select('welcomed').single();
+    expect(await loadRoles(email)).toEqual(['contributor']);
   });
 
   test('leads who has an account to the sign-in, and gives nothing before they have signed in', async () => {
     const { email } = people['no role'];
     const mail = await invite(email);
     expect(new URL(String(mail.link)).search).toBe('');
-    expect(await rolesOf(email)).toEqual([]);
+    expect(await loadRoles(email)).toEqual([]);
     const client = await signedIn(email);
-    await client.rpc('arrive').select('welcomed').single();
-    expect(await rolesOf(email)).toEqual(['editor']);
+    await client.rpc('register_visit').select('welcomed').single();
+    expect(await loadRoles(email)).toEqual(['editor']);
   });
 
   test('that was withdrawn opens nothing: the account it made is gone', async () => {
@@ -131,8 +131,8 @@ describe('an invitation, with sign-ups closed to the public', () => {
 describe('fix 29: a link for an invitation', () => {
   test('is made for the secret key alone', async () => {
     expect((await generateLink(backend.url, fetch, LOCAL_PUBLISHABLE_KEY)).status).toBe(403);
-    const made = await generateLink(backend.url, fetch, LOCAL_SECRET_KEY);
-    expect(await made.json()).toMatchObject({
+    const answer = await generateLink(backend.url, fetch, LOCAL_SECRET_KEY);
+    expect(await answer.json()).toMatchObject({
       verification_type: 'invite',
       hashed_token: expect.any(String),
     });

@@ -12,7 +12,7 @@ type Sql = PostgresConnection['driver'];
  */
 export async function makeInviteLink(sql: Sql, request: Request): Promise<Response> {
   const key = request.headers.get('apikey') ?? request.headers.get('authorization')?.replace(/^Bearer /, '');
-  const { type, email } = await bodyOf(request);
+  const { type, email } = await readBody(request);
   if (key !== LOCAL_SECRET_KEY || request.method !== 'POST' || type !== 'invite')
     return refuseAdministration();
   const address = String(email).toLowerCase();
@@ -59,10 +59,10 @@ async function addAccount(sql: Sql, email: string): Promise<void> {
     )`;
 }
 
-/** The other half of fix 29: the link of an invitation is spent as that of a sign-up, which the library knows. */
+/** Second half of fix 29: confirms an invitation as a sign-up, which the library supports. */
 export async function spendInviteLink(confirmation: Request): Promise<Request> {
   if (confirmation.method !== 'POST') return confirmation;
-  const body = await bodyOf(confirmation.clone());
+  const body = await readBody(confirmation.clone());
   if (body.type !== 'invite') return confirmation;
   return new Request(confirmation.url, {
     method: 'POST',
@@ -71,14 +71,17 @@ export async function spendInviteLink(confirmation: Request): Promise<Request> {
   });
 }
 
-/** Fix 30. The library lets in whose account is banned, by a password or by the link of a mail. Hosted projects refuse both. */
+/**
+ * Fix 30. The library lets banned accounts sign in, by password or by the link of a mail. Hosted projects
+ * refuse both.
+ */
 export async function refuseBanned(
   sql: Sql,
   request: Request,
   pathname: string,
 ): Promise<Response | undefined> {
   if (request.method !== 'POST' || !/^\/auth\/v1\/(token|verify)$/.test(pathname)) return undefined;
-  const { email, token_hash: hash } = await bodyOf(request);
+  const { email, token_hash: hash } = await readBody(request);
   const token = typeof hash === 'string' && hash !== '' ? hash : null;
   const address = typeof email === 'string' ? email.toLowerCase() : null;
   const [banned] = await sql`
@@ -92,7 +95,7 @@ export async function refuseBanned(
   );
 }
 
-async function bodyOf(request: Request): Promise<Record<string, unknown>> {
+async function readBody(request: Request): Promise<Record<string, unknown>> {
   try {
     return ((await request.json()) ?? {}) as Record<string, unknown>;
   } catch {

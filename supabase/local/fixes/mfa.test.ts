@@ -46,35 +46,35 @@ async function account() {
   return { client: await signedIn(device(), email), email };
 }
 
-const given = <T>({ data, error }: { data: T | null; error: unknown }): T => {
+const expectData = <T>({ data, error }: { data: T | null; error: unknown }): T => {
   expect(error).toBeNull();
   return data as T;
 };
 
-const enrol = async (client: Client) => given(await client.auth.mfa.enroll({ factorType: 'totp' }));
+const enrol = async (client: Client) => expectData(await client.auth.mfa.enroll({ factorType: 'totp' }));
 
-/** The code of an app that has the secret; each needs a step of the clock that was not used before. */
-const codeOf = (secret: string, step = 0) =>
+/** Returns the TOTP code of the secret. Each use needs a new step of the clock. */
+const totpCode = (secret: string, step = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + step * 30_000 });
 
 const give = (client: Client, factorId: string, code: string) =>
   client.auth.mfa.challengeAndVerify({ factorId, code });
 
-/** An account with a factor, given on this client. */
+/** Returns an account with a factor, and a client that has verified it. */
 async function enrolled() {
   const { client, email } = await account();
   const { id, totp } = await enrol(client);
-  given(await give(client, id, codeOf(totp.secret, -1)));
+  expectData(await give(client, id, totpCode(totp.secret, -1)));
   return { client, email, id, secret: totp.secret };
 }
 
 const levels = async (client: Client) => {
-  const { currentLevel, nextLevel } = given(await client.auth.mfa.getAuthenticatorAssuranceLevel());
+  const { currentLevel, nextLevel } = expectData(await client.auth.mfa.getAuthenticatorAssuranceLevel());
   return [currentLevel, nextLevel];
 };
 
 describe('codes are those of RFC 6238', () => {
-  // appendix B, SHA-1, of eight digits; ours are the last six
+  // RFC 6238, appendix B, SHA-1: the last six of the eight digits
   test.each([
     [59, '94287082'],
     [1111111109, '07081804'],
@@ -100,12 +100,12 @@ describe('fix 28: a second factor', () => {
     expect(await levels(client)).toEqual(['aal1', 'aal1']);
     const elsewhere = await signedIn(device(), email);
 
-    given(await give(client, id, codeOf(totp.secret)));
+    expectData(await give(client, id, totpCode(totp.secret)));
     expect(await levels(client)).toEqual(['aal2', 'aal2']);
     expect((await elsewhere.auth.getUser()).error).not.toBeNull();
     expect((await elsewhere.auth.refreshSession()).error).not.toBeNull();
 
-    given(await client.auth.refreshSession());
+    expectData(await client.auth.refreshSession());
     expect(await levels(client)).toEqual(['aal2', 'aal2']);
     const { data } = await client.auth.mfa.listFactors();
     expect(data?.totp).toMatchObject([{ id, factor_type: 'totp', status: 'verified' }]);
@@ -116,7 +116,7 @@ describe('fix 28: a second factor', () => {
     const { email, id, secret } = await enrolled();
     const later = await signedIn(device(), email);
     expect(await levels(later)).toEqual(['aal1', 'aal2']);
-    given(await give(later, id, codeOf(secret)));
+    expectData(await give(later, id, totpCode(secret)));
     const { data } = await later.auth.mfa.getAuthenticatorAssuranceLevel();
     expect(data?.currentAuthenticationMethods).toMatchObject([{ method: 'totp' }, { method: 'password' }]);
   });
@@ -125,11 +125,11 @@ describe('fix 28: a second factor', () => {
     const { email, id, secret } = await enrolled();
     const later = await signedIn(device(), email);
     const wrong = { status: 422, code: 'mfa_verification_failed' };
-    for (const code of [codeOf(secret, -3), codeOf(secret, 3), codeOf(secret, -1), '12345', 'abcdef']) {
+    for (const code of [totpCode(secret, -3), totpCode(secret, 3), totpCode(secret, -1), '12345', 'abcdef']) {
       expect((await give(later, id, code)).error).toMatchObject(wrong);
     }
-    given(await give(later, id, codeOf(secret, 1)));
-    expect((await give(await signedIn(device(), email), id, codeOf(secret, 1))).error).toMatchObject(wrong);
+    expectData(await give(later, id, totpCode(secret, 1)));
+    expect((await give(await signedIn(device(), email), id, totpCode(secret, 1))).error).toMatchObject(wrong);
     expect((await give(later, id, '')).error).toMatchObject({ status: 400, code: 'validation_failed' });
   });
 
@@ -137,7 +137,7 @@ describe('fix 28: a second factor', () => {
     const { email, id, secret } = await enrolled();
     const thief = await signedIn(device(), email);
     for (let tries = 0; tries < 15; tries += 1) await give(thief, id, '000000');
-    const refused = await give(thief, id, codeOf(secret));
+    const refused = await give(thief, id, totpCode(secret));
     expect(refused.error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
   });
 
@@ -160,29 +160,29 @@ describe('fix 28: a second factor', () => {
   test('belongs to its owner alone, and a challenge to its factor, its place and five minutes', async () => {
     const { client, id, secret } = await enrolled();
     const { client: stranger } = await account();
-    const gone = { status: 404, code: 'mfa_factor_not_found' };
-    expect((await give(stranger, id, codeOf(secret))).error).toMatchObject(gone);
-    expect((await stranger.auth.mfa.unenroll({ factorId: id })).error).toMatchObject(gone);
+    const notFound = { status: 404, code: 'mfa_factor_not_found' };
+    expect((await give(stranger, id, totpCode(secret))).error).toMatchObject(notFound);
+    expect((await stranger.auth.mfa.unenroll({ factorId: id })).error).toMatchObject(notFound);
     expect((await device().auth.mfa.enroll({ factorType: 'totp' })).error).not.toBeNull();
 
-    const challenged = given(await client.auth.mfa.challenge({ factorId: id }));
+    const challenged = expectData(await client.auth.mfa.challenge({ factorId: id }));
     const answer = (code: string) =>
       client.auth.mfa.verify({ factorId: id, challengeId: challenged.id, code });
     await sql`update auth.mfa_challenges set created_at = now() - interval '6 minutes' where id = ${challenged.id}`;
-    expect((await answer(codeOf(secret))).error).toMatchObject({ code: 'mfa_challenge_expired' });
+    expect((await answer(totpCode(secret))).error).toMatchObject({ code: 'mfa_challenge_expired' });
     await sql`update auth.mfa_challenges set created_at = now(), ip_address = '192.0.2.1' where id = ${challenged.id}`;
-    expect((await answer(codeOf(secret))).error).toMatchObject({ code: 'mfa_ip_address_mismatch' });
-    const unknown = { factorId: id, challengeId: crypto.randomUUID(), code: codeOf(secret) };
+    expect((await answer(totpCode(secret))).error).toMatchObject({ code: 'mfa_ip_address_mismatch' });
+    const unknown = { factorId: id, challengeId: crypto.randomUUID(), code: totpCode(secret) };
     expect((await client.auth.mfa.verify(unknown)).error).toMatchObject({ code: 'mfa_factor_not_found' });
   });
 
   test('is removed with its code, which lowers the session; the owner gets both mails', async () => {
     const { client, email, id } = await enrolled();
-    given(await client.auth.mfa.unenroll({ factorId: id }));
-    given(await client.auth.refreshSession());
+    expectData(await client.auth.mfa.unenroll({ factorId: id }));
+    expectData(await client.auth.refreshSession());
     expect(await levels(client)).toEqual(['aal1', 'aal1']);
-    const told = fixed.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
-    expect(told.slice(-2)).toEqual([
+    const subjects = fixed.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+    expect(subjects.slice(-2)).toEqual([
       'Votre double authentification est activée',
       'Votre double authentification est retirée',
     ]);

@@ -2,7 +2,7 @@ import type { PostgresConnection } from '@supabase/lite/postgres';
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import type { Mailer } from '../mail/mailer.ts';
-import { addressOf, claimsOfRequest, noteMethod, withAssurance, withBody } from './session-tokens.ts';
+import { recordMethod, requestClaims, senderAddress, withAssurance, withBody } from './session-tokens.ts';
 
 type Sql = PostgresConnection['driver'];
 type Ask = (question: Request) => Promise<Response>;
@@ -20,20 +20,20 @@ interface Asker {
   aal: string;
 }
 
-/** As the accounts server of hosted projects is set by default. */
+/** Default of the Auth server of hosted projects. */
 const CHALLENGE_SECONDS = 300;
 const FACTORS_AT_MOST = 10;
 const PERIOD_SECONDS = 30;
 const GUESSES_A_MINUTE = 15;
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 
-/** Answers /auth/v1/factors, and what a factor changes of other answers. */
+/** Answers /auth/v1/factors, and adds factors to other answers. */
 export interface SecondFactor {
   /** Answers a request to /auth/v1/factors. */
   answer(request: Request, pathname: string): Promise<Response>;
   /** Adds the factors of the account in an answer, under `user` or at its top. */
-  tellFactors(answer: Response): Promise<Response>;
-  /** Refuses another password or address to a session that has not given the factor its owner has. */
+  addFactors(answer: Response): Promise<Response>;
+  /** Refuses a new password or address to a session that has not verified the account's factor. */
   refuseChange(request: Request): Promise<Response | undefined>;
 }
 
@@ -43,35 +43,35 @@ export interface SecondFactor {
  * the library. `mailer` notifies the owner of each change.
  */
 export function createSecondFactor(sql: Sql, site: string, ask: Ask, mailer: Mailer): SecondFactor {
-  /** The last step of the clock whose code was taken, by factor. */
-  const taken = new Map<string, number>();
+  /** Last step of the clock whose code was accepted, by factor. */
+  const lastUsedSteps = new Map<string, number>();
   /** Times of the recent attempts of each account, newest last. */
   const guesses = new Map<string, number[]>();
 
   async function enrol({ user, aal }: Asker, request: Request): Promise<Response> {
-    const { factor_type: type, friendly_name: name = '', issuer } = await bodyOf(request);
+    const { factor_type: type, friendly_name: name = '', issuer } = await readBody(request);
     if (type !== 'totp') {
       return refuse(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn');
     }
     await sql`
       delete from auth.mfa_factors
       where user_id = ${user.id} and status = 'unverified' and created_at < now() - make_interval(secs => ${CHALLENGE_SECONDS})`;
-    const known = await factorsOf(sql, user.id);
-    if (name !== '' && known.some((factor) => factor.friendly_name === name)) {
+    const factors = await loadFactors(sql, user.id);
+    if (name !== '' && factors.some((factor) => factor.friendly_name === name)) {
       return refuse(
         422,
         'mfa_factor_name_conflict',
         `A factor with the friendly name "${name}" for this user already exists`,
       );
     }
-    if (known.length >= FACTORS_AT_MOST) {
+    if (factors.length >= FACTORS_AT_MOST) {
       return refuse(
         422,
         'too_many_enrolled_mfa_factors',
         'Maximum number of verified factors reached, unenroll to continue',
       );
     }
-    if (aal !== 'aal2' && known.some(isVerified)) {
+    if (aal !== 'aal2' && factors.some(isVerified)) {
       return refuse(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
     }
     const secret = new Secret({ size: 20 });
@@ -93,7 +93,7 @@ export function createSecondFactor(sql: Sql, site: string, ask: Ask, mailer: Mai
     const id = crypto.randomUUID();
     await sql`
       insert into auth.mfa_challenges (id, factor_id, created_at, ip_address)
-      values (${id}, ${factor.id}, now(), ${addressOf(request)})`;
+      values (${id}, ${factor.id}, now(), ${senderAddress(request)})`;
     await sql`update auth.mfa_factors set last_challenged_at = clock_timestamp() where id = ${factor.id}`;
     const expires = Math.floor(Date.now() / 1000) + CHALLENGE_SECONDS;
     return Response.json({ id, type: 'totp', expires_at: expires });
@@ -105,7 +105,7 @@ export function createSecondFactor(sql: Sql, site: string, ask: Ask, mailer: Mai
     id: string,
   ): Promise<Response | undefined> {
     const [made] = await sql`
-      select verified_at is null and ip_address = ${addressOf(request)}::inet as open,
+      select verified_at is null and ip_address = ${senderAddress(request)}::inet as open,
         created_at < now() - make_interval(secs => ${CHALLENGE_SECONDS}) as expired
       from auth.mfa_challenges where id::text = ${id} and factor_id = ${factor.id}`;
     if (!made) {
@@ -120,39 +120,40 @@ export function createSecondFactor(sql: Sql, site: string, ask: Ask, mailer: Mai
   }
 
   /** Accepts an unused code of the current, the previous or the next step. */
-  function takes(factor: Factor, code: string): boolean {
+  function acceptsCode(factor: Factor, code: string): boolean {
     const totp = new TOTP({ secret: Secret.fromBase32(factor.secret), period: PERIOD_SECONDS });
     const drift = totp.validate({ token: code, window: 1 });
     if (drift === null) return false;
     const step = Math.floor(Date.now() / 1000 / PERIOD_SECONDS) + drift;
-    if (step <= (taken.get(factor.id) ?? 0)) return false;
-    taken.set(factor.id, step);
+    if (step <= (lastUsedSteps.get(factor.id) ?? 0)) return false;
+    lastUsedSteps.set(factor.id, step);
     return true;
   }
 
   async function verify(asker: Asker, factor: Factor, request: Request): Promise<Response> {
-    const { code, challenge_id: id } = await bodyOf(request);
+    const { code, challenge_id: id } = await readBody(request);
     if (typeof code !== 'string' || code === '') {
       return refuse(400, 'validation_failed', 'Code needs to be non-empty');
     }
     const refused = await refuseChallenge(factor, request, String(id));
     if (refused) return refused;
-    if (!takes(factor, code)) return refuse(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+    if (!acceptsCode(factor, code))
+      return refuse(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
     const { user, session } = asker;
     await sql`update auth.mfa_challenges set verified_at = now() where id::text = ${String(id)}`;
     await sql`update auth.mfa_factors set status = 'verified', updated_at = now() where id = ${factor.id}`;
     if (!isVerified(factor)) await mailer.sendNotice('mfa_factor_enrolled', user.email);
     await sql`update auth.sessions set aal = 'aal2', factor_id = ${factor.id}, updated_at = now() where id = ${session}`;
-    await noteMethod(sql, session, 'totp');
+    await recordMethod(sql, session, 'totp');
     await sql`delete from auth.sessions where user_id = ${user.id} and aal < 'aal2'`;
     await sql`
       delete from auth.mfa_factors where user_id = ${user.id} and factor_type = 'totp' and status = 'unverified'`;
     return sessionAnswer(request);
   }
 
-  /** The session that asked, with a token that says what it has proved by now. */
+  /** Returns the session of the request, with a token that contains its verified factor. */
   async function sessionAnswer(request: Request): Promise<Response> {
-    const claims = claimsOfRequest(request);
+    const claims = requestClaims(request);
     const [kept] = await sql<{ token: string }[]>`
       select token from auth.refresh_tokens where session_id = ${claims.session_id} and not revoked
       order by created_at desc limit 1`;
@@ -183,7 +184,7 @@ export function createSecondFactor(sql: Sql, site: string, ask: Ask, mailer: Mai
   }
 
   const askWho = (request: Request) =>
-    ask(new Request(new URL('/auth/v1/user', request.url), { headers: headersOf(request) }));
+    ask(new Request(new URL('/auth/v1/user', request.url), { headers: copyHeaders(request) }));
 
   function isOverLimit(user: string): boolean {
     const since = Date.now() - 60_000;
@@ -196,14 +197,14 @@ export function createSecondFactor(sql: Sql, site: string, ask: Ask, mailer: Mai
     const who = await askWho(request);
     if (!who.ok) return who;
     const user = (await who.json()) as Asker['user'];
-    const { session_id: session } = claimsOfRequest(request);
+    const { session_id: session } = requestClaims(request);
     const [open] = await sql<{ aal: string | null }[]>`select aal from auth.sessions where id = ${session}`;
     const asker = { user, session, aal: open?.aal ?? 'aal1' };
     const [, , , , id, act] = pathname.split('/');
     const door = `${request.method} ${id ? '/id' : ''}${act ? `/${act}` : ''}`;
     if (door === 'POST ') return enrol(asker, request);
     if (!UUID.test(id ?? '')) return refuse(404, 'validation_failed', 'factor_id must be an UUID');
-    const factor = (await factorsOf(sql, user.id)).find((one) => one.id === id);
+    const factor = (await loadFactors(sql, user.id)).find((one) => one.id === id);
     if (!factor) return refuse(404, 'mfa_factor_not_found', 'Factor not found');
     if (door === 'DELETE /id') return unenrol(asker, factor);
     if (door === 'POST /id/challenge') return challenge(factor, request);
@@ -225,33 +226,33 @@ export function createSecondFactor(sql: Sql, site: string, ask: Ask, mailer: Mai
   }
 
   async function refuseChange(request: Request): Promise<Response | undefined> {
-    const { password, email } = await bodyOf(request.clone());
+    const { password, email } = await readBody(request.clone());
     if (password === undefined && email === undefined) return undefined;
     const who = await askWho(request);
     if (!who.ok) return who;
-    const { session_id: session, sub } = claimsOfRequest(request);
-    if (!(await factorsOf(sql, sub)).some(isVerified)) return undefined;
-    const given = await sql`select from auth.sessions where id = ${session} and aal = 'aal2'`;
+    const { session_id: session, sub } = requestClaims(request);
+    if (!(await loadFactors(sql, sub)).some(isVerified)) return undefined;
+    const verifiedSessions = await sql`select from auth.sessions where id = ${session} and aal = 'aal2'`;
     const message = 'AAL2 session is required to update email or password when MFA is enabled.';
-    return given.length > 0 ? undefined : refuse(401, 'insufficient_aal', message);
+    return verifiedSessions.length > 0 ? undefined : refuse(401, 'insufficient_aal', message);
   }
 
-  return { answer, tellFactors, refuseChange };
+  return { answer, addFactors: tellFactors, refuseChange };
 }
 
 const isVerified = ({ status }: Factor) => status === 'verified';
 
-const factorsOf = (sql: Sql, user: string) => sql<Factor[]>`
+const loadFactors = (sql: Sql, user: string) => sql<Factor[]>`
   select id, friendly_name, status::text, secret from auth.mfa_factors where user_id = ${user} order by created_at`;
 
-function headersOf(request: Request): Headers {
+function copyHeaders(request: Request): Headers {
   const headers = new Headers(request.headers);
   headers.delete('content-length');
   headers.delete('content-type');
   return headers;
 }
 
-async function bodyOf(request: Request): Promise<Record<string, unknown>> {
+async function readBody(request: Request): Promise<Record<string, unknown>> {
   try {
     return ((await request.json()) ?? {}) as Record<string, unknown>;
   } catch {

@@ -33,7 +33,7 @@ const newEmail = () => `${crypto.randomUUID()}@example.org`;
 
 const options = { data: { first_name: 'Aïssatou', last_name: 'N’Diaye' } };
 
-/** A confirmed account, signed in with its password. */
+/** Returns a confirmed account, signed in with its password. */
 async function account() {
   const email = newEmail();
   await ours().auth.signUp({ email, password, options });
@@ -165,11 +165,11 @@ test('fix 35: the hook receives a wrong password; the answer hides that the acco
   expect([refused.error?.code, unknown.error?.code]).toEqual(['invalid_credentials', 'invalid_credentials']);
   expect(refused.error?.message).toBe(unknown.error?.message);
   const sql = postgres(fixed.databaseUrl, { max: 1 });
-  const told = await sql`
+  const attempts = await sql`
     select email, event - 'user_id' as said from public.attempts
     join auth.users as account on account.id = (event ->> 'user_id')::uuid where email = ${email}`;
   const [all] = await sql`select count(*)::int from public.attempts where event ->> 'user_id' is null`;
   await sql.end();
-  expect([...told]).toEqual([{ email, said: { valid: false } }]);
+  expect([...attempts]).toEqual([{ email, said: { valid: false } }]);
   expect(all).toEqual({ count: 0 });
 });

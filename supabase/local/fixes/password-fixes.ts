@@ -1,9 +1,9 @@
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import commonPasswords from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
-import { foldPassword, holdsName } from '../../../src/admin/lib/password-words.ts';
+import { containsName, foldPassword } from '../../../src/admin/lib/password-words.ts';
 import { isPredictablePassword } from '../../../src/admin/lib/predictable-password.ts';
 import { limits } from '../../../src/shared/lib/limits.ts';
-import { claimsOfRequest, noteMethod } from './session-tokens.ts';
+import { recordMethod, requestClaims } from './session-tokens.ts';
 
 type Sql = PostgresConnection['driver'];
 
@@ -17,11 +17,12 @@ interface Owner {
 const common = new Set(commonPasswords);
 
 /**
- * Fix 21. The library takes any password that is long enough. Hosted projects refuse those known from leaks (a setting, see
- * docs/operate/supabase-project.md); here the commonest stand in for them. Beyond what a hosted project does, this refuses those that
- * hold the address or the name, and predictable ones. The library counts 72 characters where hosted projects count 72 bytes.
+ * Fix 21. The library accepts any password that is long enough. Hosted projects refuse leaked ones (a
+ * setting, see docs/operate/supabase-project.md); here a list of common ones replaces these. In addition,
+ * this refuses predictable passwords and those that contain the address or the name. The library counts 72
+ * characters where hosted projects count 72 bytes.
  * @param about the e-mail address first, then names.
- * @returns the refusal, in the accounts server's words.
+ * @returns the refusal, in the words of the Auth server.
  */
 export function refuseGuessable(password: unknown, about: readonly unknown[]): Response | undefined {
   if (typeof password !== 'string') return undefined;
@@ -36,7 +37,7 @@ export function refuseGuessable(password: unknown, about: readonly unknown[]): R
       'Password is known to be weak and easy to guess, please choose a different one.',
     );
   }
-  if (holdsName(password, texts)) {
+  if (containsName(password, texts)) {
     return weakPassword(
       'personal',
       'Password holds the address or the name of its owner, please choose a different one.',
@@ -45,9 +46,9 @@ export function refuseGuessable(password: unknown, about: readonly unknown[]): R
   return undefined;
 }
 
-/** The first half of signing up: whether its password may be. @param signUp a copy of the request, its body unread. */
+/** Refuses a sign-up with a guessable password. @param signUp a copy of the request, its body unread. */
 export async function refuseGuessableSignUp(signUp: Request): Promise<Response | undefined> {
-  const { email, password, data } = await bodyOf(signUp);
+  const { email, password, data } = await readBody(signUp);
   const names = (data ?? {}) as Record<string, unknown>;
   return refuseGuessable(password, [email, names.first_name, names.last_name]);
 }
@@ -62,12 +63,12 @@ export async function changePassword(
   ask: (question: Request) => Promise<Response>,
   onChanged: (email: string) => Promise<void>,
 ): Promise<Response> {
-  const { password, current_password: current } = await bodyOf(request.clone());
+  const { password, current_password: current } = await readBody(request.clone());
   if (password === undefined) return ask(request);
   const who = await ask(new Request(request.url, { headers: request.headers }));
   if (!who.ok) return who;
   const owner = (await who.json()) as Owner;
-  const { session_id: session } = claimsOfRequest(request);
+  const { session_id: session } = requestClaims(request);
   const names = owner.user_metadata ?? {};
   const refusal =
     refuseGuessable(password, [owner.email, names.first_name, names.last_name]) ??
@@ -86,9 +87,9 @@ export async function changePassword(
  * hook after each attempt on an account. Here that is the function named in docs/operate/supabase-project.md.
  * @param signIn a copy of the request, its body unread.
  */
-export async function tellPasswordAttempt(sql: Sql, signIn: Request, answer: Response): Promise<void> {
-  const refused = answer.headers.get('x-sb-error-code') ?? (await bodyOf(answer.clone())).error_code;
-  const { email } = await bodyOf(signIn);
+export async function reportPasswordAttempt(sql: Sql, signIn: Request, answer: Response): Promise<void> {
+  const refused = answer.headers.get('x-sb-error-code') ?? (await readBody(answer.clone())).error_code;
+  const { email } = await readBody(signIn);
   if (refused !== 'invalid_credentials' || typeof email !== 'string') return;
   const [hook] = await sql`select to_regproc('private.watch_password_attempts') is not null as there`;
   if (!hook?.there) return;
@@ -97,10 +98,10 @@ export async function tellPasswordAttempt(sql: Sql, signIn: Request, answer: Res
     from auth.users where email = ${email.trim().toLowerCase()}`;
 }
 
-/** Notes that a link of a mail opened this session, where hosted projects note it. */
-export async function noteSessionByMail(sql: Sql, answer: Response): Promise<void> {
+/** Records that a mail link opened this session, where hosted projects record it. */
+export async function recordSessionByMail(sql: Sql, answer: Response): Promise<void> {
   const session = answer.ok ? answer.headers.get('sb-auth-session-id') : null;
-  if (session) await noteMethod(sql, session, 'otp');
+  if (session) await recordMethod(sql, session, 'otp');
 }
 
 async function cameByMail(sql: Sql, session: string): Promise<boolean> {
@@ -113,7 +114,7 @@ async function cameByMail(sql: Sql, session: string): Promise<boolean> {
 async function refuseWithoutCurrent(sql: Sql, id: string, current: unknown): Promise<Response | undefined> {
   const refuse = (code: string) => refusal(400, code, 'Current password required when setting new password.');
   if (typeof current !== 'string' || current === '') return refuse('current_password_required');
-  // pgcrypto does not know the name "2b" of the same function
+  // pgcrypto does not accept the prefix "2b", another name of the same algorithm
   const rows = await sql`
     select from auth.users
     where id = ${id}
@@ -122,7 +123,7 @@ async function refuseWithoutCurrent(sql: Sql, id: string, current: unknown): Pro
   return rows.length > 0 ? undefined : refuse('current_password_invalid');
 }
 
-async function bodyOf(request: Request | Response): Promise<Record<string, unknown>> {
+async function readBody(request: Request | Response): Promise<Record<string, unknown>> {
   try {
     return ((await request.json()) ?? {}) as Record<string, unknown>;
   } catch {

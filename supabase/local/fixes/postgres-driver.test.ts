@@ -68,17 +68,17 @@ describe('fix 5: JSON is encoded once', () => {
 });
 
 describe('fix 6: timestamps are ISO 8601', () => {
-  const read = async (client: ReturnType<typeof visitor>) => {
+  const readRows = async (client: ReturnType<typeof visitor>) => {
     await client.from('notes').insert({ body: 'dated' });
     return (await client.from('notes').select('noted_at').eq('body', 'dated').single()).data?.noted_at;
   };
 
   test('a row comes with a timestamp every browser can parse', async () => {
-    expect(await read(ours())).toBe('2026-01-02T03:04:05+00:00');
+    expect(await readRows(ours())).toBe('2026-01-02T03:04:05+00:00');
   });
 
   test('the library still prints them as PostgreSQL does', async () => {
-    expect(await read(theirs())).toBe('2026-01-02 03:04:05+00');
+    expect(await readRows(theirs())).toBe('2026-01-02 03:04:05+00');
   });
 });
 
@@ -93,7 +93,7 @@ describe('fix 7: a list of statements is one transaction', () => {
     select from pg_stat_activity where state like 'idle in transaction%'
   ) or to_regclass('public.half_done') is not null as answer`;
 
-  /** Runs the statements while the pool has other work, as it has when visitors are served. */
+  /** Runs the statements while the pool is busy, as it is with visitors. */
   async function fail(connection: ReturnType<typeof connect>): Promise<void> {
     const others = [0.02, 0.04, 0.06].map((seconds) => connection.exec(`select pg_sleep(${seconds})`));
     await expect(connection.transaction(FAILING)).rejects.toThrow('division by zero');
@@ -183,7 +183,7 @@ describe('fix 25: one statement sets the context of a transaction', () => {
     storage: { operation: 'storage.object.list' },
   };
 
-  /** The settings that the transaction received, and the statements that set them. */
+  /** Returns the settings of the transaction, and the statements that set them. */
   async function introduce(connection: ReturnType<typeof connect>) {
     const { driver } = connection;
     const reserve = driver.reserve.bind(driver);

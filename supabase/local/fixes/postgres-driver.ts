@@ -3,14 +3,14 @@ import { type Kysely, sql } from 'kysely';
 import { postgrestError } from './postgrest-error.ts';
 import { currentRequest } from './request-scope.ts';
 import { createReservations } from './reserved-connections.ts';
-import { addressOf } from './session-tokens.ts';
+import { senderAddress } from './session-tokens.ts';
 
 type SessionContext = (
   transaction: Kysely<unknown>,
   context: { auth?: { role?: string; uid?: string; jwt?: object }; storage?: { operation?: string } },
 ) => Promise<void>;
 
-/** A setting of a role, made by `alter role … set`. */
+/** Setting of a role from `alter role … set`. */
 interface RoleSetting {
   role: string;
   name: string;
@@ -35,7 +35,7 @@ const OID = {
   jsonb: 3802,
 };
 const STORAGE_PATH = /^\/storage\/v1\//;
-/** Seconds; the server is on this machine. */
+/** Seconds; the server runs on this machine. */
 const CONNECT_TIMEOUT = 5;
 
 /**
@@ -62,7 +62,7 @@ export function connect(url: string): PostgresConnection {
   connection.normalizeDbError = postgrestError;
   connection.transaction = (statements, options) => runAtomically(connection, statements, options?.intent);
   keepGrants(internals);
-  introduceAtOnce(internals, connection.driver);
+  setContextAtOnce(internals, connection.driver);
   replaceReservations(connection);
   return connection;
 }
@@ -84,7 +84,7 @@ const columnTypes = {
   boolean: { to: OID.boolean, from: [OID.boolean], serialize: asText, parse: (text: string) => text === 't' },
 };
 
-// Only whole objects and arrays are taken for ready JSON text: a column may well hold the string "true".
+// Treats only whole objects and arrays as JSON text, because a column may hold the string "true".
 function asJson(value: unknown): string {
   if (typeof value === 'string' && /^\s*[{[]/.test(value)) {
     try {
@@ -132,7 +132,7 @@ function keepGrants(internals: ConnectionInternals): void {
 // function calls only: triggers could not read the caller's address.
 // Fix 4. PostgREST also applies the settings of `alter role … set` (a timeout, planner options). The library
 // never did: a visitor's statement had no time limit.
-function introduceAtOnce(internals: ConnectionInternals, driver: PostgresConnection['driver']): void {
+function setContextAtOnce(internals: ConnectionInternals, driver: PostgresConnection['driver']): void {
   let settingsOfRoles: Promise<readonly RoleSetting[]> | undefined;
   internals.applyJwtSessionContext = async (transaction, { auth, storage }) => {
     settingsOfRoles ??= readRoleSettings(driver).catch((error) => {
@@ -140,7 +140,7 @@ function introduceAtOnce(internals: ConnectionInternals, driver: PostgresConnect
       throw error;
     });
     const role = auth?.role || 'anon';
-    const wanted = [
+    const settings = [
       ['role', role],
       ['request.jwt.claim.sub', auth?.uid ?? ''],
       ['request.jwt.claim.role', role],
@@ -149,7 +149,7 @@ function introduceAtOnce(internals: ConnectionInternals, driver: PostgresConnect
       ...requestSettings(),
       ...(await settingsOfRoles).filter((one) => one.role === role).map(({ name, value }) => [name, value]),
     ];
-    const calls = wanted.map(([name, value]) => sql`set_config(${name}, ${value}, true)`);
+    const calls = settings.map(([name, value]) => sql`set_config(${name}, ${value}, true)`);
     await sql`select ${sql.join(calls)}`.execute(transaction);
   };
 }
@@ -164,10 +164,12 @@ function requestSettings(): [string, string][] {
   ];
 }
 
-/** Returns the headers as the edge of a hosted project passes them on: the address of the sender is always there. */
+/**
+ * Returns the headers that the edge of a hosted project passes on, which always contain the sender's address.
+ */
 function headersFromEdge(request: Request): Record<string, string> {
   const headers = Object.fromEntries(request.headers);
-  return 'cf-connecting-ip' in headers ? headers : { ...headers, 'cf-connecting-ip': addressOf(request) };
+  return 'cf-connecting-ip' in headers ? headers : { ...headers, 'cf-connecting-ip': senderAddress(request) };
 }
 
 async function readRoleSettings(driver: PostgresConnection['driver']): Promise<readonly RoleSetting[]> {
@@ -177,15 +179,15 @@ async function readRoleSettings(driver: PostgresConnection['driver']): Promise<r
     from pg_catalog.pg_db_role_setting, unnest(setconfig) as setting where setdatabase = 0`;
 }
 
-// As the storage API of hosted projects tells the database that it is the one who deletes (see hosted-parity.sql).
-function whoDeletes(): string {
+// Sets the flag by which the storage API tells the database that it deletes a file (see hosted-parity.sql).
+function deletingOperation(): string {
   const request = currentRequest();
   const isStorage = request !== undefined && STORAGE_PATH.test(new URL(request.url).pathname);
   return `set storage.allow_delete_query = '${isStorage}'`;
 }
 
 function replaceReservations({ driver }: PostgresConnection): void {
-  const reservations = createReservations(driver, POOL_SIZE, whoDeletes);
+  const reservations = createReservations(driver, POOL_SIZE, deletingOperation);
   const endDriver = driver.end.bind(driver);
   Object.assign(driver, {
     reserve: reservations.reserve,

@@ -8,7 +8,7 @@ interface DatabaseError {
 const LOST = 'Database client error. Retrying the connection.';
 
 /** Error codes the library already answers as PostgREST does. */
-const ANSWERED_WELL = /^(21|22|42|53|55|PT)|^(23502|23503|23505|25006|PGRST)$/;
+const CORRECT_CODES = /^(21|22|42|53|55|PT)|^(23502|23503|23505|25006|PGRST)$/;
 
 /**
  * Fix 8. The library answers HTTP 500 "SUP" to check violations, RAISE EXCEPTION and every error it does not
@@ -18,7 +18,7 @@ const ANSWERED_WELL = /^(21|22|42|53|55|PT)|^(23502|23503|23505|25006|PGRST)$/;
 export function postgrestError(error: unknown): unknown {
   if (isLostConnection(error))
     return dictated(503, { code: 'PGRST001', message: LOST, details: null, hint: null });
-  if (!isDatabaseError(error) || ANSWERED_WELL.test(error.code)) return error;
+  if (!isDatabaseError(error) || CORRECT_CODES.test(error.code)) return error;
   const { code, message, detail = null, hint = null } = error;
   return dictated(httpStatus(code), { code, message, details: detail, hint });
 }
@@ -30,13 +30,15 @@ function dictated(
   return { code: 'PGRST', message: JSON.stringify(answer), detail: JSON.stringify({ status, headers: {} }) };
 }
 
-/** The driver's and the operating system's words for it; 57P01 is the server's, whose process was ended. */
+/**
+ * Messages of the driver and the system for a lost connection; 57P01 means that the server process was ended.
+ */
 function isLostConnection(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('code' in error)) return false;
   return /^(CONNECT|ECONN|EPIPE$|57P01$)/.test(String(error.code));
 }
 
-// PostgREST's table, for the codes that come this way.
+// Returns the status of PostgREST for the codes that reach this function.
 function httpStatus(code: string): number {
   if (code === 'P0001') return 400;
   if (/^(08)/.test(code)) return 503;

@@ -110,8 +110,8 @@ describe('fix 18: what is no text is refused', () => {
     ],
   ] as [string, string, RequestInit, string][])('%s', async (_name, path, init, code) => {
     const answer = await fetch(fixed.url + path, init);
-    const told = (await answer.json()) as { code?: unknown; error_code?: string; statusCode?: string };
-    expect([answer.status, told.error_code ?? told.statusCode ?? told.code]).toEqual([400, code]);
+    const body = (await answer.json()) as { code?: unknown; error_code?: string; statusCode?: string };
+    expect([answer.status, body.error_code ?? body.statusCode ?? body.code]).toEqual([400, code]);
   });
 
   test('a file may hold any bytes', async () => {

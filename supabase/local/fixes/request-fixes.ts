@@ -28,7 +28,7 @@ export async function refuseBrokenText(request: Request, pathname: string): Prom
   if (!isText(request.url)) return refuse(pathname, INVALID_ADDRESS);
   if (!request.body || isFile(request, pathname)) return request;
   const body = await request.arrayBuffer();
-  const problem = problemOf(body, request.headers.get('content-type') ?? 'json');
+  const problem = findProblem(body, request.headers.get('content-type') ?? 'json');
   if (problem) return refuse(pathname, problem);
   return new Request(request.url, { method: request.method, headers: request.headers, body });
 }
@@ -56,7 +56,7 @@ function isText(address: string): boolean {
   }
 }
 
-function problemOf(body: ArrayBuffer, type: string): Problem | undefined {
+function findProblem(body: ArrayBuffer, type: string): Problem | undefined {
   const isWhole = (value: unknown) => typeof value !== 'string' || !NO_TEXT.test(value);
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
@@ -89,6 +89,6 @@ const ANYWHERE = { 'access-control-allow-origin': '*' };
 const refuseRows = (status: number, code: string, message: string) =>
   Response.json({ code, details: null, hint: null, message }, { status, headers: ANYWHERE });
 
-/** The storage answers « 400 » to all it refuses, and tells inside what it means. */
+/** Returns the storage's refusal: HTTP 400, with the real status in the body. */
 export const refuseFile = (statusCode: string, error: string, message: string) =>
   Response.json({ statusCode, error, message }, { status: 400, headers: ANYWHERE });

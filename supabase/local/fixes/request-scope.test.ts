@@ -42,10 +42,10 @@ test('output outside a request is printed, and the console is restored at the en
 });
 
 test('the request is known while it is answered, not afterwards', async () => {
-  let seen: Request | undefined;
+  let current: Request | undefined;
   await withQuietConsole(request, async () => {
-    seen = currentRequest();
+    current = currentRequest();
     return new Response();
   });
-  expect([seen, currentRequest()]).toEqual([request, undefined]);
+  expect([current, currentRequest()]).toEqual([request, undefined]);
 });

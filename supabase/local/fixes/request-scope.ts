@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 interface Scope {
-  /** The request being answered; none while the backend starts. */
+  /** Request that is being answered; undefined while the backend starts. */
   request: Request | undefined;
   complaints: string[];
 }
@@ -10,7 +10,7 @@ const scope = new AsyncLocalStorage<Scope>();
 let openScopes = 0;
 let restoreConsole = () => {};
 
-/** The request whose answer the calling code is working on, if any. */
+/** Returns the request that the calling code is answering, if any. */
 export function currentRequest(): Request | undefined {
   return scope.getStore()?.request;
 }
@@ -31,10 +31,7 @@ export async function withQuietConsole(request: Request, answer: () => Promise<R
   return response;
 }
 
-/**
- * Answers 503 instead of leaving the visitor waiting when the database is or gets lost: the driver would never
- * settle queries that were under way.
- */
+/** Answers 503 when the database is lost, because the driver would never settle the running queries. */
 export function answerUnlessLost(lost: AbortSignal, answer: () => Promise<Response>): Promise<Response> {
   const sorry = () =>
     Response.json({ message: 'The local database ended; restart the server.' }, { status: 503 });
@@ -48,7 +45,7 @@ export function answerUnlessLost(lost: AbortSignal, answer: () => Promise<Respon
   });
 }
 
-/** Runs a step of the start with what the library prints dropped (its notices; failures are thrown anyway). */
+/** Runs a step of the start without the library's notices. Failures still throw. */
 export function startQuietly<T>(step: () => Promise<T>): Promise<T> {
   return scope.run({ request: undefined, complaints: [] }, step);
 }

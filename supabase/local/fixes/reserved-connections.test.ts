@@ -13,7 +13,7 @@ let server: BackendServer;
 let superuser: postgres.Sql;
 
 beforeAll(async () => {
-  // the backend tells of each request that it could not answer
+  // the backend logs each request that it could not answer
   vi.spyOn(console, 'error').mockImplementation(() => {});
   server = await serveBackend({
     dir: `${dir}/data`,
@@ -43,13 +43,13 @@ const killAll = async () =>
 
 describe('fix 19: a connection that is killed', () => {
   test('in the middle of a request answers 503, and the next request is served', async () => {
-    const asked = ask('/rest/v1/rpc/slow', {});
+    const request = ask('/rest/v1/rpc/slow', {});
     const running =
       () => superuser`select from pg_stat_activity where query like '%slow%' and state = 'active'
       and pid <> pg_backend_pid()`;
     await until(async () => (await running()).length > 0);
     expect(await killAll()).toBeGreaterThan(0);
-    const answer = await asked;
+    const answer = await request;
     expect([answer.status, await answer.json()]).toEqual([
       503,
       expect.objectContaining({ code: 'PGRST001' }),

@@ -4,9 +4,9 @@ import postgres, { type ReservedSql, type Sql } from 'postgres';
 interface Session {
   sql: Sql;
   lost: boolean;
-  /** The setting of the last borrower. */
+  /** Setting of the last borrower. */
   setting: string;
-  /** Ends the wait of each statement under way. */
+  /** Rejects each statement that is running. */
   underWay: Set<(error: Error) => void>;
 }
 
@@ -37,7 +37,7 @@ function ask(session: Session, query: Parameters<Sql['unsafe']>): Promise<unknow
 export function createReservations(driver: Sql, size: number, wanted: () => string) {
   const idle: Session[] = [];
   const open = new Set<Session>();
-  const waiting: Borrower[] = [];
+  const borrowers: Borrower[] = [];
 
   function openSession(): Session {
     const onclose = () => {
@@ -45,7 +45,7 @@ export function createReservations(driver: Sql, size: number, wanted: () => stri
       open.delete(session);
       for (const fail of session.underWay) fail(lostConnection());
     };
-    // a client that renews its connection after a while would do so in the middle of a transaction
+    // no maximum lifetime, because a client would reconnect in the middle of a transaction
     const settings = { ...driver.options, max: 1, max_lifetime: null, onclose };
     const sql = postgres(settings as unknown as Settings);
     const session: Session = { sql, lost: false, setting: '', underWay: new Set() };
@@ -54,12 +54,12 @@ export function createReservations(driver: Sql, size: number, wanted: () => stri
   }
 
   function serve(): void {
-    while (waiting.length > 0) {
+    while (borrowers.length > 0) {
       let session = idle.pop();
       while (session?.lost) session = idle.pop();
       session ??= open.size < size ? openSession() : undefined;
       if (!session) return;
-      waiting.shift()?.(session);
+      borrowers.shift()?.(session);
     }
   }
 
@@ -83,7 +83,7 @@ export function createReservations(driver: Sql, size: number, wanted: () => stri
   async function reserve(): Promise<ReservedSql> {
     await learnTypes();
     const session = await new Promise<Session>((resolve) => {
-      waiting.push(resolve);
+      borrowers.push(resolve);
       serve();
     });
     const unsafe = (...query: Parameters<Sql['unsafe']>) => ask(session, query);

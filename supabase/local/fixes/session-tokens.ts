@@ -5,14 +5,14 @@ import { LOCAL_JWT_SECRET } from '../keys.ts';
 type Sql = PostgresConnection['driver'];
 type Claims = Record<string, unknown> & { session_id: string; sub: string };
 
-/** The claims of a token that the library has made or accepted. */
-export function claimsOf(token: string): Claims {
+/** Returns the claims of a token that the library has made or accepted. */
+export function decodeClaims(token: string): Claims {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 }
 
-/** The claims that came with a request that the library has accepted. */
-export const claimsOfRequest = (request: Request): Claims =>
-  claimsOf(request.headers.get('authorization') ?? '');
+/** Returns the claims of a request that the library has accepted. */
+export const requestClaims = (request: Request): Claims =>
+  decodeClaims(request.headers.get('authorization') ?? '');
 
 /**
  * Fix 27. The library's tokens lack the sign-in method, and its sessions lack device and address. Hosted
@@ -24,18 +24,18 @@ export async function completeSession(sql: Sql, request: Request, answer: Respon
   if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return answer;
   const body = (await answer.json()) as { access_token?: unknown } | null;
   if (typeof body?.access_token !== 'string') return withBody(answer, body);
-  const { session_id: session } = claimsOf(body.access_token);
+  const { session_id: session } = decodeClaims(body.access_token);
   await sql`
-    update auth.sessions set user_agent = ${request.headers.get('user-agent')}, ip = ${addressOf(request)}
+    update auth.sessions set user_agent = ${request.headers.get('user-agent')}, ip = ${senderAddress(request)}
     where id = ${session}`;
   if (new URL(request.url).searchParams.get('grant_type') === 'password') {
-    await noteMethod(sql, session, 'password');
+    await recordMethod(sql, session, 'password');
   }
   return withBody(answer, { ...body, access_token: await withAssurance(sql, body.access_token) });
 }
 
 /** Stores a sign-in method of this session. */
-export async function noteMethod(sql: Sql, session: string, method: string): Promise<void> {
+export async function recordMethod(sql: Sql, session: string, method: string): Promise<void> {
   await sql`
     insert into auth.mfa_amr_claims (id, session_id, created_at, updated_at, authentication_method)
     values (gen_random_uuid(), ${session}, now(), now(), ${method})
@@ -44,25 +44,25 @@ export async function noteMethod(sql: Sql, session: string, method: string): Pro
 
 /** Returns the token with the current claims of its session. */
 export async function withAssurance(sql: Sql, token: string): Promise<string> {
-  const claims = claimsOf(token);
+  const claims = decodeClaims(token);
   const [session] = await sql<{ aal: string | null }[]>`
     select aal from auth.sessions where id = ${claims.session_id}`;
   const amr = await sql`
     select authentication_method as method, extract(epoch from updated_at)::integer as timestamp
     from auth.mfa_amr_claims where session_id = ${claims.session_id} order by updated_at desc`;
   const [head] = token.split('.');
-  const told = { ...claims, aal: session?.aal ?? 'aal1', amr: [...amr] };
-  const signed = `${head}.${Buffer.from(JSON.stringify(told)).toString('base64url')}`;
+  const payload = { ...claims, aal: session?.aal ?? 'aal1', amr: [...amr] };
+  const signed = `${head}.${Buffer.from(JSON.stringify(payload)).toString('base64url')}`;
   return `${signed}.${createHmac('sha256', LOCAL_JWT_SECRET).update(signed).digest('base64url')}`;
 }
 
-/** Where a request comes from: as a proxy says, else the socket (`node-http.ts`). */
-export function addressOf(request: Request): string {
+/** Returns the sender's address: from the proxy's header, else from the socket (`node-http.ts`). */
+export function senderAddress(request: Request): string {
   const hop = request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
   return hop || request.headers.get('x-socket-address') || '127.0.0.1';
 }
 
-/** The answer with another body; its length is not that of before. */
+/** Returns the answer with another body, without the old length. */
 export function withBody(answer: Response, body: unknown): Response {
   const headers = new Headers(answer.headers);
   headers.delete('content-length');

@@ -29,7 +29,7 @@ const MIME_TYPES: Record<string, string> = {
  */
 export function createFileStorage(root: string): StorageAdapter {
   const locate = (bucket: string, key: string) => path.join(root, bucket, key);
-  const describe = (bucket: string, key: string) => metadataOf(locate(bucket, key));
+  const describe = (bucket: string, key: string) => readMetadata(locate(bucket, key));
   return {
     driver: undefined,
     async getObject(bucket, key) {
@@ -42,7 +42,7 @@ export function createFileStorage(root: string): StorageAdapter {
       const data = body instanceof Uint8Array ? body : await buffer(body);
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, data);
-      return { ...(await metadataOf(file)), mimetype: contentType, cacheControl };
+      return { ...(await readMetadata(file)), mimetype: contentType, cacheControl };
     },
     async deleteObject(bucket, key) {
       await rm(locate(bucket, key), { force: true });
@@ -54,7 +54,7 @@ export function createFileStorage(root: string): StorageAdapter {
       const target = locate(toBucket, toKey);
       await mkdir(path.dirname(target), { recursive: true });
       await copyFile(locate(bucket, key), target);
-      const { eTag, lastModified } = await metadataOf(target);
+      const { eTag, lastModified } = await readMetadata(target);
       return { httpStatusCode: 200, eTag, lastModified };
     },
     headObject: describe,
@@ -64,7 +64,7 @@ export function createFileStorage(root: string): StorageAdapter {
   };
 }
 
-async function metadataOf(file: string): Promise<ObjectMetadata> {
+async function readMetadata(file: string): Promise<ObjectMetadata> {
   const [{ size, mtime }, data] = await Promise.all([stat(file), readFile(file)]);
   return {
     cacheControl: 'no-cache',

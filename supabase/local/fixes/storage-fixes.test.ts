@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   bare = await startUnpatchedLite(dir, BUCKET);
   await ours().upload('sample.png', picture);
-  // The library takes raw bodies, so this one is there in spite of fix 2.
+  // The library accepts raw bodies, so this upload works without fix 2.
   await theirs().upload('sample.png', await picture.arrayBuffer(), { contentType: 'image/png' });
 });
 
@@ -51,7 +51,7 @@ describe('fix 1: downloads close their files', () => {
       }
     }).length;
 
-  async function leftOpenBy(storage: ReturnType<typeof createFileStorage> | undefined): Promise<number> {
+  async function countOpenFiles(storage: ReturnType<typeof createFileStorage> | undefined): Promise<number> {
     const data = new Uint8Array(await picture.arrayBuffer());
     await storage?.uploadObject('pictures', 'counted.png', undefined, data, 'image/png', 'no-cache');
     const before = openFiles();
@@ -65,12 +65,12 @@ describe('fix 1: downloads close their files', () => {
 
   test.runIf(process.platform === 'linux')('none is left open', async () => {
     mkdirSync(`${dir}/files`, { recursive: true });
-    expect(await leftOpenBy(createFileStorage(`${dir}/files`))).toBe(0);
+    expect(await countOpenFiles(createFileStorage(`${dir}/files`))).toBe(0);
   });
 
   test.runIf(process.platform === 'linux')('the library still leaves them open', async () => {
-    // The garbage collector may close some of the five meanwhile.
-    expect(await leftOpenBy(bare.app._storageAdapter)).toBeGreaterThan(0);
+    // The garbage collector may already have closed some of the five.
+    expect(await countOpenFiles(bare.app._storageAdapter)).toBeGreaterThan(0);
   });
 });
 

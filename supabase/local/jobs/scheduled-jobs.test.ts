@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createScanHandler } from '../../functions/scan-cv/handler.ts';
 import { TEST_PASSWORD } from '../../tests/support/actors.ts';
 import { connect } from '../../tests/support/database.ts';
-import { dialogRows, insertPerson, storedFile, stranger } from '../../tests/support/fixtures.ts';
+import { dialogRows, insertPerson, newPerson, storedFile } from '../../tests/support/fixtures.ts';
 import { type Backend, startBackend } from '../backend.ts';
 import { LOCAL_SECRET_KEY } from '../keys.ts';
 import { scratchDir, until, visitor, writeProject } from '../tests/support.ts';
-import { keepSecrets, runScheduledJobs, scheduleJobs } from './scheduled-jobs.ts';
+import { runScheduledJobs, scheduleJobs, storeSecrets } from './scheduled-jobs.ts';
 
 const dir = scratchDir();
 const origin = 'http://site.test';
@@ -53,7 +53,7 @@ test('one run deletes expired rows, then unused CV files and files out of the bi
   expect((await store(`uploads/${picture.filename}`, 'media')).ok).toBe(true);
   await sql`
     insert into public.media_bin ${sql({ ...picture, id: crypto.randomUUID(), original_filename: 'A.pdf', file_size: 8, media_type: 'document', kept: '{}', search_text: 'a', deleted_at: '2020-01-01' })}`;
-  await keepSecrets(sql, { ...NO_SECRETS, project_url: origin, secret_key: LOCAL_SECRET_KEY });
+  await storeSecrets(sql, { ...NO_SECRETS, project_url: origin, secret_key: LOCAL_SECRET_KEY });
   await runScheduledJobs(sql, backend.fetch);
   expect(await Promise.all([orphan, fresh, sent, expired].map((name) => isThere(name)))).toEqual([
     false,
@@ -72,8 +72,8 @@ test('a CV opens once the function scan-cv has found it clean', async () => {
   await store(name);
   await sql`
     insert into public.job_applications ${sql({ ...dialogRows.job_applications, availability: null, cv_path: name })}`;
-  await keepSecrets(sql, { ...NO_SECRETS, project_url: origin, secret_key: LOCAL_SECRET_KEY });
-  const reader = stranger('super_admin');
+  await storeSecrets(sql, { ...NO_SECRETS, project_url: origin, secret_key: LOCAL_SECRET_KEY });
+  const reader = newPerson('super_admin');
   await insertPerson(sql, reader);
   const client = visitor(origin, (input, init) => backend.fetch(new Request(input, init)));
   await client.auth.signInWithPassword({ email: reader.email, password: TEST_PASSWORD });
@@ -105,36 +105,36 @@ test('a CV opens once the function scan-cv has found it clean', async () => {
 test('a change online asks the host for a build, and stores its answer', async () => {
   const sql = connect(backend.databaseUrl, 1);
   const secrets = { ...NO_SECRETS, deploy_hook: 'http://host.test/hook' };
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   let status = 503;
   const host = async ({ method, url }: Request) => {
-    asked.push(`${method} ${url}`);
+    requestedUrls.push(`${method} ${url}`);
     if (status === 503) throw new Error('nobody there');
     return new Response(null, { status });
   };
   const noted = async () => [
     ...(await sql`select failure, accepted = changes as done from private.site_build`),
   ];
-  await keepSecrets(sql, secrets);
+  await storeSecrets(sql, secrets);
   await runScheduledJobs(sql, host);
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
   await sql`insert into public.content (title, slug, status) values ('Un titre', 'un-titre', 'published')`;
   await runScheduledJobs(sql, host);
   await runScheduledJobs(sql, host);
-  expect(asked).toEqual(['POST http://host.test/hook']);
+  expect(requestedUrls).toEqual(['POST http://host.test/hook']);
   expect(await noted()).toEqual([{ failure: 'nobody there', done: false }]);
   status = 202;
   await sql`update private.site_build set requested_at = now() - interval '2 minutes'`;
   await runScheduledJobs(sql, host);
   await runScheduledJobs(sql, host);
-  expect(asked).toHaveLength(2);
+  expect(requestedUrls).toHaveLength(2);
   expect(await noted()).toEqual([{ failure: null, done: true }]);
   await sql.end();
 });
 
 test('notes each run as pg_cron does, and goes on after a failed job', async () => {
   const sql = connect(backend.databaseUrl, 1);
-  await keepSecrets(sql, NO_SECRETS);
+  await storeSecrets(sql, NO_SECRETS);
   await sql`delete from cron.job_run_details`;
   await sql`select cron.schedule('broken', '* * * * *', 'select 1 / 0')`;
   await sql`select cron.schedule('role', '* * * * *', 'create table public.mine as select current_user as name')`;

@@ -15,8 +15,8 @@ interface QueuedRequest {
 const MINUTE = 60_000;
 
 /**
- * Plays one minute of pg_cron: runs every scheduled job in turn, without regard to its schedule, as the role of the job. Notes how
- * each run ended, then sends the requests that the jobs queued.
+ * Simulates one minute of pg_cron: runs every job in turn as its role, and ignores its schedule.
+ * Records the result of each run, then sends the requests that the jobs queued.
  * @throws the first error of a job, after the last job.
  */
 export async function runScheduledJobs(database: postgres.Sql, send: Send): Promise<void> {
@@ -51,7 +51,7 @@ async function runAs(database: postgres.Sql, { command, username }: CronJob): Pr
   });
 }
 
-/** Plays pg_net: sends the queued requests and stores their answers. */
+/** Simulates pg_net: sends the queued requests and stores their answers. */
 async function sendQueued(database: postgres.Sql, send: Send): Promise<void> {
   const queued = await database<QueuedRequest[]>`delete from net.http_request_queue returning *`;
   for (const { id, method, url, headers, body, timeout_milliseconds } of queued) {
@@ -70,16 +70,16 @@ async function sendQueued(database: postgres.Sql, send: Send): Promise<void> {
   }
 }
 
-/** Secrets that a project's operator stores in Vault, by name. */
+/** Secrets that an operator stores in Vault, by name. */
 export type Secrets = Readonly<
   Record<'project_url' | 'secret_key' | 'deploy_hook' | 'site_url' | 'mails_secret', string | undefined>
 >;
 
 /**
- * Puts these secrets in the place of those of the last start, and allows requests to their servers. A host that starts anew serves the build it is given, and is asked
- * for another one when something changes.
+ * Replaces the secrets of the last start, and allows requests to their servers. Resets the state of builds: a
+ * restarted host serves its first build, and needs another one after the next change.
  */
-export async function keepSecrets(database: postgres.Sql, secrets: Secrets): Promise<void> {
+export async function storeSecrets(database: postgres.Sql, secrets: Secrets): Promise<void> {
   for (const [name, secret] of Object.entries(secrets)) {
     await database`delete from vault.secrets where name = ${name}`;
     if (secret) await database`select vault.create_secret(${secret}, ${name})`;
@@ -95,7 +95,7 @@ export async function keepSecrets(database: postgres.Sql, secrets: Secrets): Pro
       online_changes = changes, omitted_count = 0, online_request_id = null, lost_builds = 0`;
 }
 
-/** Sends what is put in the line as soon as it is there, as pg_net does, until the returned function is called. */
+/** Sends queued requests at once, as pg_net does, until the returned function is called. */
 export async function sendAtOnce(database: postgres.Sql, send: Send): Promise<() => Promise<void>> {
   let stopped = false;
   const { unlisten } = await database.listen('net', () => {
@@ -109,12 +109,15 @@ export async function sendAtOnce(database: postgres.Sql, send: Send): Promise<()
   };
 }
 
-/** Runs the jobs now and every minute, until the returned function is called. Keeps no process alive. */
+/**
+ * Runs the jobs now and every minute, until the returned function is called. The timer does not keep the
+ * process alive.
+ */
 export function scheduleJobs(run: () => Promise<void>): () => void {
   let stopped = false;
   const step = () => {
     run().catch((error: unknown) => {
-      // a run that the end of the backend cuts short is done by the next one
+      // a run that the end of the backend interrupts is repeated by the next start
       if (!stopped)
         console.error('[backend] scheduled jobs:', error instanceof Error ? error.message : error);
     });

@@ -5,14 +5,14 @@ import path from 'node:path';
 import { buildNotes } from '../../../build/build-notes.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
 
-/** Lower than what answers requests meanwhile. */
+/** Below the priority of the process that answers requests. */
 const PRIORITY = 10;
 
 /** Returns the first line after Vite’s `error during build:`, else the first line of the output. */
 const reasonIn = (said: string) =>
   (said.split('error during build:').at(-1) ?? said).trim().split('\n')[0] ?? '';
 
-/** Builds the site of this folder with what is published by the backend at this address. */
+/** Builds the site of this folder from the rows that the backend at this address publishes. */
 export async function buildSite(
   root: string,
   backend: string,
@@ -39,7 +39,7 @@ export async function buildSite(
   });
   const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
   process.off('exit', end);
-  // build notes serve measurements of a developer's own build
+  // build notes are for a developer's own build only
   rmSync(path.resolve(root, buildNotes(folder)), { force: true });
   if (code !== 0) throw new Error(reasonIn(said) || `it ended with ${code}`);
 }

@@ -6,19 +6,21 @@ import type { Mailbox } from './mailbox.ts';
 /** The function `send-mails` on the embedded backend. */
 export interface MailFunction {
   answer(request: Request): Promise<Response>;
-  /** Waits for the work of calls that were answered. */
+  /** Waits for the work of answered calls. */
   ended(): Promise<void>;
 }
 
-/** Where the function runs. */
+/** Surroundings of the function. */
 interface Place {
   origin: string;
   mailbox: Mailbox;
-  /** Reaches the backend. */
+  /** Calls the backend. */
   fetch: typeof fetch;
 }
 
-/** Runs the files that a hosted project runs, in this process: Node takes their types off. Its mails are caught. */
+/**
+ * Runs the files of the hosted function in this process, because Node strips their types. Catches its mails.
+ */
 export function startMailFunction({ origin, mailbox, fetch }: Place): MailFunction {
   const server: MailServer = {
     async deliver({ to, subject, html, text, headers }) {
@@ -38,7 +40,7 @@ export function startMailFunction({ origin, mailbox, fetch }: Place): MailFuncti
     {
       open: () => server,
       fetch,
-      goOn(work) {
+      waitUntil(work) {
         working.add(work);
         work.finally(() => working.delete(work));
       },

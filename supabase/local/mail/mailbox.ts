@@ -1,4 +1,4 @@
-/** A mail the backend would have sent. */
+/** Mail that the backend caught instead of sending it. */
 export interface CaughtMail {
   to: string;
   subject: string;
@@ -7,16 +7,16 @@ export interface CaughtMail {
   html: string;
   /** Headers for programs, such as List-Unsubscribe. */
   headers?: Record<string, string> | undefined;
-  /** The link of the mail that carries out its purpose (confirm, reset), when it has one. */
+  /** Link for the main action (confirm, reset), if any. */
   link: string | undefined;
-  /** When it was caught, ISO 8601. */
+  /** Time of arrival, ISO 8601. */
   at: string;
 }
 
-/** A mail as it is sent; who sends no text has it made of the HTML. */
+/** Mail to catch; a missing text is derived from the HTML. */
 type MailToKeep = Pick<CaughtMail, 'to' | 'subject' | 'headers'> & { html?: string; text?: string };
 
-/** Where mails end up instead of being sent. */
+/** Store of caught mails. */
 export interface Mailbox {
   /** Newest last. */
   mails: CaughtMail[];
@@ -25,12 +25,12 @@ export interface Mailbox {
 
 const CAPACITY = 500;
 
-/** Keeps mails in memory instead of sending them; the oldest give way beyond 500. */
+/** Keeps the newest 500 mails in memory instead of sending them. */
 export function createMailbox(onMail?: (mail: CaughtMail) => void): Mailbox {
   const mails: CaughtMail[] = [];
   return {
     mails,
-    async send({ to, subject, html = '', text = textOf(html), headers }) {
+    async send({ to, subject, html = '', text = toPlainText(html), headers }) {
       const [, link] = /href="(https?:[^"]+)"/.exec(html) ?? [];
       const mail = {
         to,
@@ -48,11 +48,11 @@ export function createMailbox(onMail?: (mail: CaughtMail) => void): Mailbox {
   };
 }
 
-/** Answers `GET /_mail`: the mails as JSON, newest last, only those to one address with `?to=`. */
+/** Answers `GET /_mail`: the mails as JSON, newest last; with `?to=`, those to one address. */
 export function mailResponse(mails: readonly CaughtMail[], request: Request): Response {
   const to = new URL(request.url).searchParams.get('to')?.toLowerCase();
-  const wanted = to ? mails.filter((mail) => mail.to.toLowerCase() === to) : mails;
-  return Response.json(wanted, { headers: { 'cache-control': 'no-store' } });
+  const matches = to ? mails.filter((mail) => mail.to.toLowerCase() === to) : mails;
+  return Response.json(matches, { headers: { 'cache-control': 'no-store' } });
 }
 
 const SIGNS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
@@ -61,7 +61,7 @@ function unescapeHtml(html: string): string {
   return html.replace(/&(?:amp|lt|gt|quot);/g, (entity) => SIGNS[entity] ?? entity);
 }
 
-function textOf(html: string): string {
+function toPlainText(html: string): string {
   const words = html
     .replace(/<head>[\s\S]*?<\/head>/, '')
     .replace(/<\/(?:p|h1)>/g, '\n\n')

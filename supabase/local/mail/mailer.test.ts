@@ -119,12 +119,12 @@ describe('fix 24: a mail says what its template says', () => {
 describe('fix 23: a changed address is confirmed by both', () => {
   const change = async () => {
     const account = await signedIn();
-    const wanted = newEmail();
-    const { data } = await account.client.auth.updateUser({ email: wanted });
-    expect(data.user?.new_email).toBe(wanted);
-    const links = { old: mailsTo(account.email).at(-1)?.link, new: mailsTo(wanted).at(-1)?.link };
+    const newAddress = newEmail();
+    const { data } = await account.client.auth.updateUser({ email: newAddress });
+    expect(data.user?.new_email).toBe(newAddress);
+    const links = { old: mailsTo(account.email).at(-1)?.link, new: mailsTo(newAddress).at(-1)?.link };
     expect(links.old).not.toBe(links.new);
-    return { ...account, wanted, links };
+    return { ...account, wanted: newAddress, links };
   };
 
   test.each([
@@ -154,10 +154,10 @@ describe('fix 23: a changed address is confirmed by both', () => {
     await client.auth.signUp({ email, password });
     await bare.fetch(String(bare.mails.at(-1)?.link), { redirect: 'manual' });
     await client.auth.signInWithPassword({ email, password });
-    const wanted = newEmail();
-    await client.auth.updateUser({ email: wanted });
+    const newAddress = newEmail();
+    await client.auth.updateUser({ email: newAddress });
     const opened = await bare.fetch(String(bare.mails.at(-1)?.link), { redirect: 'manual' });
     expect(opened.headers.get('location')).toContain('access_token');
-    expect((await client.auth.getUser()).data.user?.email).toBe(wanted);
+    expect((await client.auth.getUser()).data.user?.email).toBe(newAddress);
   });
 });

@@ -27,9 +27,9 @@ export function createMailer({ siteUrl, templates, send }: MailerOptions): Maile
   async function mail(kind: string, to: string, values: Record<string, string> = {}): Promise<void> {
     const template = templates[kind];
     if (!template) throw new Error(`supabase/config.toml declares no mail template "${kind}".`);
-    const known: Record<string, string> = { SiteURL: siteUrl, Email: to, ...values };
+    const variables: Record<string, string> = { SiteURL: siteUrl, Email: to, ...values };
     const fill = (text: string) =>
-      text.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (_, name: string) => escapeHtml(known[name] ?? ''));
+      text.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (_, name: string) => escapeHtml(variables[name] ?? ''));
     const html = fill(await readFile(template.file, 'utf8'));
     await send({ to, subject: fill(template.subject), html });
   }

@@ -15,7 +15,7 @@ const dir = scratchDir();
 const dataDir = `${dir}/data`;
 const MODULE = JSON.stringify(path.join(import.meta.dirname, 'cluster.ts'));
 
-// here data are created
+// these tests create the data themselves
 beforeAll(() => void vi.stubEnv('INITDB_TEMPLATE', ''));
 afterAll(() => vi.unstubAllEnvs());
 

@@ -4,23 +4,23 @@ import path from 'node:path';
 import { asStartError, StartError } from '../start-error.ts';
 import { copyPostgresBinaries } from './copy-postgres-binaries.ts';
 import { choosePostgres, findPostgres, type PostgresBinaries } from './postgres-binaries.ts';
-import { complaint, endLeftover, launchPostmaster, withOpenFolder } from './postmaster.ts';
+import { endLeftover, lastErrorLine, launchPostmaster, withOpenFolder } from './postmaster.ts';
 import { acquireLock } from './process-lock.ts';
 import { type ProcessOwner, serverOwner } from './system-user.ts';
 
-/** Where a private PostgreSQL keeps its data, and how carefully. */
+/** Options of a private PostgreSQL server. */
 export interface ClusterOptions {
   /** Folder of the data, created when absent. Its lock file lies next to it. */
   dataDir: string;
   /** Folder of `initdb` and `postgres`; by default the best match of `installedPostgres()`. */
   binDir?: string | undefined;
-  /** false trades safety against a power failure for speed: throw-away data only. Default true. */
+  /** false for temporary data: faster, but not safe against a power failure. Default true. */
   durable?: boolean | undefined;
   /** Receives the server's own log, in pieces of text. */
   log?: ((text: string) => void) | undefined;
 }
 
-/** A private PostgreSQL that runs. */
+/** Running private PostgreSQL server. */
 export interface Cluster {
   /** Connection string of the superuser. */
   url: string;
@@ -28,32 +28,33 @@ export interface Cluster {
   pid: number;
   binDir: string;
   majorVersion: number;
-  /** Aborted when the server ends without having been stopped (someone killed it). */
+  /** Aborted when the server ends without `stop`, for example when it is killed. */
   lost: AbortSignal;
   /** Shuts the server down cleanly and releases the data folder. */
   stop(): Promise<void>;
 }
 
-// As on a hosted project, where "postgres" is an ordinary role and this one owns the system.
+// Superuser of hosted projects, where "postgres" is an ordinary role.
 const SUPERUSER = 'supabase_admin';
 
-/** Free megabytes without which nothing is begun: a disk that fills half-way leaves a server that panics. */
-const ROOM = { create: 160, start: 48 };
+/** Free megabytes required to start: on a full disk, the server would panic later. */
+const MIN_FREE_MB = { create: 160, start: 48 };
 
-/** Connection string of the superuser of a cluster on this loopback port. */
+/** Returns the connection string of the superuser on this loopback port. */
 export function databaseUrl(port: number): string {
   return `postgres://${SUPERUSER}@127.0.0.1:${port}/postgres`;
 }
 
-/** The PostgreSQL servers this machine offers, best first. */
+/** Returns the PostgreSQL servers of this machine, best first. */
 export async function installedPostgres(): Promise<PostgresBinaries[]> {
   return findPostgres();
 }
 
 /**
- * Starts a private PostgreSQL server on a free loopback port, creating its data when there are none. It ends
- * with this process, however that ends; what a killed predecessor left on the data is ended first.
- * @throws LockHeldError when another living process uses the data; StartError when this machine does not allow it.
+ * Starts a private PostgreSQL server on a free loopback port, and creates its data if needed. The server ends
+ * with this process, even when that is killed. A server left by a killed process is ended first.
+ * @throws LockHeldError when another living process uses the data; StartError when this machine does not
+ * allow it.
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const dataDir = path.resolve(options.dataDir);
@@ -79,7 +80,7 @@ async function startOn(dataDir: string, options: ClusterOptions): Promise<Cluste
     const { binDir: installed, majorVersion } = await choosePostgres(dataDir, options.binDir);
     const binDir = copyPostgresBinaries(installed, owner);
     const isNew = !existsSync(path.join(dataDir, 'PG_VERSION'));
-    requireRoom(path.dirname(dataDir), isNew ? ROOM.create : ROOM.start);
+    requireRoom(path.dirname(dataDir), isNew ? MIN_FREE_MB.create : MIN_FREE_MB.start);
     if (isNew && !copyTemplate(majorVersion, dataDir)) createData(binDir, dataDir, owner, durable);
     const postmaster = await launchPostmaster({ binDir, dataDir, owner, durable, log: options.log });
     return {
@@ -96,13 +97,14 @@ async function startOn(dataDir: string, options: ClusterOptions): Promise<Cluste
   }
 }
 
-// Tests start dozens of servers: they copy what one initdb made, by the variable that PostgreSQL's own tests have for it.
+// Copies the data of an earlier initdb, because tests start dozens of servers. The variable is that of
+// PostgreSQL's own tests.
 function copyTemplate(majorVersion: number, dataDir: string): boolean {
   const template = path.join(process.env.INITDB_TEMPLATE || '/nowhere', String(majorVersion));
   return existsSync(template) && spawnSync('cp', ['-a', template, dataDir]).status === 0;
 }
 
-// initdb takes most of a second and may be killed half-way: the folder gets its name only when complete.
+// Creates the data. A killed initdb leaves an incomplete folder, so the folder gets its name at the end.
 function createData(binDir: string, dataDir: string, owner: ProcessOwner, durable: boolean): void {
   const draft = `${dataDir}.init`;
   rmSync(draft, { recursive: true, force: true });
@@ -124,7 +126,7 @@ function createData(binDir: string, dataDir: string, owner: ProcessOwner, durabl
     return;
   }
   rmSync(draft, { recursive: true, force: true });
-  const words = error?.message ?? complaint(stderr) ?? `initdb ended by ${signal ?? `code ${status}`}`;
+  const words = error?.message ?? lastErrorLine(stderr) ?? `initdb ended by ${signal ?? `code ${status}`}`;
   throw new StartError(`PostgreSQL could not create its data in ${dataDir}: ${words}.`);
 }
 

@@ -14,7 +14,7 @@ import path from 'node:path';
 import { StartError } from '../start-error.ts';
 import type { ProcessOwner } from './system-user.ts';
 
-/** Written by root alone, entered by everybody, and meant for what can be made again: it may be deleted at any time. */
+/** Cache folder: root writes, everybody reads. Its content may be deleted at any time. */
 const CACHE = '/var/cache/groupe-obouo';
 
 /**
@@ -33,7 +33,7 @@ export function copyPostgresBinaries(binDir: string, owner: ProcessOwner): strin
   const copy = path.join(CACHE, `postgresql-${print.slice(0, 16)}`);
   const copied = path.join(copy, path.basename(binDir));
   try {
-    if (fingerprint(copy) !== print) replaceBy(installed, copy);
+    if (fingerprint(copy) !== print) replaceFolder(installed, copy);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(`User "postgres" may not enter ${binDir}, and no copy could be made: ${reason}.`);
@@ -46,14 +46,15 @@ function runs(binDir: string, owner: ProcessOwner): boolean {
   return spawnSync(path.join(binDir, 'postgres'), ['--version'], { ...owner, cwd: '/' }).status === 0;
 }
 
-// A killed copy and a cleaned cache both leave less than there was.
+// Identifies the files of a folder, because a killed copy or a cleaned cache is incomplete.
 function fingerprint(folder: string): string {
   const hash = createHash('sha256');
-  for (const entry of entriesOf(folder)) hash.update(`${entry} ${statSync(path.join(folder, entry)).size}\n`);
+  for (const entry of listEntries(folder))
+    hash.update(`${entry} ${statSync(path.join(folder, entry)).size}\n`);
   return hash.digest('hex');
 }
 
-function entriesOf(folder: string): string[] {
+function listEntries(folder: string): string[] {
   try {
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
       (one) => !one.isDirectory(),
@@ -64,7 +65,7 @@ function entriesOf(folder: string): string[] {
   }
 }
 
-function replaceBy(installed: string, copy: string): void {
+function replaceFolder(installed: string, copy: string): void {
   mkdirSync(CACHE, { recursive: true });
   chmodSync(CACHE, 0o755);
   const draft = mkdtempSync(path.join(CACHE, 'draft-'));

@@ -56,8 +56,8 @@ test.each(['the launcher', 'the postmaster'])(
 
     const again = await launch(dataDir, project);
     const { data } = await visitor(again.url).from('notes').select('id');
-    const kept = new Set(data?.map((row) => row.id));
-    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+    const storedIds = new Set(data?.map((row) => row.id));
+    expect(acknowledged.filter((id) => !storedIds.has(id))).toEqual([]);
     expect(isAlive(postmaster)).toBe(false);
     const restarted = postmasterPid(dataDir);
     again.child.kill('SIGTERM');

@@ -9,37 +9,37 @@ type Transaction = postgres.TransactionSql<Record<string, unknown>>;
 const MIGRATION_NAME = /^(\d+)_(.*)\.sql$/;
 
 /**
- * Applies the migrations the database has not seen, oldest first, each in one transaction and as role "postgres",
- * which is how `supabase db push` applies them to a hosted project. History goes to the Supabase CLI's own table.
+ * Applies new migrations, oldest first, each in one transaction and as role "postgres", as `supabase db push`
+ * does. The history is in the Supabase CLI's own table.
  * @returns the file names applied now.
- * @throws naming the file, line and reason; the failing file left nothing behind. Also, before anything runs, when the database
- *   knows a migration that is no longer there: what stands in it is not what the files say.
+ * @throws with file, line and reason of a failed migration, which is rolled back. Also when the database has
+ * a migration whose file is missing: then the schema may differ from the files.
  */
 export async function applyMigrations(database: postgres.Sql, folder: string): Promise<string[]> {
   const rows = await database`select version from supabase_migrations.schema_migrations`;
-  const known = new Set(rows.map((row) => String(row.version)));
+  const applied = new Set(rows.map((row) => String(row.version)));
   const files = migrationFiles(folder);
-  const gone = [...known].filter((version) => !files.some((file) => versionOf(file) === version));
-  if (gone.length > 0) {
+  const missing = [...applied].filter((version) => !files.some((file) => readVersion(file) === version));
+  if (missing.length > 0) {
     throw new StartError(
-      `The local data were made by migrations that are no longer in ${folder} (${gone.length}, the first is ${gone.sort()[0]}): ` +
+      `The local data were made by migrations that are no longer in ${folder} (${missing.length}, the first is ${missing.sort()[0]}): ` +
         'delete them with "npm run db:reset".',
     );
   }
-  const pending = files.filter((file) => !known.has(versionOf(file)));
+  const pending = files.filter((file) => !applied.has(readVersion(file)));
   for (const file of pending) {
     const text = readFileSync(path.join(folder, file), 'utf8');
     await runAsPostgres(database, `migrations/${file}`, text, async (transaction) => {
       const name = MIGRATION_NAME.exec(file)?.[2] ?? '';
       await transaction`insert into supabase_migrations.schema_migrations (version, name, statements)
-        values (${versionOf(file)}, ${name}, ${[text]})`;
+        values (${readVersion(file)}, ${name}, ${[text]})`;
     });
   }
   return pending;
 }
 
 /**
- * Runs the seed files whose content the database has not seen, whole, as role "postgres".
+ * Runs new or changed seed files, each as a whole, as role "postgres".
  * @param patterns paths relative to `supabase/`, wildcards allowed; a missing file is no error.
  */
 export async function applySeeds(
@@ -48,11 +48,11 @@ export async function applySeeds(
   patterns: string[],
 ): Promise<void> {
   const rows = await database`select path, hash from supabase_migrations.seed_files`;
-  const known = new Map(rows.map((row) => [String(row.path), String(row.hash)]));
+  const appliedSeeds = new Map(rows.map((row) => [String(row.path), String(row.hash)]));
   for (const file of globSync(patterns, { cwd: supabaseDir }).sort()) {
     const text = readFileSync(path.join(supabaseDir, file), 'utf8');
     const hash = createHash('sha256').update(text).digest('hex');
-    if (known.get(file) === hash) continue;
+    if (appliedSeeds.get(file) === hash) continue;
     await runAsPostgres(database, file, text, async (transaction) => {
       await transaction`insert into supabase_migrations.seed_files (path, hash) values (${file}, ${hash})
         on conflict (path) do update set hash = excluded.hash`;
@@ -70,7 +70,7 @@ async function runAsPostgres(
     await database.begin(async (transaction) => {
       await transaction`set local role postgres`;
       await transaction.unsafe(text);
-      // A file may change these for its own statements; the record must be written all the same.
+      // A migration may change role and search path, so both are set again before its record is written.
       await transaction`set local role postgres`;
       await record(transaction);
     });
@@ -93,6 +93,6 @@ function migrationFiles(folder: string): string[] {
     .sort();
 }
 
-function versionOf(file: string): string {
+function readVersion(file: string): string {
   return MIGRATION_NAME.exec(file)?.[1] ?? '';
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../start-error.ts';
 
-/** A PostgreSQL found on this machine. */
+/** PostgreSQL installation of this machine. */
 export interface PostgresBinaries {
   binDir: string;
   majorVersion: number;
@@ -26,10 +26,11 @@ export async function findPostgres(): Promise<PostgresBinaries[]> {
  * @throws StartError when there is none. Also when the data belong to another major version.
  */
 export async function choosePostgres(dataDir: string, binDir?: string): Promise<PostgresBinaries> {
-  const found = binDir ? [describe(binDir, 'debian')] : await findPostgres();
+  const installations = binDir ? [describe(binDir, 'debian')] : await findPostgres();
   const written = versionOfData(dataDir);
-  const chosen = written === undefined ? found[0] : found.find((one) => one.majorVersion === written);
-  if (chosen) return chosen;
+  const installation =
+    written === undefined ? installations[0] : installations.find((one) => one.majorVersion === written);
+  if (installation) return installation;
   if (written === undefined) {
     throw new StartError(
       `There is no PostgreSQL for ${process.platform}-${process.arch} on npm: install one with the system's packages.`,

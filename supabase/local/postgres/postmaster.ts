@@ -15,11 +15,11 @@ interface LaunchOptions {
   log?: ((text: string) => void) | undefined;
 }
 
-/** A server process that answers. */
+/** Server process that accepts connections. */
 export interface Postmaster {
   port: number;
   pid: number;
-  /** Aborted when the server ends without having been told to. */
+  /** Aborted when the server ends without a request to stop. */
   lost: AbortSignal;
   stop(): Promise<void>;
 }
@@ -37,7 +37,7 @@ const SETTINGS = {
 const THROW_AWAY_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Ends a postmaster that still runs on the data because the process that launched it was killed. */
+/** Ends a postmaster that still uses the data after its launching process was killed. */
 export async function endLeftover(dataDir: string): Promise<void> {
   const pid = runningPostmaster(dataDir);
   if (pid === undefined) return;
@@ -53,15 +53,16 @@ export async function launchPostmaster(options: LaunchOptions): Promise<Postmast
     const child = spawnServer(options, port);
     const failure = await readiness(child, options.log);
     if (failure === undefined && child.pid !== undefined) return supervise(child, child.pid, port);
-    if (attempt === LAUNCH_ATTEMPTS || !isPassing(failure ?? '')) {
-      throw new StartError(`PostgreSQL did not start: ${complaint(failure) ?? failure}.`);
+    if (attempt === LAUNCH_ATTEMPTS || !isTransient(failure ?? '')) {
+      throw new StartError(`PostgreSQL did not start: ${lastErrorLine(failure) ?? failure}.`);
     }
     await sleep(RETRY_PAUSE_MS);
   }
 }
 
-// A killed postmaster not yet reaped, its backends still detaching, or the port taken since we looked.
-function isPassing(failure: string): boolean {
+// Returns true for a failure that passes: a postmaster that has just been killed, its detaching backends, or
+// a port that was taken meanwhile.
+function isTransient(failure: string): boolean {
   return /postmaster\.pid|shared memory block|could not bind|[Aa]ddress already in use/.test(failure);
 }
 
@@ -94,18 +95,18 @@ export function withOpenFolder<Result>(
   }
 }
 
-// Resolves with undefined once the server is ready, with its words when it ended instead.
+// Resolves with undefined once the server is ready, or with its output when it ended.
 function readiness(child: ChildProcess, log?: (text: string) => void): Promise<string | undefined> {
   return new Promise((resolve) => {
     let said = '';
-    let waiting = true;
+    let isPending = true;
     const settle = (failure: string | undefined) => {
-      waiting = false;
+      isPending = false;
       resolve(failure);
     };
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       log?.(text);
-      if (!waiting) return;
+      if (!isPending) return;
       said += text;
       if (said.includes('ready to accept connections')) settle(undefined);
     });
@@ -165,7 +166,8 @@ function runningPostmaster(dataDir: string): number | undefined {
   return pid > 0 && isAlive(pid) && servesData(pid, dataDir) ? pid : undefined;
 }
 
-// The pid in the file may by now belong to a stranger: a server works in its data folder, where the system tells.
+// Checks the working folder of the process, where the system shows it: the pid of the file may belong to
+// another program by now.
 function servesData(pid: number, dataDir: string): boolean {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(dataDir);
@@ -174,8 +176,8 @@ function servesData(pid: number, dataDir: string): boolean {
   }
 }
 
-/** Returns the last complaint of a PostgreSQL program, without the lines around it. */
-export function complaint(words: string | undefined): string | undefined {
+/** Returns the last error message of a PostgreSQL program, without the lines around it. */
+export function lastErrorLine(words: string | undefined): string | undefined {
   const lines = words?.match(/(?<=(?:FATAL|PANIC|ERROR|error):\s+).+/gi);
   return lines?.at(-1)?.replace(/\.$/, '');
 }

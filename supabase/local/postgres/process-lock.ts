@@ -3,7 +3,7 @@ import { StartError } from '../start-error.ts';
 
 interface Owner {
   pid: number;
-  /** Start time in kernel ticks, where the system tells: a pid alone may have been given to another process. */
+  /** Start time in kernel ticks, if known: the system may have given the pid to another process. */
   startedAt: string;
 }
 
@@ -34,14 +34,14 @@ export function acquireLock(file: string): () => void {
   } finally {
     rmSync(draft, { force: true });
   }
-  let held = true;
+  let isHeld = true;
   return () => {
-    if (held) rmSync(file, { force: true });
-    held = false;
+    if (isHeld) rmSync(file, { force: true });
+    isHeld = false;
   };
 }
 
-/** The pid of the living process that holds the lock file, or undefined when it is free or stale. */
+/** Returns the pid of the living process that holds the lock file; undefined when it is free or stale. */
 export function lockHolder(file: string): number | undefined {
   const owner = readOwner(file);
   return owner && isAlive(owner.pid) && startTime(owner.pid) === owner.startedAt ? owner.pid : undefined;
@@ -57,7 +57,7 @@ export function isAlive(pid: number): boolean {
   return processState(pid) !== 'Z';
 }
 
-// A hard link makes the lock appear with its content at once: a reader never sees an empty lock.
+// Creates the lock with its content in one step (a hard link), so that no reader sees an empty lock.
 function tryCreate(file: string, draft: string): boolean {
   writeFileSync(draft, `${process.pid} ${startTime(process.pid)}\n`);
   try {
@@ -69,8 +69,8 @@ function tryCreate(file: string, draft: string): boolean {
   }
 }
 
-// Of several processes that found the same stale lock, only one can rename it away. Should another have
-// replaced it by its own in between, it gets that one back and the next look at the lock refuses us.
+// Removes a stale lock. Only one of several processes can rename it. If another has created a new lock
+// meanwhile, the renamed one is put back, and the next check refuses this process.
 function removeStale(file: string, draft: string): void {
   const grave = `${draft}.stale`;
   try {
@@ -101,7 +101,7 @@ function startTime(pid: number): string {
   return processFields(pid)[19] ?? '';
 }
 
-// The fields of /proc/<pid>/stat after the command name, which may itself hold spaces and parentheses.
+// Returns the fields of /proc/<pid>/stat after the command name, which may contain spaces and parentheses.
 function processFields(pid: number): string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

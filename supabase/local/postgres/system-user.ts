@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { StartError } from '../start-error.ts';
 
-/** Numeric user and group to run the server as; empty when it may run as the current user. */
+/** User and group id for the server; empty to run as the current user. */
 export type ProcessOwner = { uid: number; gid: number } | Record<string, never>;
 
 /** PostgreSQL refuses to run as root: as root (containers, CI) it runs as system user "postgres", created if absent. */
 export function serverOwner(): ProcessOwner {
   if (process.getuid?.() !== 0) return {};
-  const known = lookUp();
-  if (known) return known;
+  const existing = lookUp();
+  if (existing) return existing;
   spawnSync('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']);
   const created = lookUp();
   if (created) return created;
@@ -18,12 +18,12 @@ export function serverOwner(): ProcessOwner {
 }
 
 function lookUp(): { uid: number; gid: number } | undefined {
-  const uid = numberOf('-u');
-  const gid = numberOf('-g');
+  const uid = readId('-u');
+  const gid = readId('-g');
   return uid === undefined || gid === undefined ? undefined : { uid, gid };
 }
 
-function numberOf(flag: '-u' | '-g'): number | undefined {
+function readId(flag: '-u' | '-g'): number | undefined {
   const { status, stdout } = spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' });
   return status === 0 ? Number(stdout) : undefined;
 }

@@ -5,7 +5,7 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 
 type Answer = (request: Request) => Promise<Response>;
 
-/** Answers one request of a Node HTTP server by a function of the fetch standard. */
+/** Answers one request of a Node HTTP server with a `fetch` handler. */
 export async function serveFetch(
   message: IncomingMessage,
   reply: ServerResponse,
@@ -14,7 +14,7 @@ export async function serveFetch(
   try {
     await send(await answer(toRequest(message)), reply);
   } catch (error) {
-    // A visitor who leaves during the answer is no fault of anyone.
+    // The visitor left during the answer.
     if (reply.destroyed) return;
     console.error(`[backend] ${message.method} ${message.url}:`, error);
     if (!reply.headersSent) reply.writeHead(500, { 'content-type': 'text/plain' });

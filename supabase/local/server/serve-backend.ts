@@ -11,12 +11,12 @@ export interface ServeOptions extends Omit<BackendOptions, 'origin'> {
   origin?: string | undefined;
 }
 
-/** A backend that listens. */
+/** Backend with an HTTP server. */
 export interface BackendServer {
   /** Address to give to supabase-js. */
   url: string;
   databaseUrl: string;
-  /** Answers a request of this process without a network. */
+  /** Answers a request of this process without the network. */
   fetch(request: Request): Promise<Response>;
   mails: CaughtMail[];
   appliedMigrations: string[];

@@ -8,7 +8,7 @@ const scratch = scratchDir();
 let dir: string;
 let first: string;
 let host: StaticHost;
-/** Builds under way: each ends when the test says so. */
+/** Running builds, which the test ends. */
 let builds: { folder: string; finish: (whole: boolean) => void; fail: (reason: string) => void }[];
 let reasons: string[];
 
@@ -66,7 +66,7 @@ test.each([
 });
 
 test('one build at a time, and one more for all that was asked meanwhile', async () => {
-  for (let asked = 0; asked < 4; asked += 1) host.deploy();
+  for (let count = 0; count < 4; count += 1) host.deploy();
   expect(builds).toHaveLength(1);
   builds[0]?.finish(true);
   await until(() => builds.length === 2);

@@ -3,26 +3,26 @@ import path from 'node:path';
 
 /** Options of a host. */
 interface HostOptions {
-  /** Its folder; what lies there is taken away. */
+  /** Folder of the host; its content is deleted. */
   dir: string;
-  /** The build it serves at first, which it never touches. */
+  /** Build to serve first; it is never changed. */
   first: string;
-  /** Has the site built into a folder; fails when that comes to nothing. */
+  /** Builds the site into a folder; rejects when the build fails. */
   build: (folder: string) => Promise<unknown>;
-  /** Told why a build came to nothing. */
+  /** Receives the reason of a failed build. */
   onFailure: (reason: string) => void;
 }
 
-/** A static host, as far as a preview needs one. */
+/** Static host of a preview. */
 export interface StaticHost {
-  /** Has the site built anew, once more when a build is under way, and serves it once it is whole. */
+  /** Builds the site and serves it once complete. During a build, it schedules one more. */
   deploy(): void;
 }
 
-/** The link to the build that a host serves, below its folder. */
+/** Link to the served build, in the folder of the host. */
 export const servedFolder = (dir: string): string => path.join(dir, 'current');
 
-/** Opens a host. Switching a link is the deployment: a request meets the old build or the new one. */
+/** Opens a host. It deploys by switching a link, so a request gets the old build or the new one. */
 export function openStaticHost({ dir, first, build, onFailure }: HostOptions): StaticHost {
   let serves = first;
   let count = 0;

@@ -101,10 +101,10 @@ test.each(['', 'https://project.example'])(
   'a port in use fails with one sentence (backend "%s")',
   async (url) => {
     vi.stubEnv('VITE_SUPABASE_URL', url);
-    const taken = net.createServer();
-    await new Promise<void>((resolve) => taken.listen(0, 'localhost', resolve));
-    closings.push(() => new Promise((resolve) => taken.close(resolve)));
-    const { port } = taken.address() as net.AddressInfo;
+    const otherServer = net.createServer();
+    await new Promise<void>((resolve) => otherServer.listen(0, 'localhost', resolve));
+    closings.push(() => new Promise((resolve) => otherServer.close(resolve)));
+    const { port } = otherServer.address() as net.AddressInfo;
     const failure = await dev(port).catch((error: unknown) => error);
     expect(inspect(failure)).toMatch(new RegExp(`^Port ${port} is already in use: .*\\.$`));
     expect(survivor.localBackendOfThisProcess).toBeUndefined();

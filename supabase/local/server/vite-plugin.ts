@@ -22,18 +22,18 @@ interface ListenOptions {
   https?: unknown;
 }
 
-/** Vite loads its configuration, and this file, again at each restart: the backend outlives that here. */
-const survivor = globalThis as typeof globalThis & {
+/** Vite loads this file again at each restart; the backend stays in this global. */
+const globalState = globalThis as typeof globalThis & {
   localBackendOfThisProcess?: Promise<Backend> | undefined;
   portOfThisProcess?: number | undefined;
 };
 
 /**
- * Vite plugin: runs the embedded backend under `vite` and `vite preview`, on the site's own origin. Does nothing
- * in a build, under Vitest, or when VITE_SUPABASE_URL names another backend. A preview plays the host too: it serves the build
- * through a link, and has the site built anew when the backend asks for it.
- * Environment: LOCAL_BACKEND_DIR, folder of its data (default `supabase/.temp`); LOCAL_BACKEND_DURABLE=0, for
- * throw-away data; LOCAL_BACKEND_DEPLOYS=0, for a preview that stays with its build.
+ * Vite plugin: runs the embedded backend under `vite` and `vite preview`, on the site's own origin. Does
+ * nothing in a build, under Vitest, or when VITE_SUPABASE_URL names another backend. A preview is also the
+ * host: it serves the build through a link, and builds the site when the backend asks for it. Environment:
+ * LOCAL_BACKEND_DIR, folder of the data (default `supabase/.temp`); LOCAL_BACKEND_DURABLE=0, for temporary
+ * data; LOCAL_BACKEND_DEPLOYS=0, for a preview that keeps its first build.
  */
 export function localBackend(): Plugin {
   const dir = path.join(localDataDir(), 'site');
@@ -59,7 +59,8 @@ export function localBackend(): Plugin {
 const namesBackend = ({ root = '.', envDir }: UserConfig, mode: string) =>
   Boolean(loadEnv(mode, path.resolve(root, envDir || '.')).VITE_SUPABASE_URL);
 
-const originOf = (listen: ListenOptions) => `${listen.https ? 'https' : 'http'}://localhost:${listen.port}`;
+const listenOrigin = (listen: ListenOptions) =>
+  `${listen.https ? 'https' : 'http'}://localhost:${listen.port}`;
 
 async function mount(
   { config, middlewares }: MountingServer,
@@ -73,7 +74,7 @@ async function mount(
       'The local backend needs a fixed port with strictPort: links in its mails carry the port.',
     );
   }
-  const backend = await backendOfThisProcess(originOf(listen), config.logger, hook);
+  const backend = await backendOfThisProcess(listenOrigin(listen), config.logger, hook);
   middlewares.use((message, reply, next) => {
     if (!isBackendPath(message.url ?? '')) return next();
     return serveFetch(message, reply, backend.fetch);
@@ -85,7 +86,7 @@ function mountHost({ config, middlewares }: PreviewServer, hook: string, dir: st
   const host = openStaticHost({
     dir,
     first: built,
-    build: (folder) => buildSite(config.root, originOf(config.preview), folder),
+    build: (folder) => buildSite(config.root, listenOrigin(config.preview), folder),
     onFailure: (reason) =>
       config.logger.error(`[host] the site could not be built, the last build is served: ${reason}`),
   });
@@ -97,9 +98,12 @@ function mountHost({ config, middlewares }: PreviewServer, hook: string, dir: st
   });
 }
 
-/** Vite would say it too, with a stack, and only once the backend runs. At a restart the port is our own. */
+/**
+ * Checks the port before the backend starts; Vite would fail later, with a stack. After a restart, the port
+ * is this server's own.
+ */
 async function requireFreePort({ port, host }: ListenOptions): Promise<void> {
-  if (!port || survivor.portOfThisProcess === port) return;
+  if (!port || globalState.portOfThisProcess === port) return;
   const probe = net.createServer();
   const isFree = await new Promise<boolean>((resolve) => {
     probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EADDRINUSE'));
@@ -112,15 +116,15 @@ async function requireFreePort({ port, host }: ListenOptions): Promise<void> {
       `Port ${port} is already in use: end what listens there, or choose another one with "-- --port <number>".`,
     );
   }
-  survivor.portOfThisProcess = port;
+  globalState.portOfThisProcess = port;
 }
 
 function backendOfThisProcess(origin: string, logger: Logger, hook?: string): Promise<Backend> {
-  survivor.localBackendOfThisProcess ??= start(origin, logger, hook).catch((error) => {
-    survivor.localBackendOfThisProcess = undefined;
+  globalState.localBackendOfThisProcess ??= start(origin, logger, hook).catch((error) => {
+    globalState.localBackendOfThisProcess = undefined;
     throw error;
   });
-  return survivor.localBackendOfThisProcess;
+  return globalState.localBackendOfThisProcess;
 }
 
 async function start(origin: string, logger: Logger, hook?: string): Promise<Backend> {

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { installedPostgres, startCluster } from '../postgres/cluster.ts';
 
 /**
- * Creates the data of each PostgreSQL version once. Every server below copies them, in a tenth of the time.
+ * Creates the data of each PostgreSQL version once. Every server of the tests copies them, which is ten times
+ * faster.
  */
 export default async function setup(): Promise<() => void> {
   const dir = mkdtempSync(path.join(tmpdir(), 'initdb-template-'));

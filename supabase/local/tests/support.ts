@@ -9,7 +9,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
 
 const CONFIG_FILE = path.resolve(import.meta.dirname, '../../config.toml');
 
-/** A table with the column types and rules that the tests of the fixes look at. */
+/** Table with the column types and rules that the tests of the fixes need. */
 export const NOTES_MIGRATION = `
   create table public.notes (
     id uuid primary key default gen_random_uuid(),
@@ -31,7 +31,9 @@ export const NOTES_MIGRATION = `
   grant execute on function public.refuse() to anon;
 `;
 
-/** A folder for the tests of one file, removed when they are over. Call it before registering other hooks. */
+/**
+ * Returns a folder for one test file, which is removed at the end. Call it before registering other hooks.
+ */
 export function scratchDir(): string {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'local-backend-'));
   afterAll(() => rmSync(dir, { recursive: true, force: true, maxRetries: 5 }));
@@ -50,7 +52,7 @@ export function writeProject(dir: string, migrations: string[], seed?: string): 
   return supabaseDir;
 }
 
-/** A visitor's client; `fetch` may be replaced to reach a backend without a network. */
+/** Returns a visitor's client; another `fetch` reaches a backend without the network. */
 export function visitor(url: string, fetch: typeof globalThis.fetch = globalThis.fetch): SupabaseClient {
   return createClient(url, LOCAL_PUBLISHABLE_KEY, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -58,7 +60,7 @@ export function visitor(url: string, fetch: typeof globalThis.fetch = globalThis
   });
 }
 
-/** Presses the button that a mail's link leads to. */
+/** Confirms the token of a mail's link, as the button on its page does. */
 export function confirm(client: SupabaseClient, link: string | undefined) {
   const { searchParams } = new URL(String(link));
   return client.auth.verifyOtp({

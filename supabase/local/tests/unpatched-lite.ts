@@ -9,22 +9,22 @@ import { startCluster } from '../postgres/cluster.ts';
 import { LIBRARY_OPTIONS, readSettings } from '../settings.ts';
 
 /**
- * The library as published, without any of our fixes, for tests that tell which fixes are still needed.
- * A test "the library still …" that fails after an upgrade means: that fix may go.
+ * The library without any fix, for tests that show which fixes are still needed. When a test "the library
+ * still …" fails after an upgrade, its fix can be removed.
  */
 export interface UnpatchedLite {
   app: App;
   connection: PostgresConnection;
   databaseUrl: string;
   mails: ReturnType<typeof createMailbox>['mails'];
-  /** Drop-in for the global fetch that asks the library, with its console output dropped. */
+  /** `fetch` that calls the library and drops its console output. */
   fetch: typeof globalThis.fetch;
   close(): Promise<void>;
 }
 
 const ROLES = 'create role anon; create role authenticated; create role service_role bypassrls';
 
-/** Starts it on a throw-away cluster below `dir`, with the given SQL applied by the superuser. */
+/** Starts it on a temporary cluster below `dir`; the superuser applies the given SQL. */
 export async function startUnpatchedLite(dir: string, schema: string): Promise<UnpatchedLite> {
   const root = path.join(dir, 'bare');
   mkdirSync(root, { recursive: true });

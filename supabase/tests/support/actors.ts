@@ -1,5 +1,5 @@
 /**
- * The senders of requests, from the least to the most trusted. Every rule table lists its outcomes in this
+ * Senders of requests, from the least to the most trusted. Every table of rules lists its outcomes in this
  * order.
  */
 export const ACTORS = [
@@ -12,10 +12,9 @@ export const ACTORS = [
   'super admin',
 ] as const;
 
-/** One of the seven who try everything. */
 export type Actor = (typeof ACTORS)[number];
 
-/** A test account: who it is and which role it holds, if any. */
+/** Test account, with its role if any. */
 export interface Person {
   readonly id: string;
   readonly email: string;
@@ -24,7 +23,7 @@ export interface Person {
   readonly role: string | null;
 }
 
-/** The password of every test account. */
+/** Password of every test account. */
 export const TEST_PASSWORD = 'un mot de passe de test';
 
 function person(number: number, name: string, role: string | null): Person {
@@ -37,7 +36,7 @@ function person(number: number, name: string, role: string | null): Person {
   };
 }
 
-/** The account behind each actor who is signed in. */
+/** Account of each signed-in actor. */
 export const people: Record<Exclude<Actor, 'anon'>, Person> = {
   'no role': person(1, 'Nadia', null),
   contributor: person(2, 'Cheikh', 'contributor'),
@@ -47,7 +46,7 @@ export const people: Record<Exclude<Actor, 'anon'>, Person> = {
   'super admin': person(6, 'Salif', 'super_admin'),
 };
 
-/** Accounts that only have things done to them, or to what is theirs. */
+/** Accounts that do nothing themselves: others act on them and on their rows. */
 export const others = {
   colleague: person(7, 'Koffi', 'editor'),
   secondAdmin: person(8, 'Bintou', 'admin'),
@@ -55,7 +54,7 @@ export const others = {
   newcomer: person(0, 'Lova', null),
 } as const;
 
-/** The account of an actor, or null for a visitor. */
-export function personOf(actor: Actor): Person | null {
+/** Returns the account of an actor, or null for a visitor. */
+export function actorAccount(actor: Actor): Person | null {
   return actor === 'anon' ? null : people[actor];
 }

@@ -1,9 +1,9 @@
 import { inject } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../../local/keys.ts';
-import { ACTORS, type Actor, personOf, TEST_PASSWORD } from './actors.ts';
+import { ACTORS, type Actor, actorAccount, TEST_PASSWORD } from './actors.ts';
 import type { Connection } from './database.ts';
 
-/** A sender with curl: the public key and, unless a visitor, a valid token of an own account. */
+/** Sender with curl and the public key. All but the visitor also have a valid token of an account. */
 export interface Attacker {
   readonly name: Actor | 'fresh account';
   readonly id: string | null;
@@ -12,7 +12,7 @@ export interface Attacker {
 
 interface Answer {
   readonly status: number;
-  /** SQLSTATE or the API's own code, where there is an error. */
+  /** SQLSTATE or code of the API, for an error. */
   readonly code: string | undefined;
   readonly rows: readonly Record<string, unknown>[];
   /** The total of `Prefer: count=exact`. */
@@ -25,7 +25,7 @@ interface Request {
   readonly headers?: Record<string, string>;
 }
 
-/** Sends a request to the tables' API, with any header and any body; a string is sent as it is. */
+/** Sends a request to the tables' API, with any headers and body. A string is sent unchanged. */
 export async function rest(
   attacker: Pick<Attacker, 'token'>,
   method: string,
@@ -62,7 +62,7 @@ export async function rest(
   };
 }
 
-/** Asks the accounts' API. @throws with the status and the answer when it refuses. */
+/** Calls the Auth API. @throws with status and answer when it refuses. */
 export async function auth(path: string, body: object) {
   const answer = await fetch(`${inject('apiUrl')}/auth/v1/${path}`, {
     method: 'POST',
@@ -74,11 +74,11 @@ export async function auth(path: string, body: object) {
 }
 
 /** Signs in over HTTP. @returns the token. */
-export async function tokenOf(email: string): Promise<string> {
+export async function fetchToken(email: string): Promise<string> {
   return (await auth('token?grant_type=password', { email, password: TEST_PASSWORD })).access_token;
 }
 
-/** Signs up as a stranger who asks for a role in the metadata, and confirms the address by SQL. */
+/** Signs up an account that asks for a role in its metadata, and confirms the address by SQL. */
 export async function signUp(
   sql: Connection,
 ): Promise<Attacker & { id: string; token: string; email: string }> {
@@ -87,18 +87,18 @@ export async function signUp(
   await auth('signup', { email, password: TEST_PASSWORD, data });
   const rows = await sql<{ id: string }[]>`
     update auth.users set email_confirmed_at = now() where email = ${email} returning id`;
-  return { name: 'fresh account', id: rows[0]?.id ?? '', token: await tokenOf(email), email };
+  return { name: 'fresh account', id: rows[0]?.id ?? '', token: await fetchToken(email), email };
 }
 
-/** A visitor, an account of each role, and one that was made a moment ago. */
+/** Returns a visitor, an account of each role, and a new account. */
 export async function everyAttacker(sql: Connection): Promise<Attacker[]> {
-  const known = ACTORS.map(async (name): Promise<Attacker> => {
-    const person = personOf(name);
-    return { name, id: person?.id ?? null, token: person ? await tokenOf(person.email) : null };
+  const accounts = ACTORS.map(async (name): Promise<Attacker> => {
+    const person = actorAccount(name);
+    return { name, id: person?.id ?? null, token: person ? await fetchToken(person.email) : null };
   });
-  return Promise.all([...known, signUp(sql)]);
+  return Promise.all([...accounts, signUp(sql)]);
 }
 
-/** One attacker for each database role, and a super admin: enough where only the role decides. */
-export const classesOf = (attackers: readonly Attacker[]): Attacker[] =>
+/** Returns one attacker for each database role, and a super admin: enough where only the role decides. */
+export const oneByDatabaseRole = (attackers: readonly Attacker[]): Attacker[] =>
   attackers.filter(({ name }) => ['anon', 'fresh account', 'super admin'].includes(name));

@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { inject } from 'vitest';
-import { type Actor, type Person, personOf } from './actors.ts';
+import { type Actor, actorAccount, type Person } from './actors.ts';
 
 /** A pool, past row security. */
 export type Connection = postgres.Sql;
@@ -45,7 +45,7 @@ export async function become(tx: Transaction, who: Actor | Person, more: object 
 }
 
 function roleSettings(who: Actor | Person, more: object): string {
-  const account = typeof who === 'string' ? personOf(who) : who;
+  const account = typeof who === 'string' ? actorAccount(who) : who;
   const role = account ? 'authenticated' : 'anon';
   const claims = account ? { role, sub: account.id, email: account.email, ...more } : { role };
   return `set_config('role', '${role}', true), set_config('request.jwt.claims', ${quote(JSON.stringify(claims))}, true)`;
@@ -96,7 +96,7 @@ interface Refusal {
  * Tries each statement as the actor and undoes it, all in one request.
  * @returns what refused each one, null where it ran.
  */
-export async function refusalsOf(
+export async function listRefusals(
   tx: Transaction,
   who: Actor | Person,
   statements: readonly string[],

@@ -5,7 +5,7 @@ import { contactMessageRules } from './rules/contact-messages.ts';
 import { jobApplicationRules } from './rules/job-applications.ts';
 import { pressContactRules } from './rules/press-contacts.ts';
 
-/** Signs a person up, with a password that works through the API, and gives them their role. */
+/** Inserts an account with a password that works through the API, and its role. */
 export async function insertPerson(sql: Connection | Transaction, person: Person): Promise<void> {
   await sql`
     insert into auth.users (
@@ -30,13 +30,13 @@ export async function insertPerson(sql: Connection | Transaction, person: Person
     await sql`insert into public.user_roles (user_id, role) values (${person.id}, ${person.role})`;
 }
 
-/** Every account the rules speak of. */
+/** Inserts every account that the rules use. */
 export async function insertPeople(sql: Connection | Transaction): Promise<void> {
   for (const person of [...Object.values(people), ...Object.values(others)]) await insertPerson(sql, person);
 }
 
-/** Inserts a person for one test, which may change or erase them. */
-export function stranger(role: string | null = null): Person {
+/** Returns a new person for one test, which may change or erase them. */
+export function newPerson(role: string | null = null): Person {
   const id = crypto.randomUUID();
   return { id, email: `${id}@test.obouo.example`, firstName: 'Yao', lastName: 'Passager', role };
 }
@@ -45,11 +45,11 @@ interface InvitationDraft {
   role: string;
   invitedBy: string;
   email?: string;
-  /** How long ago it was sent, in SQL's words. */
+  /** Age of the invitation, as a SQL interval. */
   ago?: string;
 }
 
-/** Puts an invitation in place that was sent a while ago, past triggers, and returns its id. */
+/** Inserts an old invitation without triggers. Returns its id. */
 export async function insertInvitation(
   tx: Transaction,
   { role, invitedBy, email = `${crypto.randomUUID()}@example.org`, ago = '1 hour' }: InvitationDraft,
@@ -72,7 +72,7 @@ interface ContentDraft {
   slug?: string;
 }
 
-/** Puts a content row in place, past grants and row security, and returns its id. */
+/** Inserts a text, bypassing grants and row security. Returns its id. */
 export async function insertContent(tx: Transaction, draft: ContentDraft): Promise<string> {
   const id = crypto.randomUUID();
   await tx`
@@ -84,17 +84,17 @@ export async function insertContent(tx: Transaction, draft: ContentDraft): Promi
   return id;
 }
 
-/** The name of a stored file and the address it is served at, which follows from it. */
+/** Returns the name of a new stored file, and its address. */
 export function storedFile(ending = 'png') {
   const filename = `1763712345678-${crypto.randomUUID()}.${ending}`;
   return { filename, file_path: mediaAddress(filename) };
 }
 
-/** The address a project serves a file of the media library at. */
+/** Returns the address of a library file in the project. */
 export const mediaAddress = (filename: string) =>
   `https://project.example/storage/v1/object/public/media/uploads/${filename}`;
 
-/** Puts a media row in place, past grants and row security, and returns its id. */
+/** Inserts a library file, bypassing grants and row security. Returns its id. */
 export async function insertMedia(tx: Transaction, uploader: string | null): Promise<string> {
   const id = crypto.randomUUID();
   const { filename, file_path } = storedFile();
@@ -105,7 +105,7 @@ export async function insertMedia(tx: Transaction, uploader: string | null): Pro
   return id;
 }
 
-/** Puts a newsletter address in place and returns its id. */
+/** Inserts a newsletter subscription and returns its id. */
 export async function insertSubscription(tx: Transaction, email: string, isActive = true): Promise<string> {
   const id = crypto.randomUUID();
   await tx`
@@ -113,10 +113,9 @@ export async function insertSubscription(tx: Transaction, email: string, isActiv
   return id;
 }
 
-/** A contact message. */
 export const messageRow = contactMessageRules.form.row;
 
-/** Puts a contact message in place and returns its id. */
+/** Inserts a contact message and returns its id. */
 export async function insertMessage(tx: Transaction): Promise<string> {
   const id = crypto.randomUUID();
   await tx`insert into public.contact_messages ${tx({ id, ...messageRow })}`;
@@ -130,17 +129,17 @@ export const dialogRows = {
   job_applications: jobApplicationRules.form.row,
 };
 
-/** A table behind a dialog. */
+/** Table of a dialog. */
 export type DialogTable = keyof typeof dialogRows;
 
-/** Puts a row of a dialog in place and returns its id. */
+/** Inserts a row of a dialog and returns its id. */
 export async function insertDialogRow(tx: Transaction, table: DialogTable): Promise<string> {
   const id = crypto.randomUUID();
   await tx`insert into ${tx(`public.${table}`)} ${tx({ id, ...dialogRows[table] })}`;
   return id;
 }
 
-/** Makes a role of the super admin's own making, with permissions, and returns its key. */
+/** Inserts a custom role with these permissions. Returns its key. */
 export async function insertRole(tx: Transaction, permissions: readonly string[]): Promise<string> {
   const key = `role_${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
   await tx`insert into public.roles (key, label) values (${key}, 'Rôle sur mesure')`;
@@ -150,7 +149,7 @@ export async function insertRole(tx: Transaction, permissions: readonly string[]
   return key;
 }
 
-/** Puts a category in place and returns its id. */
+/** Inserts a category and returns its id. */
 export async function insertCategory(
   tx: Transaction,
   { parent = null, name = 'Une rubrique' }: { parent?: string | null; name?: string } = {},
@@ -161,7 +160,7 @@ export async function insertCategory(
   return id;
 }
 
-/** Puts a programme in place, of a year that is far, and returns its id. */
+/** Inserts a programme in a distant year. Returns its id. */
 export async function insertProgramme(
   tx: Transaction,
   {
@@ -179,7 +178,7 @@ export async function insertProgramme(
   return id;
 }
 
-/** Puts a tag in place and returns its id. */
+/** Inserts a tag and returns its id. */
 export async function insertTag(tx: Transaction, name = 'Une étiquette'): Promise<string> {
   const id = crypto.randomUUID();
   await tx`insert into public.tags (id, name, slug) values (${id}, ${name}, ${`etiquette-${id}`})`;

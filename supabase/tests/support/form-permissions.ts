@@ -7,41 +7,41 @@ import {
   insertPerson,
   insertRole,
   insertSubscription,
-  stranger,
+  newPerson,
 } from './fixtures.ts';
 
-/** The forms that each permission opens. */
-export const OPENS = {
+/** Forms that each permission opens. */
+export const FORMS_BY_PERMISSION = {
   forms_business: ['business_contacts', 'contact_messages'],
   forms_press: ['press_contacts'],
   forms_jobs: ['job_applications'],
   forms_newsletter: ['newsletter_subscriptions'],
 } as const;
 
-export type Permission = keyof typeof OPENS;
-export type Source = (typeof OPENS)[Permission][number];
+export type Permission = keyof typeof FORMS_BY_PERMISSION;
+export type Source = (typeof FORMS_BY_PERMISSION)[Permission][number];
 
-export const permissions = Object.keys(OPENS) as Permission[];
-export const sources: readonly Source[] = Object.values(OPENS).flat();
+export const permissions = Object.keys(FORMS_BY_PERMISSION) as Permission[];
+export const sources: readonly Source[] = Object.values(FORMS_BY_PERMISSION).flat();
 export const cases = permissions.flatMap((permission) =>
-  OPENS[permission].map((source) => [permission, source] as const),
+  FORMS_BY_PERMISSION[permission].map((source) => [permission, source] as const),
 );
 export const handled = cases.filter(([, source]) => source !== 'newsletter_subscriptions');
 
-/** Other permissions of a role, which must not help. */
-export const ELSEWHERE = [
+/** Permissions for other screens, which must not open a form. */
+export const OTHER_PERMISSIONS = [
   ...['content_manage', 'user_manage', 'media_manage', 'content_create', 'content_edit', 'media_upload'],
   ...['content_moderate', 'comment_manage', 'content_draft'],
 ];
 
 /** Inserts a person with a custom role. */
-export async function holder(tx: Transaction, ...given: readonly string[]): Promise<Person> {
-  const person = stranger(await insertRole(tx, given));
+export async function insertHolder(tx: Transaction, ...given: readonly string[]): Promise<Person> {
+  const person = newPerson(await insertRole(tx, given));
   await insertPerson(tx, person);
   return person;
 }
 
-/** Puts a row in place and returns its id. */
+/** Inserts a row of a form and returns its id. */
 export function insertRow(tx: Transaction, source: Source): Promise<string> {
   if (source === 'newsletter_subscriptions') return insertSubscription(tx, 'lectrice@example.org');
   return source === 'contact_messages' ? insertMessage(tx) : insertDialogRow(tx, source as DialogTable);

@@ -16,15 +16,15 @@ declare module 'vitest' {
     /** Address of the test backend, for supabase-js. */
     apiUrl: string;
     postgresMajor: number;
-    /** SQL with which `npm run test:mutants` broke the database; empty otherwise. */
+    /** SQL by which `npm run test:mutants` broke the database; empty otherwise. */
     mutation: string;
   }
 }
 
 /**
- * Starts the embedded backend on throw-away data, with the migrations applied, no demo seed and the test accounts
- * in place. `TEST_POSTGRES_MAJOR`, from the project's `env` or the environment, chooses between the installed versions
- * of PostgreSQL; 17 when it is not set.
+ * Starts the embedded backend on temporary data, with the migrations and the test accounts, without the demo
+ * seed. `TEST_POSTGRES_MAJOR`, from the project's `env` or the environment, chooses the version of
+ * PostgreSQL; 17 by default.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgresMajor = Number(
@@ -41,7 +41,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     await createScratchTemplate(backend.databaseUrl);
     await addPeople(backend.databaseUrl);
-    // the first request has the API read the schema: of a flood that comes first, five hundred would
+    // the first request makes the API read the schema: in a flood, five hundred requests would do so
     await fetch(`${backend.url}/rest/v1/roles?limit=1`, { headers: { apikey: LOCAL_PUBLISHABLE_KEY } });
   } catch (error) {
     await close();
@@ -65,8 +65,8 @@ async function addPeople(databaseUrl: string): Promise<void> {
 
 async function findBinaries(major: number): Promise<string> {
   const installed = await installedPostgres();
-  const found = installed.find((candidate) => candidate.majorVersion === major);
-  if (found) return found.binDir;
+  const installation = installed.find((candidate) => candidate.majorVersion === major);
+  if (installation) return installation.binDir;
   const versions = installed.map((candidate) => candidate.majorVersion).join(', ') || 'none';
   throw new Error(`TEST_POSTGRES_MAJOR asks for PostgreSQL ${major}; installed here: ${versions}`);
 }

@@ -2,7 +2,7 @@ import { people } from './actors.ts';
 import { inDays } from './in-days.ts';
 import type { Rule, Values } from './rules.ts';
 
-/** Follow-up columns that visitors may not send: the end of a sentence, and the columns. */
+/** Follow-up columns that visitors may not send, each with the end of the test title. */
 export const HANDLED_ALREADY: readonly (readonly [string, Values])[] = [
   ['that is done already', { status: 'done' }],
   ['with a note', { note: 'Rappeler' }],
@@ -13,7 +13,10 @@ export const HANDLED_ALREADY: readonly (readonly [string, Values])[] = [
   ['dated as handled', { handled_at: '2020-01-01T00:00:00+00:00' }],
 ];
 
-/** Returns the follow-up rules of a form table: staff set status, assignee and deadline, the database signs, visitors send none. */
+/**
+ * Returns the follow-up rules of a form table: staff set status, assignee and deadline, the database adds who
+ * and when, visitors send none.
+ */
 export function handlingRules(given: NonNullable<Rule['given']>, row: Values): Rule[] {
   return [
     ...HANDLED_ALREADY.map(

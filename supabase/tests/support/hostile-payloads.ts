@@ -1,12 +1,12 @@
-/** One request to the tables' API, ready to be sent. */
+/** Request to the tables' API, ready to send. */
 export interface HostileRequest {
-  /** After `/rest/v1/`, query included. */
+  /** Path after `/rest/v1/`, query included. */
   path: string;
   headers: Record<string, string>;
   body: string | Uint8Array<ArrayBuffer>;
 }
 
-/** Numbers between 0 and 1 that are the same each time for one seed (mulberry32). */
+/** Returns a generator of numbers between 0 and 1, equal for equal seeds (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -128,13 +128,13 @@ const TYPES: readonly string[] = [
   'x/y; charset=\u00e9',
 ];
 
-/** Deals odd values for each field: none a second time before all the others. */
+/** Returns a function that gives odd values for a field, and repeats none before it has used all. */
 export function oddValues(random: () => number): (field: string) => unknown {
-  const left = new Map<string, unknown[]>();
+  const unusedValues = new Map<string, unknown[]>();
   return (field) => {
-    const values = left.get(field) ?? [];
+    const values = unusedValues.get(field) ?? [];
     if (values.length === 0) values.push(...TEXTS, ...OTHERS);
-    left.set(field, values);
+    unusedValues.set(field, values);
     const [value] = values.splice(Math.floor(random() * values.length), 1);
     return typeof value === 'string' && random() < 0.3
       ? `${value}${TEXTS[Math.floor(random() * TEXTS.length)]}`
@@ -143,8 +143,8 @@ export function oddValues(random: () => number): (field: string) => unknown {
 }
 
 /**
- * Derives a hostile request from a valid one. It puts values of the wrong type, size or spelling into a few fields, and
- * sometimes breaks the body, a header or the address.
+ * Derives a hostile request from a valid one. It puts values of the wrong type, size or spelling into a few
+ * fields, and sometimes breaks the body, a header or the address.
  * @param valid an accepted row, or accepted arguments of a function.
  */
 export function hostileRequest(

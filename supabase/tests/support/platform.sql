@@ -1,5 +1,5 @@
--- As much of a hosted project's layout as migrations and seed need, for scratch databases next to the test database.
--- Runs as superuser; the roles exist already, they belong to the whole cluster.
+-- The parts of a hosted project that migrations and seed need, for scratch databases beside the test
+-- database. Runs as superuser. The roles already exist, because they belong to the whole cluster.
 grant usage on schema public to anon, authenticated, service_role;
 
 create schema extensions authorization postgres;

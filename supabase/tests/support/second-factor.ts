@@ -1,11 +1,11 @@
 import type { Person } from './actors.ts';
 import { attempt, type Transaction } from './database.ts';
-import { insertPerson, stranger } from './fixtures.ts';
+import { insertPerson, newPerson } from './fixtures.ts';
 
-/** The proof of a session: a password, or also a code. */
+/** Assurance level of a session: a password, or a password and a code. */
 export type Level = 'aal1' | 'aal2';
 
-/** Gives a person a verified factor. @returns its id. */
+/** Inserts a verified factor of a person. @returns its id. */
 export async function addFactor(tx: Transaction, person: Person): Promise<string> {
   const id = crypto.randomUUID();
   await tx`
@@ -24,16 +24,16 @@ export async function openSession(tx: Transaction, person: Person, aal: Level = 
   return id;
 }
 
-/** Inserts a person of a role, with a factor. */
-export async function withFactor(tx: Transaction, role: string | null): Promise<Person> {
-  const person = stranger(role);
+/** Inserts a person with this role and a factor. */
+export async function insertPersonWithFactor(tx: Transaction, role: string | null): Promise<Person> {
+  const person = newPerson(role);
   await insertPerson(tx, person);
   await addFactor(tx, person);
   return person;
 }
 
-/** Lists the tables that a person still reads and writes with such a token. */
-export async function reach(tx: Transaction, who: Person, aal?: Level) {
+/** Tries reads and writes of a person with a token of this level. Returns rows or error codes. */
+export async function tryAccess(tx: Transaction, who: Person, aal?: Level) {
   const claims = aal ? { aal } : {};
   const count = async (query: string) => {
     const { code, rows, count } = await attempt(tx, who, (at) => at.unsafe(query), claims);
@@ -50,7 +50,7 @@ export async function reach(tx: Transaction, who: Person, aal?: Level) {
   };
 }
 
-/** Answers of an editor who has given the code. */
-export const all = { role: 1, text: 1, rename: 1, profile: 1 };
-/** Answers of an editor who still owes the code. */
+/** Expected results for an editor who has given the code. */
+export const fullAccess = { role: 1, text: 1, rename: 1, profile: 1 };
+/** Expected results for an editor who has not given the code yet. */
 export const enrolmentOnly = { role: 0, text: '42501', rename: 0, profile: 1 };

@@ -1,7 +1,7 @@
 import { only, type Transaction } from './database.ts';
 
-/** How many changes the work counted, as if its transaction had ended. */
-export async function counted(tx: Transaction, work: () => PromiseLike<unknown>): Promise<number> {
+/** Counts the changes that the work adds to the site build, as if its transaction had ended. */
+export async function countChanges(tx: Transaction, work: () => PromiseLike<unknown>): Promise<number> {
   const changes = async () =>
     Number(only(await tx`update private.site_build set changed_by = null returning changes`).changes);
   await tx`set constraints all immediate`;
@@ -13,8 +13,8 @@ export async function counted(tx: Transaction, work: () => PromiseLike<unknown>)
   return (await changes()) - before;
 }
 
-/** One run of the minute. */
-export async function run(tx: Transaction): Promise<boolean> {
+/** Runs the job of the minute once. Returns whether it requested a build. */
+export async function runBuildJob(tx: Transaction): Promise<boolean> {
   await tx`set local role postgres`;
   const rows = await tx`select private.request_build() as asked`;
   await tx`reset role`;

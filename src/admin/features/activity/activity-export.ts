@@ -4,17 +4,17 @@ import { activityFormats } from './activity-formats';
 import type { ActivityFilters } from './activity-params';
 import { countActivity, fetchExported } from './api/activity-queries';
 
-/** Lines asked at a time: PostgREST gives 1,000 at most. */
+/** Rows of a batch. PostgREST returns 1,000 at most. */
 const BATCH = 500;
 
-/** Last line written; the next batch follows it. */
+/** Last exported row. */
 interface Place {
   at: string;
   id: string;
 }
 
-/** The journal, as it is filtered, as a file. */
-export function activityExport(
+/** Returns the export of the filtered journal. */
+export function createActivityExport(
   filters: ActivityFilters,
   format: keyof typeof activityFormats,
 ): ListExport<Place> {

@@ -1,10 +1,10 @@
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
-import { CSV_TYPE, csvLines, csvStart } from '@/admin/lib/csv';
+import { CSV_BOM, CSV_TYPE, toCsvLines } from '@/admin/lib/csv';
 import { activityExportText, activityText } from '@/copy/admin/activity';
 import type { ActivityRow } from './api/activity-queries';
 import { describeActivity } from './describe-activity';
 
-/** A kind of file: what it is called, what it starts with, and its lines. */
+/** Format of the exported file. */
 interface Format {
   extension: string;
   type: string;
@@ -12,7 +12,7 @@ interface Format {
   lines: (rows: readonly ActivityRow[]) => string;
 }
 
-/** A line of the journal as people read it. */
+/** Returns the cells of a row for a spreadsheet. */
 function cells(row: ActivityRow): string[] {
   const { before, target, after, changes } = describeActivity(row);
   return [
@@ -26,13 +26,13 @@ function cells(row: ActivityRow): string[] {
   ];
 }
 
-/** The kinds of file a journal is exported as: for a spreadsheet, and for a program, which gets the lines as they are stored. */
+/** Export formats: CSV for people, JSON Lines with the stored rows for programs. */
 export const activityFormats = {
   csv: {
     extension: 'csv',
     type: CSV_TYPE,
-    head: csvStart + csvLines([activityExportText.columns]),
-    lines: (rows) => csvLines(rows.map(cells)),
+    head: CSV_BOM + toCsvLines([activityExportText.columns]),
+    lines: (rows) => toCsvLines(rows.map(cells)),
   },
   jsonl: {
     extension: 'jsonl',

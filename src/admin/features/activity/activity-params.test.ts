@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest';
-import { activityListParams, boundsOf, startOf } from './activity-params';
+import { activityListParams, periodStart, toTimeRange } from './activity-params';
 
 const read = (query: string) => activityListParams.read(new URLSearchParams(query));
 
 it('starts a period at midnight of the reader', () => {
   const noon = new Date(2026, 10, 21, 12, 30);
-  expect(startOf('today', noon)).toBe(new Date(2026, 10, 21).toISOString());
-  expect(startOf('week', noon)).toBe(new Date(2026, 10, 14).toISOString());
+  expect(periodStart('today', noon)).toBe(new Date(2026, 10, 21).toISOString());
+  expect(periodStart('week', noon)).toBe(new Date(2026, 10, 14).toISOString());
 });
 
 it("reads chosen days in the reader's time zone, and drops them with another period", () => {
   const chosen = read('periode=dates&du=2026-11-01&au=2026-11-30');
   expect(chosen).toMatchObject({ period: 'dates', from: '2026-11-01', until: '2026-11-30' });
-  expect(boundsOf(chosen)).toEqual({
+  expect(toTimeRange(chosen)).toEqual({
     since: new Date(2026, 10, 1).toISOString(),
     before: new Date(2026, 11, 1).toISOString(),
   });
   expect(activityListParams.href(chosen)).toBe('?periode=dates&du=2026-11-01&au=2026-11-30');
   expect(activityListParams.href(chosen, { period: 'week' })).toBe('?periode=week');
-  expect(boundsOf({ ...chosen, until: '' })).toEqual({ since: new Date(2026, 10, 1).toISOString() });
+  expect(toTimeRange({ ...chosen, until: '' })).toEqual({ since: new Date(2026, 10, 1).toISOString() });
   for (const odd of ['periode=dates&du=hier&au=2026-13-45', 'du=2026-11-01']) {
-    expect(boundsOf(read(odd))).toEqual({});
+    expect(toTimeRange(read(odd))).toEqual({});
   }
 });
 

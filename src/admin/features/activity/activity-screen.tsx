@@ -1,7 +1,7 @@
 import { ShieldAlert } from 'lucide-react';
 import { isAllowed } from '@/admin/config/roles';
 import { useAccess } from '@/admin/features/auth/use-identity';
-import { useParameters } from '@/admin/hooks/use-parameters';
+import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { activityText as text } from '@/copy/admin/activity';
@@ -11,10 +11,9 @@ import { ActivityCounters } from './components/activity-counters';
 import { ActivityFilters } from './components/activity-filters';
 import { ActivityList } from './components/activity-list';
 
-/** The journal of the back office. */
 export function Component() {
   const { permissions, hasRole } = useAccess();
-  const parameters = useParameters();
+  const parameters = useUrlSearchParams();
   const params = activityListParams.read(parameters);
   const refused = hasRole === false || !isAllowed(permissions, 'user_manage');
   return (

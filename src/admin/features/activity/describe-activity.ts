@@ -1,6 +1,6 @@
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { numbers } from '@/admin/lib/numbers';
-import { quoted } from '@/admin/lib/quoted';
+import { quoteName } from '@/admin/lib/quote-name';
 import { activitySentences, changeText, unknownSentence } from '@/copy/admin/activity';
 import { permissionText } from '@/copy/admin/roles';
 import { visitorRows } from '@/copy/admin/visitor-rows';
@@ -9,13 +9,13 @@ import { paths } from '@/shared/lib/paths';
 import { isolateName } from '../../../../supabase/functions/_shared/plain-text.ts';
 import type { ActivityRow } from './api/activity-queries';
 
-/** What a line says, ready to be shown: the sentence around the target, and what changed. */
-export interface ActivityStory {
+/** French sentence of a row, split around its target, and its changes. */
+export interface ActivityDescription {
   before: string;
   target: string;
   after: string;
   changes: string[];
-  /** Where the target is, when it still is somewhere. */
+  /** Link to the target, while it exists. */
   href: string | null;
 }
 
@@ -33,10 +33,10 @@ function shown(value: unknown): string {
   if (value === false) return changeText.off;
   if (value === null || value === undefined || value === '') return changeText.nothing;
   const text = String(value);
-  return changeText.values[text] ?? quoted(text);
+  return changeText.values[text] ?? quoteName(text);
 }
 
-/** A date of a schedule is told as one. */
+/** Formats dates of a schedule as dates. */
 const shownIn = (field: string, value: unknown): string =>
   /(?:publish|starts|ends)_at$/.test(field) && typeof value === 'string'
     ? formatAdminDateTime(value)
@@ -44,7 +44,7 @@ const shownIn = (field: string, value: unknown): string =>
 
 const permissionName = (key: string) => permissionText[key as keyof typeof permissionText]?.label ?? key;
 
-/** What a role was and is: its words, or the permissions that came and went. */
+/** Returns the changes of a role: its texts, and granted or revoked permissions. */
 function roleChanges(details: Record<string, unknown>): string[] {
   const old = isRecord(details.old) ? details.old : {};
   const now = isRecord(details.new) ? details.new : {};
@@ -61,13 +61,13 @@ function roleChanges(details: Record<string, unknown>): string[] {
   return lines;
 }
 
-/** How many rows of each form went with an erased person. */
+/** Returns the number of erased rows of each form. */
 const erasedRows = (details: Record<string, unknown>): string[] =>
   Object.entries(visitorRows).flatMap(([table, { erased }]) =>
     Number(details[table]) > 0 ? [`${erased}\u00a0: ${details[table]}`] : [],
   );
 
-/** What came, went and changed in a list of the site. */
+/** Returns the added, removed and changed items of a collection. */
 const itemChanges = (details: Record<string, unknown>): string[] =>
   (
     [
@@ -76,11 +76,11 @@ const itemChanges = (details: Record<string, unknown>): string[] =>
       [changeText.itemsChanged, details.items_changed],
     ] as const
   ).flatMap(([label, names]) => {
-    const told = namesOf(names).map(quoted);
+    const told = namesOf(names).map(quoteName);
     return told.length > 0 ? [`${label}\u00a0: ${told.join(', ')}`] : [];
   });
 
-/** How much of the TV guide it is about: where, from when to when. */
+/** Returns the extent of a change in the TV guide: channels and times. */
 function guideChanges(details: Record<string, unknown>): string[] {
   const { programmes, replaced, since, until } = details;
   if (typeof since !== 'string' || typeof until !== 'string') return [];
@@ -94,7 +94,7 @@ function guideChanges(details: Record<string, unknown>): string[] {
   ];
 }
 
-/** How much it was, of what stands out because it was much, or how often the same was done. */
+/** Returns the number of affected records, or of repetitions. */
 const amountOf = (action: string, { amount }: Record<string, unknown>): string[] => {
   const label = changeText.amounts[action] ?? changeText.repeated;
   return typeof amount === 'number' ? [`${label}\u00a0: ${numbers.format(amount)}`] : [];
@@ -109,7 +109,7 @@ function changesIn(details: Record<string, unknown>): string[] {
       : [],
   );
   for (const field of namesOf(details.edited)) lines.push(changeText.edited[field] ?? field);
-  if (typeof details.note === 'string') lines.push(`${changeText.note}\u00a0: ${quoted(details.note)}`);
+  if (typeof details.note === 'string') lines.push(`${changeText.note}\u00a0: ${quoteName(details.note)}`);
   const added = namesOf(details.tags_added);
   const removed = namesOf(details.tags_removed);
   if (added.length > 0) lines.push(`${changeText.tagsAdded}\u00a0: ${added.join(', ')}`);
@@ -123,7 +123,7 @@ function changesIn(details: Record<string, unknown>): string[] {
   ];
 }
 
-/** The other lines of type « role » are about a role itself, the others about a thing. */
+/** Actions about a person. Other rows of type « role » are about a role. */
 const ABOUT_PEOPLE: readonly string[] = [
   'role assign',
   'role remove',
@@ -149,28 +149,28 @@ function hrefOf(row: Told): string | null {
   if (type === 'media') return `/admin/media${search}`;
   if (type === 'role') return '/admin/roles';
   if (isRecord(details) && typeof details.collection === 'string')
-    return `${paths.admin.content}/rubriques/${details.collection}`;
+    return `${paths.admin.collections}/${details.collection}`;
   if (action.startsWith('programme')) return paths.admin.guide;
   if (type !== 'content' || !target_id) return null;
   if (action.startsWith('category_')) return `/admin/categories${search}`;
-  // what a tag was merged into is where it went
+  // the merged tag no longer exists
   if (action === 'tag_merge') return null;
   if (action.startsWith('tag_')) return `/admin/tags${search}`;
   return `${paths.admin.content}/${target_id}`;
 }
 
-/** What a line adds to its sentence: a role, a tag that took another in, an heir, a list. */
+/** Returns the value that completes the sentence: a role, a merged tag, a new owner or a collection. */
 function addedBy({ role, into, heir, list }: Record<string, unknown>): string {
-  if (typeof into === 'string') return quoted(into);
+  if (typeof into === 'string') return quoteName(into);
   if (typeof heir === 'string') return heir;
-  if (typeof list === 'string') return changeText.lists[list] ?? quoted(list);
+  if (typeof list === 'string') return changeText.lists[list] ?? quoteName(list);
   return typeof role === 'string' ? (changeText.roles[role] ?? role) : '';
 }
 
-/** The French of one line of the journal. What it does not know yet still reads. */
-export function describeActivity(row: Told): ActivityStory {
+/** Describes a row of the journal in French. Unknown actions get a general sentence. */
+export function describeActivity(row: Told): ActivityDescription {
   const details = isRecord(row.details) ? row.details : {};
-  // what was counted over all accounts is about none
+  // failed sign-ins over all accounts have no target
   const told = row.action === 'failed_sign_ins' && !row.target_id ? `${row.action}_everywhere` : row.action;
   const sentence = activitySentences[`${row.type} ${told}`] ?? unknownSentence;
   const value = addedBy(details);
@@ -178,7 +178,7 @@ export function describeActivity(row: Told): ActivityStory {
   const named = sentence.includes('{cible}');
   return {
     before: before.trimEnd(),
-    target: named ? (isAboutPerson(row) ? isolateName(row.target_label) : quoted(row.target_label)) : '',
+    target: named ? (isAboutPerson(row) ? isolateName(row.target_label) : quoteName(row.target_label)) : '',
     after: after.trimStart(),
     changes: [...changesIn(details), ...amountOf(row.action, details)],
     href: named || row.type === 'settings' ? hrefOf(row) : null,

@@ -2,9 +2,9 @@ import { formatAdminDate } from '@/admin/lib/admin-date';
 import { activityText } from '@/copy/admin/activity';
 import { localDate } from '@/shared/lib/local-date';
 
-/** The rows of one day, under its name. */
+/** Rows of one day. */
 export interface Day<Row> {
-  /** YYYY-MM-DD in the reader's calendar. */
+  /** YYYY-MM-DD in the reader's time zone. */
   key: string;
   label: string;
   rows: Row[];
@@ -12,7 +12,7 @@ export interface Day<Row> {
 
 const dayOf = (timestamp: string) => localDate(0, new Date(timestamp));
 
-/** Rows that follow each other, put together by the reader's day. */
+/** Groups consecutive rows by day, in the reader's time zone. */
 export function groupByDay<Row extends { created_at: string }>(
   rows: readonly Row[],
   now = new Date(),

@@ -9,6 +9,6 @@ function Reader() {
 
 it('throws outside its provider', () => {
   expect(() => render(<Reader />)).toThrow('useAuth must be used inside <AuthProvider>');
-  // React reports what a component threw
+  // silences the error report of React
   vi.mocked(console.error).mockClear();
 });

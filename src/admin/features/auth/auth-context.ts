@@ -1,18 +1,18 @@
 import { createContext, use } from 'react';
 import type { AuthSession } from './api/session';
 
-/** Who is signed in, as far as the browser knows. */
+/** Signed-in person. */
 export interface Auth {
-  /** True until the first answer about the session. */
+  /** True until the session is known. */
   loading: boolean;
   user: AuthSession['user'] | null;
-  /** Signed in with the password alone, where a code is owed too. */
+  /** True after the password, while the code of the second factor is missing. */
   owesCode: boolean;
 }
 
 export const AuthContext = createContext<Auth | null>(null);
 
-/** Who is signed in. Throws outside AuthProvider. */
+/** Returns the signed-in person. Throws outside AuthProvider. */
 export function useAuth(): Auth {
   const auth = use(AuthContext);
   if (!auth) throw new Error('useAuth must be used inside <AuthProvider>');

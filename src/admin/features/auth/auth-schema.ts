@@ -1,4 +1,4 @@
-import { holdsName } from '@/admin/lib/password-words';
+import { containsName } from '@/admin/lib/password-words';
 import { z } from '@/admin/lib/zod';
 import { authFieldErrors } from '@/copy/admin/auth';
 import { factorText } from '@/copy/admin/second-factor';
@@ -35,17 +35,17 @@ const newPassword = z
 
 const currentPassword = z.string().min(1, fieldErrors.required);
 
-/** The name on one's own profile; accounts made by an operator may have no last name. */
+/** Name of one's own profile. Accounts created by an operator may have no last name. */
 export const profileSchema = z.object({
   firstName: name,
   lastName: optionalName,
 });
 
-/** Name and password of whoever was invited to this address. */
+/** Name and password of an invited person. */
 export const welcomeSchema = (email: string) =>
   z
     .object({ firstName: name, lastName: name, password: newPassword })
-    .refine((values) => !holdsName(values.password, [email, values.firstName, values.lastName]), {
+    .refine((values) => !containsName(values.password, [email, values.firstName, values.lastName]), {
       error: authFieldErrors.passwordPersonal,
       path: ['password'],
     });
@@ -53,14 +53,14 @@ export const welcomeSchema = (email: string) =>
 export const signInSchema = z.object({ email, password: z.string().min(1, fieldErrors.required) });
 export const signUpSchema = z
   .object({ firstName: name, lastName: name, email, password: newPassword })
-  .refine((values) => !holdsName(values.password, [values.email, values.firstName, values.lastName]), {
+  .refine((values) => !containsName(values.password, [values.email, values.firstName, values.lastName]), {
     error: authFieldErrors.passwordPersonal,
     path: ['password'],
   });
 export const resetRequestSchema = z.object({ email });
-export const addressSchema = z.object({ email, currentPassword });
+export const changeEmailSchema = z.object({ email, currentPassword });
 
-/** The code that an app shows, as people type it. */
+/** Code of an authenticator app, which people may type with blanks. */
 export const codeSchema = z.object({
   code: z
     .string()
@@ -68,24 +68,20 @@ export const codeSchema = z.object({
     .pipe(z.string().regex(/^\d{6}$/, factorText.errors.code)),
 });
 
-/** A code of recovery; what it must look like is the database's to say. */
+/** Recovery code. The database checks its format. */
 export const recoverySchema = z.object({ code: z.string().trim().min(1, fieldErrors.required) });
 
 const passwordOf = (about: readonly string[]) =>
-  newPassword.refine((password) => !holdsName(password, about), authFieldErrors.passwordPersonal);
+  newPassword.refine((password) => !containsName(password, about), authFieldErrors.passwordPersonal);
 
-/** A password for somebody whose address and names are `about`, by a link of a mail. */
+/** New password after a link from a mail. It must not contain an item of `about`: address and names. */
 export const newPasswordSchema = (about: readonly string[]) => z.object({ password: passwordOf(about) });
 
-/** Another password for somebody whose address and names are `about`. */
+/** Change of password. The new one must not contain an item of `about`: address and names. */
 export const passwordChangeSchema = (about: readonly string[]) =>
   z.object({ currentPassword, password: passwordOf(about) });
 
-/** First and last name, checked. */
 export type ProfileValues = z.infer<typeof profileSchema>;
-/** What the form of a newcomer sends, checked. */
 export type WelcomeValues = z.infer<ReturnType<typeof welcomeSchema>>;
-/** What the sign-in form sends, checked. */
 export type SignInValues = z.infer<typeof signInSchema>;
-/** What the sign-up form sends, checked. */
 export type SignUpValues = z.infer<typeof signUpSchema>;

@@ -3,7 +3,7 @@ import { isPredictablePassword } from '@/admin/lib/predictable-password';
 
 let loading: Promise<ReadonlySet<string>> | undefined;
 
-/** The passwords that are guessed first, fetched once; none when they do not come, and the server decides alone. */
+/** Loads the list of common passwords once. A failed download returns an empty list: the server checks too. */
 export function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   loading ??= import('@zxcvbn-ts/language-common/src/passwords.json').then(
     (list) => new Set(list.default),
@@ -15,7 +15,7 @@ export function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   return loading;
 }
 
-/** True when the password is one of those that are guessed first. */
+/** Returns true for a common or predictable password. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   return isPredictablePassword(password) || (await loadCommonPasswords()).has(foldPassword(password));
 }

@@ -1,6 +1,6 @@
 import { sessionsText as text } from '@/copy/admin/sessions';
 
-/** What a browser says it is, the telling word first: each also says those below it. */
+/** Patterns of the user agent. Order matters: most browsers also contain the names of the following ones. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT)\//, 'Opera'],
@@ -22,7 +22,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 
 const nameIn = (list: typeof BROWSERS, agent: string) => list.find(([sign]) => sign.test(agent))?.[1];
 
-/** « Firefox sur Windows »: what somebody knows their device by. Versions say nothing to them, and change. */
+/** Returns « Firefox sur Windows ». Versions are left out: they change and people do not know them. */
 export function describeDevice(agent: string | null): string {
   const browser = nameIn(BROWSERS, agent ?? '') ?? text.unknownBrowser;
   return `${browser} ${text.on} ${nameIn(SYSTEMS, agent ?? '') ?? text.unknownSystem}`;

@@ -1,7 +1,7 @@
 import { authFieldErrors } from '@/copy/admin/auth';
 import { toAppError } from '@/shared/lib/app-error';
 
-/** The field of a password form that a refusal of the server is about, and what to say next to it. */
+/** Returns the password field that the server refused, and its message. */
 export function passwordError(
   cause: unknown,
 ): { field: 'password' | 'currentPassword'; message: string } | null {

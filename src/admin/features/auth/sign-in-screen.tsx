@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { useParameters } from '@/admin/hooks/use-parameters';
+import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { Spinner } from '@/admin/ui/spinner';
 import { authText, linkText, resetText, welcomeText } from '@/copy/admin/auth';
 import { idleText } from '@/copy/admin/idle';
@@ -10,16 +10,16 @@ import { paths } from '@/shared/lib/paths';
 import { useAuth } from './auth-context';
 import { AuthAlert } from './components/auth-alert';
 import { AuthFrame } from './components/auth-frame';
-import { DeadLink, LinkScreen } from './components/link-screen';
+import { ConfirmEmailLinkScreen, ExpiredLinkNotice } from './components/confirm-email-link-screen';
 import { NewPasswordForm } from './components/new-password-form';
 import { ResetRequestForm } from './components/reset-request-form';
 import { SignInForm } from './components/sign-in-form';
 import { SignUpForm } from './components/sign-up-form';
 import { WelcomeForm } from './components/welcome-form';
-import { linkError, linkInAddress, linkInState } from './mail-link';
-import { ChallengeForm } from './second-factor/challenge-form';
+import { readLinkError, readLinkFromState, readLinkFromUrl } from './email-link-params';
+import { MfaChallengeForm } from './mfa/mfa-challenge-form';
 
-/** Where the guard turned someone away, if it did. */
+/** Returns the screen that the guard refused, or the dashboard. */
 function wayBack(state: unknown): string {
   const from = (state as { from?: unknown } | null)?.from;
   return typeof from === 'string' && from.startsWith('/admin') ? from : paths.admin.dashboard;
@@ -51,31 +51,31 @@ function Access() {
   );
 }
 
-/** True when a link of a mail has just proved who is here, so that the old password is not asked for. */
+/** Returns true after a link from a mail: the current password is then not required. */
 function isRecovered(state: unknown): boolean {
   return (state as { recovered?: unknown } | null)?.recovered === true;
 }
 
-/** True when that link was an invitation: the form also asks for a name. */
+/** Returns true after an invitation: the form then also asks for a name. */
 function isInvited(state: unknown): boolean {
   return (state as { invited?: unknown } | null)?.invited === true;
 }
 
-/** True when the guard ended a session that was idle for too long. */
+/** Returns true when the guard ended an idle session. */
 function wasIdle(state: unknown): boolean {
   return (state as { idle?: unknown } | null)?.idle === true;
 }
 
-/** Sign-in, sign-up and passwords (specification 2.18), and where the links of mails lead. */
+/** Screen of sign-in, sign-up, passwords and links from mails (specification 2.18). */
 export function Component() {
   const { loading, user, owesCode } = useAuth();
   const { hash, search, state } = useLocation();
-  const parameters = useParameters();
-  // Kept from the first render: it leaves the address.
-  const [failure] = useState(() => linkError(hash));
+  const parameters = useUrlSearchParams();
+  // Read in the first render: the hash is then removed from the address.
+  const [failure] = useState(() => readLinkError(hash));
   const resetting = parameters.get('mode') === 'reset';
-  const brought = linkInAddress(search);
-  const link = linkInState(state);
+  const brought = readLinkFromUrl(search);
+  const link = readLinkFromState(state);
 
   if (brought) return <Navigate to={paths.auth} replace state={{ link: brought }} />;
   if (!loading && user && !owesCode && !resetting && !link) return <Navigate to={wayBack(state)} replace />;
@@ -87,14 +87,14 @@ export function Component() {
     pageTitle = linkText.pageTitle;
     title = link.kind ? linkText.kinds[link.kind].title : linkText.deadTitle;
     screen = link.kind ? (
-      <LinkScreen tokenHash={link.tokenHash} kind={link.kind} />
+      <ConfirmEmailLinkScreen tokenHash={link.tokenHash} kind={link.kind} />
     ) : (
-      <DeadLink kind={null} />
+      <ExpiredLinkNotice kind={null} />
     );
   } else if (owesCode) {
     pageTitle = factorText.challenge.pageTitle;
     title = factorText.challenge.title;
-    screen = <ChallengeForm />;
+    screen = <MfaChallengeForm />;
   } else if (resetting) {
     const choosing = user !== null && isRecovered(state);
     pageTitle = resetText.pageTitle;

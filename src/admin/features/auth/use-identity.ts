@@ -7,7 +7,7 @@ import { useAuth } from './auth-context';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** Name and address of the person signed in. Until the profile is there, the name given at sign-up. */
+/** Returns name and address of the signed-in person. The name given at sign-up is used until the profile has loaded. */
 export function useIdentity(): { name: string; email: string } {
   const { user } = useAuth();
   const query = identityQueries.profile(user?.id ?? '');
@@ -18,24 +18,24 @@ export function useIdentity(): { name: string; email: string } {
 }
 
 interface Access {
-  /** Until the first answer or failure. */
+  /** True until the first response or error. */
   loading: boolean;
   permissions: Permissions;
-  /** Roles held, none while unknown. */
+  /** Empty while loading. */
   roles: readonly { key: string; label: string }[];
-  /** True when this person must set up a second factor before a screen opens. */
-  owesFactor: boolean;
-  /** Null while unknown. */
+  /** True when this person must enrol a second factor first. */
+  mustEnrolMfa: boolean;
+  /** Null while loading. */
   hasRole: boolean | null;
-  /** Whatever is on screen: nothing of it can be saved any more. */
+  /** True when no save can succeed any more. */
   suspended: boolean;
 }
 
 /**
- * What is known of somebody's roles, as it was when they began what they have not saved yet: a role taken away meanwhile is told
- * by the refusal of the save, and must not take the form with the text off the screen.
+ * Returns the roles as they were before the unsaved changes. A role removed meanwhile must not unmount the form; its
+ * save reports the refusal.
  */
-function useSteady<Data>(userId: string | undefined, data: Data | undefined): Data | undefined {
+function useFrozenWhileDirty<Data>(userId: string | undefined, data: Data | undefined): Data | undefined {
   const unsaved = useHasUnsavedWork();
   const [held, setHeld] = useState({ userId, data });
   if (unsaved && held.data && held.userId === userId) return held.data;
@@ -43,17 +43,17 @@ function useSteady<Data>(userId: string | undefined, data: Data | undefined): Da
   return data;
 }
 
-/** Roles of the person signed in: a courtesy to the screen, the database decides. */
+/** Returns the permissions of the signed-in person, for display only: the database decides. */
 export function useAccess(): Access {
   const { user } = useAuth();
   const query = identityQueries.access(user?.id ?? '');
   const { data: known, isPending } = useQuery({ ...query, queryFn: user ? query.queryFn : skipToken });
-  const data = useSteady(user?.id, known);
+  const data = useFrozenWhileDirty(user?.id, known);
   return {
     loading: isPending,
     permissions: data?.permissions,
     roles: data?.roles ?? [],
-    owesFactor: data?.owesFactor ?? false,
+    mustEnrolMfa: data?.mustEnrolMfa ?? false,
     hasRole: data ? data.roles.length > 0 : null,
     suspended: known?.suspended ?? false,
   };

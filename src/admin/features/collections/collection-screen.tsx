@@ -32,7 +32,7 @@ export function Component() {
   if (!collection) {
     return (
       <ListNotice icon={SearchX} title={text.unknown.title} text={text.unknown.text}>
-        <Link to={`${paths.admin.content}/rubriques`} className={buttonStyles('outline')}>
+        <Link to={paths.admin.collections} className={buttonStyles('outline')}>
           {text.back}
         </Link>
       </ListNotice>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, UserRoundX } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { contentTabs } from '@/admin/config/screen-tabs';
 import { useAccess } from '@/admin/features/auth/use-identity';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { wholePage } from '@/admin/lists/keyset';
@@ -13,8 +14,6 @@ import { collectionText as text } from '@/copy/admin/collections';
 import { commonText } from '@/copy/admin/common';
 import type { Collection } from '@/copy/collection';
 import { allCollections } from '@/shared/collections/registry';
-import { buttonStyles } from '@/shared/components/button-styles';
-import { paths } from '@/shared/lib/paths';
 import { collectionQueries, type StoredCollection } from './api/collection-queries';
 import { readValue } from './collection-value';
 
@@ -83,11 +82,7 @@ export function Component() {
   const { hasRole } = useAccess();
   return (
     <div className="flex flex-col gap-5">
-      <ScreenHeader title={text.title} lead={text.lead}>
-        <Link to={paths.admin.content} className={buttonStyles('outline', undefined, 'compact')}>
-          {text.backToContent}
-        </Link>
-      </ScreenHeader>
+      <ScreenHeader title={text.title} lead={text.lead} tabs={contentTabs} />
       {hasRole === false ? (
         <ListNotice icon={UserRoundX} title={commonText.refusedTitle} text={text.noRole} />
       ) : (

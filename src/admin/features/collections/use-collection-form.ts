@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { localBackup } from '@/admin/editing/local-backup';
+import { createLocalBackup } from '@/admin/editing/local-backup';
 import { useVersionedForm } from '@/admin/editing/use-versioned-form';
 import { collectionToasts, removedItem } from '@/copy/admin/collections';
 import type { Collection, CollectionValue } from '@/copy/collection';
@@ -16,7 +16,7 @@ const isValue = (value: unknown): value is CollectionValue =>
   typeof Reflect.get(value, 'texts') === 'object' &&
   Array.isArray(Reflect.get(value, 'items'));
 
-const collectionBackup = localBackup('rubrique', isValue);
+const collectionBackup = createLocalBackup('collection', isValue);
 
 interface CollectionFormOptions {
   collection: Collection;

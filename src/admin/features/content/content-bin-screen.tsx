@@ -1,7 +1,7 @@
 import { isAllowed } from '@/admin/config/roles';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useAccess } from '@/admin/features/auth/use-identity';
-import { useParameters } from '@/admin/hooks/use-parameters';
+import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { searchListParams } from '@/admin/lists/search-list-params';
 import { binText } from '@/copy/admin/bin';
 import { contentBinText } from '@/copy/admin/content-bin';
@@ -9,11 +9,10 @@ import { ContentBin } from './components/content-bin';
 import { ContentSubscreen } from './components/content-subscreen';
 import { binOwner } from './content-model';
 
-/** The bin of contents. */
 export function Component() {
   const { user } = useAuth();
   const { permissions, hasRole } = useAccess();
-  const parameters = useParameters();
+  const parameters = useUrlSearchParams();
   return (
     <ContentSubscreen title={binText.title} lead={contentBinText.lead} hasRole={hasRole}>
       <ContentBin

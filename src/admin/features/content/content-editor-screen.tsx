@@ -6,7 +6,7 @@ import { Component as NotFoundScreen } from '@/admin/app/not-found-screen';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useAccess } from '@/admin/features/auth/use-identity';
 import { mediaRights } from '@/admin/features/media/media-model';
-import { useParameters } from '@/admin/hooks/use-parameters';
+import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { z } from '@/admin/lib/zod';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
@@ -22,7 +22,7 @@ import { ContentEditor } from './components/content-editor';
 import { contentListParams, currentQuery, editorHref } from './content-list-params';
 import { mayCreate } from './content-model';
 
-/** Counts the editing sessions: a new content keeps its session when the first save gives it an id. */
+/** Counts editing sessions. A new content keeps its session when the first save gives it an id. */
 function useEditingSession(id: string | null) {
   const { state } = useLocation();
   const isSameScreen = useNavigationType() === 'REPLACE' && state?.isSameScreen === true;
@@ -38,20 +38,20 @@ interface SessionProps {
   id: string | null;
 }
 
-/** Loads the content, then mounts its editor, which starts from a row. */
+/** Loads the content, then shows its editor. */
 function EditingSession({ id }: SessionProps) {
   const userId = useAuth().user?.id ?? null;
   const { permissions } = useAccess();
-  const params = contentListParams.read(useParameters());
+  const params = contentListParams.read(useUrlSearchParams());
   const listHref = `${paths.admin.content}${currentQuery(params)}`;
   const session = useEditingSession(id);
   const query = contentQueries.detail(id ?? '');
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery({
     ...query,
     queryFn: id ? query.queryFn : skipToken,
-    // A colleague or a bulk action may have changed a content that was read a while ago.
+    // The cache may be older than a change by a colleague or a bulk action.
     staleTime: 0,
-    // The editor starts from its first answer; a later one must not replace what is typed.
+    // A refetch must not replace what the person is typing.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
@@ -111,7 +111,7 @@ function EditingSession({ id }: SessionProps) {
   );
 }
 
-/** The editor of a content, or of a new one at « nouveau ». */
+/** Editor of a content, or of a new one at « nouveau ». */
 export function Component() {
   const { id = '' } = useParams();
   const isNew = paths.admin.newContent.endsWith(`/${id}`);

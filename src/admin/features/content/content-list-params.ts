@@ -4,7 +4,7 @@ import type { KeysetOrder } from '@/admin/lists/keyset';
 import { defineListParams, oneOf, type ParamsOf, rowId, search, setting } from '@/admin/lists/list-params';
 import { paths } from '@/shared/lib/paths';
 
-/** The orders of the list; an index serves each, the reversed ones backwards. */
+/** Orders of the list. An index serves each, in both directions. */
 export const contentOrders = {
   created: { column: 'created_at', ascending: false },
   oldest: { column: 'created_at', ascending: true, idAscending: false },
@@ -13,14 +13,13 @@ export const contentOrders = {
   'title-desc': { column: 'title', ascending: false, idAscending: false },
 } as const satisfies Record<string, KeysetOrder>;
 
-/** Order of the content list, as the address has it. */
+/** Key of an order in the address. */
 export type ContentSort = keyof typeof contentOrders;
 export const contentSorts = Object.keys(contentOrders) as ContentSort[];
 
-/** Where a content stands for visitors, or that it waits for a reader. */
+/** State for visitors, or « review » for texts that wait for one. */
 export type ListStatus = PublicationState | 'review';
 
-/** Address of the content list. */
 export const contentListParams = defineListParams(
   {
     status: oneOf('status', [...(Object.keys(publicationStates) as PublicationState[]), 'review']),
@@ -32,37 +31,18 @@ export const contentListParams = defineListParams(
   { pageSize: 20 },
 );
 
-/** The content list as an address asks for it. */
 export type ContentListParams = ParamsOf<typeof contentListParams>;
 
-/** What narrows the content list. */
 export type ContentFilters = Omit<ContentListParams, 'position' | 'sort'>;
 
-/** Returns the query that leads back to this page of the list; empty for its first page without filters. */
+/** Returns the query of this page of the list; empty for the first page without filters. */
 export function currentQuery(current: ContentListParams): string {
   const query = contentListParams.href(current, { position: current.position });
   return query === '?' ? '' : query;
 }
 
-/** Address of the editor of a content, null for a new one; the criteria of the list are kept for the way back. */
+/** Returns the address of the editor, null for a new content. It keeps the filters of the list for the way back. */
 export function editorHref(current: ContentListParams, id: string | null): string {
   const path = id ? `${paths.admin.content}/${id}` : paths.admin.newContent;
   return `${path}${currentQuery(current)}`;
-}
-
-/** Returns the address that replaces one in the query (`?nouveau`, `?id=…`, `?corbeille`, `?redirections`); null for the list. */
-export function replacedAddress(parameters: URLSearchParams): string | null {
-  const { id, nouveau, corbeille, redirections, ...rest } = Object.fromEntries(parameters);
-  const path =
-    id !== undefined
-      ? `${paths.admin.content}/${encodeURIComponent(id)}`
-      : nouveau !== undefined
-        ? paths.admin.newContent
-        : redirections !== undefined
-          ? paths.admin.redirects
-          : corbeille !== undefined
-            ? paths.admin.contentBin
-            : null;
-  const query = new URLSearchParams(rest).toString();
-  return path && (query ? `${path}?${query}` : path);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Permission } from '@/admin/config/roles';
-import { mayCreate, rightsOn, rightsOnNew } from './content-model';
+import { contentRights, mayCreate, newContentRights } from './content-model';
 
 const roles: Record<string, Permission[]> = {
   super_admin: ['all'],
@@ -15,7 +15,7 @@ const ownDraft = { author_id: 'me', status: 'draft' } as const;
 
 /** T text, S status, P publish, R remove. */
 function letters(row: typeof others | typeof ownDraft, role: string): string {
-  const { text, status, publish, remove } = rightsOn(row, roles[role], 'me');
+  const { text, status, publish, remove } = contentRights(row, roles[role], 'me');
   return [text && 'T', status && 'S', publish && 'P', remove && 'R'].filter(Boolean).join('');
 }
 
@@ -34,6 +34,6 @@ it.each([
 it('offers a new content to who may write, publishing to who may publish', () => {
   const creators = Object.keys(roles).filter((role) => mayCreate(roles[role]));
   expect(creators).toEqual(['super_admin', 'admin', 'editor', 'contributor']);
-  expect(rightsOnNew(roles.contributor)).toMatchObject({ text: true, status: false, publish: false });
-  expect(rightsOnNew(roles.editor)).toMatchObject({ text: true, status: true, publish: true });
+  expect(newContentRights(roles.contributor)).toMatchObject({ text: true, status: false, publish: false });
+  expect(newContentRights(roles.editor)).toMatchObject({ text: true, status: true, publish: true });
 });

@@ -1,6 +1,6 @@
 import type { ContentStatus, ContentType } from '@/admin/config/content';
 import { isAllowed, type Permissions } from '@/admin/config/roles';
-import { publicationState, type Scheduled } from '@/admin/lib/publication-state';
+import { type PublicationWindow, publicationState } from '@/admin/lib/publication-state';
 import { contentPath } from '@/shared/lib/content-path';
 
 interface OwnedContent {
@@ -8,48 +8,47 @@ interface OwnedContent {
   status: ContentStatus;
 }
 
-/** What a person may change of one content: a courtesy to the screen, the database decides. */
+/** Permissions on one content, for display only: the database decides. */
 export interface ContentRights {
-  /** Title, text, slug, type. */
+  /** Title, text, slug and type. */
   text: boolean;
   status: boolean;
-  /** Of whoever may edit any content. */
+  /** True for a person who may edit every content. */
   edit: boolean;
-  /** Any status; drafts only otherwise. */
+  /** Any status; without it drafts only. */
   publish: boolean;
   remove: boolean;
 }
 
 const writes = (permissions: Permissions) => isAllowed(permissions, 'content_create', 'content_draft');
 
-/** True when the screen offers to create a content. */
 export function mayCreate(permissions: Permissions): boolean {
   return isAllowed(permissions, 'content_create', 'content_manage', 'content_draft');
 }
 
-/** Whose contents to ask for: anyone's, or those of one author for who reads no others (an index finds them then). */
-export function authorToRead(permissions: Permissions, userId: string): string | null {
+/** Returns the author filter of the list: null for all authors. One author lets the database use an index. */
+export function authorFilter(permissions: Permissions, userId: string): string | null {
   return mayReview(permissions) ? null : userId;
 }
 
-/** Whose deletions the bin shows: everybody's, or those of one person. */
+/** Returns the person whose deletions the bin shows; null for everyone. */
 export function binOwner(permissions: Permissions, userId: string): string | null {
   return isAllowed(permissions, 'content_manage') ? null : userId;
 }
 
-/** True when the person reads what others propose. */
+/** Returns true for a person who may review texts of others. */
 export function mayReview(permissions: Permissions): boolean {
   return isAllowed(permissions, 'content_edit', 'content_manage', 'content_moderate');
 }
 
-/** What to offer on a new content. */
-export function rightsOnNew(permissions: Permissions): ContentRights {
+/** Returns the permissions on a new content. */
+export function newContentRights(permissions: Permissions): ContentRights {
   const publish = isAllowed(permissions, 'content_create', 'content_manage');
   return { text: mayCreate(permissions), status: publish, edit: false, publish, remove: false };
 }
 
-/** What to offer on a content that exists. Mirrors the policies of the table, which decide. */
-export function rightsOn(row: OwnedContent, permissions: Permissions, userId: string): ContentRights {
+/** Returns the permissions on a stored content, like the policies of the table. */
+export function contentRights(row: OwnedContent, permissions: Permissions, userId: string): ContentRights {
   const edit = isAllowed(permissions, 'content_edit', 'content_manage');
   const own = row.author_id === userId && row.status === 'draft';
   const ownDraft = own && isAllowed(permissions, 'content_draft');
@@ -63,19 +62,19 @@ export function rightsOn(row: OwnedContent, permissions: Permissions, userId: st
   };
 }
 
-/** What may be tried on several contents at once; the database answers for each. */
+/** Returns the bulk actions that the role may try. The database decides for each content. */
 export function bulkActions(permissions: Permissions): ('publish' | 'archive' | 'delete')[] {
   const status = isAllowed(permissions, 'content_edit', 'content_manage', 'content_moderate');
   const remove = mayCreate(permissions);
   return [...(status ? (['publish', 'archive'] as const) : []), ...(remove ? (['delete'] as const) : [])];
 }
 
-interface Addressed extends Scheduled {
+interface Addressed extends PublicationWindow {
   slug: string;
   content_type: ContentType;
 }
 
-/** Where visitors read it; null for what is not online. */
+/** Returns the public address of an online content; null otherwise. */
 export function publicHref(row: Addressed): string | null {
   return publicationState(row) === 'published' ? contentPath(row) : null;
 }

@@ -8,12 +8,12 @@ import { slugText } from '@/copy/admin/slug';
 import { unreadableTexts } from '@/copy/admin/unreadable-texts';
 import { fieldErrors } from '@/copy/forms/common';
 import type { Database } from '@/types/database';
-import { hasEmptyLink, whyUnreadable } from './text-checks';
+import { findUnreadableReason, hasEmptyLink } from './content-lint';
 
 type ContentTable = Database['public']['Tables']['content'];
 type Fields = typeof contentFields;
 
-/** A column that the editor fills. */
+/** Column that the editor edits. */
 export type ContentFieldName = keyof Fields;
 
 type FieldValue<Field> = Field extends { kind: 'choice'; options: readonly (infer Option)[] }
@@ -24,34 +24,33 @@ type FieldValue<Field> = Field extends { kind: 'choice'; options: readonly (infe
       ? string | null
       : string;
 
-/** The values of the editor's form. */
+/** Form values of the editor. */
 export type ContentValues = { -readonly [Name in ContentFieldName]: FieldValue<Fields[Name]> } & {
   tag_ids: string[];
 };
 
-/** The columns of a row that the editor fills, and its tags. */
+/** Columns that the editor edits, and the tags. */
 export type ContentColumns = Pick<ContentTable['Row'], ContentFieldName> & {
   content_tags: { tag_id: string }[];
 };
 
-/** Names of the columns that the editor fills. */
 export const contentFieldNames = Object.keys(contentFields) as ContentFieldName[];
 
-/** A `datetime-local` field; empty for no date. */
+/** Value of a `datetime-local` field; empty for no date. */
 const momentSchema = z.union([z.literal(''), z.iso.datetime({ local: true, precision: -1 })]);
 
-/** Static hosts serve files of these names for a folder and for unknown addresses. */
+/** Static hosts serve these file names for folders and unknown addresses. */
 const HOST_SLUGS = ['index', '404'];
 
-/** Fields with rules of their own. */
+/** Schemas of fields with special rules. */
 const ownSchemas: Partial<Record<ContentFieldName, z.ZodType>> = {
   title: nameSchema(contentFields.title.limit),
   slug: slugSchema(contentFields.slug.limit).refine((slug) => !HOST_SLUGS.includes(slug), slugText.reserved),
   content: z
     .string()
     .max(contentFields.content.limit, fieldErrors.tooLong)
-    .refine((text) => whyUnreadable(text) === null, {
-      error: ({ input }) => unreadableTexts[whyUnreadable(String(input)) ?? 'parser'],
+    .refine((text) => findUnreadableReason(text) === null, {
+      error: ({ input }) => unreadableTexts[findUnreadableReason(String(input)) ?? 'parser'],
     }),
 };
 
@@ -77,10 +76,10 @@ const mapFields = <Value>(toValue: (name: ContentFieldName) => Value, names = co
 
 const isMoment = (name: ContentFieldName) => contentFields[name].kind === 'moment';
 
-/** The rule of each field, for a text that is not complete yet. */
+/** Schema of each field, for an unfinished text. */
 export const contentShape = { ...mapFields(toSchema), tag_ids: z.array(z.uuid()) };
 
-/** The rules of the fields, and the rules between them. */
+/** Schema of all fields, with the rules between them. */
 export const contentSchema = (z.object(contentShape) as unknown as z.ZodType<ContentValues>)
   .refine(({ publish_at, unpublish_at }) => !unpublish_at || !publish_at || unpublish_at > publish_at, {
     path: ['unpublish_at'],
@@ -91,10 +90,10 @@ export const contentSchema = (z.object(contentShape) as unknown as z.ZodType<Con
     message: checkText.blocked,
   });
 
-/** A new content (specification 4). */
+/** Values of a new content (specification 4). */
 export const newContent = { ...mapFields(toInitialValue), tag_ids: [] } as unknown as ContentValues;
 
-/** Returns the form's values out of a row. */
+/** Returns the form values of a row. */
 export function toValues(row: ContentColumns): ContentValues {
   const values = mapFields((name) => (isMoment(name) ? toLocalInput(row[name] as string | null) : row[name]));
   return { ...values, tag_ids: row.content_tags.map(({ tag_id }) => tag_id).sort() } as ContentValues;
@@ -102,7 +101,7 @@ export function toValues(row: ContentColumns): ContentValues {
 
 const publishingFields = contentFieldNames.filter((name) => contentFields[name].group === 'publishing');
 
-/** Returns what only those who publish decide. */
+/** Returns the values that need the permission to publish. */
 export const publishingChoices = (values: ContentValues) =>
   mapFields((name) => values[name], publishingFields) as Partial<ContentValues>;
 
@@ -111,30 +110,29 @@ function toColumns(values: ContentValues, names = contentFieldNames) {
     (name) => (isMoment(name) ? fromLocalInput(values[name] as string) : values[name]),
     names,
   );
-  // The database has the last word on the date (specification 4).
+  // A trigger of the database decides on the date (specification 4).
   const published_at = values.status === 'published' ? new Date().toISOString() : null;
   return { ...columns, published_at } as ContentTable['Update'];
 }
 
-/** Returns the columns to save; a person who may not publish sends none of the group « publishing ». */
+/** Returns the columns to save. Without the permission to publish, the group « publishing » is left out. */
 export const toUpdate = (values: ContentValues, publishes: boolean) =>
   toColumns(
     values,
     contentFieldNames.filter((name) => publishes || !publishingFields.includes(name)),
   );
 
-/** Returns the columns of a new row. */
 export const toInsert = (values: ContentValues, authorId: string): ContentTable['Insert'] =>
   ({ ...toColumns(values), author_id: authorId }) as ContentTable['Insert'];
 
-/** True when two values of a field are the same to a reader. */
+/** Returns true when two values of a field are equal. */
 export function sameValue(left: unknown, right: unknown): boolean {
   if (Array.isArray(left) && Array.isArray(right)) return left.join() === right.join();
   return left === right;
 }
 
-/** True when two sets of values hold the same text. */
-export function sameValues(left: ContentValues, right: ContentValues): boolean {
+/** Returns true when all values are equal. */
+export function hasSameValues(left: ContentValues, right: ContentValues): boolean {
   return (Object.keys(newContent) as (keyof ContentValues)[]).every((key) =>
     sameValue(left[key], right[key]),
   );

@@ -1,35 +1,25 @@
-import { CalendarDays, CornerDownRight, LayoutList, Plus, UserRoundX } from 'lucide-react';
-import { Link, Navigate } from 'react-router-dom';
+import { Plus, UserRoundX } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { contentTabs } from '@/admin/config/screen-tabs';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useAccess } from '@/admin/features/auth/use-identity';
-import { useParameters } from '@/admin/hooks/use-parameters';
+import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ScreenHeader } from '@/admin/ui/screen-header';
-import { collectionText } from '@/copy/admin/collections';
 import { commonText } from '@/copy/admin/common';
-import { redirectText, contentText as text } from '@/copy/admin/content';
-import { guideText } from '@/copy/admin/guide';
+import { contentText as text } from '@/copy/admin/content';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { paths } from '@/shared/lib/paths';
 import { ContentFilters } from './components/content-filters';
 import { ContentList } from './components/content-list';
-import { contentListParams, editorHref, replacedAddress } from './content-list-params';
+import { contentListParams, editorHref } from './content-list-params';
 import { mayCreate } from './content-model';
-
-const links = [
-  { to: `${paths.admin.content}/rubriques`, icon: LayoutList, label: collectionText.open },
-  { to: paths.admin.guide, icon: CalendarDays, label: guideText.open },
-  { to: paths.admin.redirects, icon: CornerDownRight, label: redirectText.open },
-];
 
 /** The list of contents. */
 export function Component() {
   const { user } = useAuth();
   const { permissions, hasRole } = useAccess();
-  const parameters = useParameters();
+  const parameters = useUrlSearchParams();
   const params = contentListParams.read(parameters);
-  const replaced = replacedAddress(parameters);
-  if (replaced) return <Navigate to={replaced} replace />;
 
   if (hasRole === false) {
     return (
@@ -41,13 +31,7 @@ export function Component() {
   }
   return (
     <div className="flex flex-col gap-5">
-      <ScreenHeader title={text.title}>
-        {links.map(({ to, icon: Icon, label }) => (
-          <Link key={to} to={to} className={buttonStyles('outline', undefined, 'compact')}>
-            <Icon className="size-4" aria-hidden="true" />
-            {label}
-          </Link>
-        ))}
+      <ScreenHeader title={text.title} tabs={contentTabs}>
         {mayCreate(permissions) ? (
           <Link to={editorHref(params, null)} className={buttonStyles('primary', undefined, 'compact')}>
             <Plus className="size-4" aria-hidden="true" />

@@ -8,7 +8,7 @@ function toWords(value: unknown): string {
   return isContentType(text) ? contentTypes[text] : text;
 }
 
-/** Returns a content as one text, to be compared line by line; its body comes last. */
+/** Returns a content as text for the comparison of versions; the body comes last. */
 export function describeContent(values: Partial<ContentValues>): string {
   const compared = contentFieldNames.filter((name) => contentFields[name].isCompared && name !== 'content');
   const lines = compared.map((name) => {
@@ -25,7 +25,7 @@ function isRestorable(name: ContentFieldName, value: unknown): boolean {
   return field.kind === 'reference' && (typeof value === 'string' || value === null);
 }
 
-/** Returns the values of a revision that can be restored; its dates and its pin stay in the past. */
+/** Returns the restorable values of a revision. Dates and pin are not restored. */
 export function readSnapshot(snapshot: unknown): Partial<ContentValues> {
   if (typeof snapshot !== 'object' || snapshot === null) return {};
   const entries = contentFieldNames.map((name) => [name, Reflect.get(snapshot, name) as unknown] as const);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { linkText } from '@/copy/admin/links';
 import { siteUrl } from '@/copy/brand';
-import { readAddress } from './link-address';
+import { parseAddress } from './link-address';
 
 const { problems } = linkText;
 
@@ -19,7 +19,7 @@ it.each([
   ['mailto:presse@exemple.com?subject=Bonjour', 'mailto:presse@exemple.com?subject=Bonjour'],
   ['tel:+33 1 23 45 67 89', 'tel:+33123456789'],
 ])('takes %s', (typed, href) => {
-  expect(readAddress(typed)).toEqual({ href });
+  expect(parseAddress(typed)).toEqual({ href });
 });
 
 it.each([
@@ -40,12 +40,12 @@ it.each([
   ['vbscript:x', problems.scheme],
   ['ftp://exemple.com', problems.scheme],
 ])('refuses %s with words', (typed, problem) => {
-  expect(readAddress(typed)).toEqual({ problem });
+  expect(parseAddress(typed)).toEqual({ problem });
 });
 
 it.each(['', 'chaîne culinaire', 'Hivowood: la chaîne', 'Marmite Channel : une chaîne', 'dakar', '2.5'])(
   'takes « %s » for words',
   (typed) => {
-    expect(readAddress(typed)).toBe(null);
+    expect(parseAddress(typed)).toBe(null);
   },
 );

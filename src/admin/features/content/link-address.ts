@@ -1,16 +1,16 @@
 import { linkText } from '@/copy/admin/links';
 import { siteUrl } from '@/copy/brand';
 
-/** An address as a link takes it, or what is wrong with it. */
-export type ReadAddress = { href: string } | { problem: string };
+/** Valid address of a link, or its problem. */
+export type ParsedAddress = { href: string } | { problem: string };
 
 const { problems } = linkText;
 
-function readWeb(address: string): ReadAddress {
+function readWeb(address: string): ParsedAddress {
   if (/^https?:\/*$/i.test(address)) return { problem: problems.empty };
   const url = URL.parse(address);
   if (!url || !/^https?:\/\//i.test(address)) return { problem: problems.incomplete };
-  // A page of the site is linked by its path: that is what can be checked, and what outlives a change of domain.
+  // Links within the site use the path: it can be checked, and survives a change of domain.
   if (url.origin === siteUrl) return { href: url.pathname + url.search + url.hash };
   return url.hostname.includes('.') ? { href: address } : { problem: problems.incomplete };
 }
@@ -18,12 +18,12 @@ function readWeb(address: string): ReadAddress {
 const isMail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text);
 
 /**
- * What somebody typed as an address: a web page, a mail address, a phone number or a path of the site, completed where it
- * is plain what was meant. Null for words, which are no address.
+ * Parses typed text as an address: web page, e-mail, phone number or path of the site. Completes obvious omissions.
+ * Returns null for other text.
  */
-export function readAddress(typed: string): ReadAddress | null {
+export function parseAddress(typed: string): ParsedAddress | null {
   const text = typed.trim();
-  if (text.startsWith('//')) return readAddress(`https:${text}`);
+  if (text.startsWith('//')) return parseAddress(`https:${text}`);
   if (/^[/#]/.test(text)) return /\s/.test(text) ? { problem: problems.spaces } : { href: text };
 
   const [, scheme = '', rest = ''] = /^([a-z][a-z0-9+.-]*):(.*)$/is.exec(text) ?? [];

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
-  addressIn,
   countWords,
   editMarkdown,
+  getSelectedHref,
+  insertLink,
   insertPictures,
-  linkTo,
   type TextEdit,
   type TextState,
 } from './markdown-edit';
 
 type Action = Parameters<typeof editMarkdown>[0];
 
-/** Edits a text whose selection stands between `⟦` and `⟧`, and returns it in the same form. */
+/** Applies an edit. `⟦` and `⟧` mark the selection in argument and result. */
 function edited(marked: string, edit: (state: TextState) => TextEdit): string {
   const start = marked.indexOf('⟦');
   const end = marked.indexOf('⟧') - 1;
@@ -52,16 +52,18 @@ describe('the toolbar', () => {
     ['un ⟦[texte](https://)⟧ vide', 'un [⟦texte⟧](/chaines) vide'],
     ['une ⟦[précision]⟧', 'une [⟦\\[précision\\]⟧](/chaines)'],
   ])('makes a link of %j', (before, after) => {
-    expect(edited(before, (state) => linkTo('/chaines', 'Nos chaînes', state))).toBe(after);
+    expect(edited(before, (state) => insertLink('/chaines', 'Nos chaînes', state))).toBe(after);
   });
 
   it('keeps an address with parentheses whole', () => {
     const state = { text: '', start: 0, end: 0 };
-    expect(linkTo('https://exemple.com/a_(b)', 'A', state).insert).toBe('[A](https://exemple.com/a_%28b%29)');
+    expect(insertLink('https://exemple.com/a_(b)', 'A', state).insert).toBe(
+      '[A](https://exemple.com/a_%28b%29)',
+    );
   });
 
   it('knows the address of a selected link', () => {
-    const at = (text: string) => addressIn({ text, start: 0, end: text.length });
+    const at = (text: string) => getSelectedHref({ text, start: 0, end: text.length });
     expect([at('[un](/a)'), at('https://exemple.com'), at('des mots')]).toEqual([
       '/a',
       'https://exemple.com',

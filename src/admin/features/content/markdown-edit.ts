@@ -1,13 +1,13 @@
 import { markdownText } from '@/copy/admin/content-writing';
 
-/** A text field as its buttons see it. */
+/** Text and selection of a field. */
 export interface TextState {
   text: string;
   start: number;
   end: number;
 }
 
-/** Replace `from`–`to` by `insert`, then select `start`–`end`. */
+/** Replaces `from`–`to` by `insert`, then selects `start`–`end`. */
 export interface TextEdit {
   from: number;
   to: number;
@@ -28,17 +28,17 @@ export const markdownActions = [
   'code',
 ] as const;
 
-/** A button of the editor's toolbar. */
+/** Action of the toolbar. */
 export type MarkdownAction = (typeof markdownActions)[number];
 
 const sample = markdownText.sample;
 
-/** Marks the selection, or takes the marks off when they are already there. */
+/** Adds a mark around the selection, or removes it. */
 function wrap({ text, start, end }: TextState, mark: string): TextEdit {
   const size = mark.length;
   const before = text.slice(start - size, start);
   const after = text.slice(end, end + size);
-  // A single * beside another one is half of a **.
+  // One `*` beside another is half of `**`.
   const lone = mark.length > 1 || (text[start - 2] !== mark && text[end + 1] !== mark);
   if (before === mark && after === mark && lone) {
     const insert = text.slice(start, end);
@@ -73,27 +73,27 @@ function code(state: TextState): TextEdit {
 
 const LINK = /^\[([^\]]*)\]\((\S*?)\)$/;
 
-/** The address of what is selected: that of a link, or an address that stands in the text by itself; empty for words. */
-export function addressIn({ text, start, end }: TextState): string {
+/** Returns the address of the selection: of a Markdown link or a bare address. Empty for other text. */
+export function getSelectedHref({ text, start, end }: TextState): string {
   const chosen = text.slice(start, end);
   if (/^(https?:\/\/|mailto:|\/)\S+$/.test(chosen)) return chosen;
   return LINK.exec(chosen)?.[2] ?? '';
 }
 
-/** Makes a link of the selection, in the place of one that is there; `name` is its text where nothing is selected. */
-export function linkTo(href: string, name: string, state: TextState): TextEdit {
+/** Replaces the selection by a link. `name` is its text when no text is selected. */
+export function insertLink(href: string, name: string, state: TextState): TextEdit {
   const { text, start, end } = state;
   const chosen = text.slice(start, end);
   const known = LINK.exec(chosen)?.[1];
-  const label = (known ?? (addressIn(state) ? '' : chosen)) || name;
-  // a bracket in a title and a parenthesis in an address would end them
+  const label = (known ?? (getSelectedHref(state) ? '' : chosen)) || name;
+  // brackets in the text and parentheses in the address would end the link
   const told = known ? label : label.replaceAll(/[[\]]/g, '\\$&');
   const target = href.replaceAll('(', '%28').replaceAll(')', '%29');
   const from = start + 1;
   return { from: start, to: end, insert: `[${told}](${target})`, start: from, end: from + told.length };
 }
 
-/** Puts pictures on lines of their own, after the selection. */
+/** Inserts pictures after the selection, each in its own paragraph. */
 export function insertPictures(pictures: { src: string; alt: string }[], { text, end }: TextState): TextEdit {
   const before = /\n*$/.exec(text.slice(0, end))?.[0].length ?? 0;
   const after = /^\n*/.exec(text.slice(end))?.[0].length ?? 0;
@@ -114,7 +114,7 @@ const prefixes = {
   quote: () => '> ',
 } as const;
 
-/** Gives each line of the selection its prefix in place of another, or takes it off when all have it. */
+/** Adds a prefix to each selected line, or removes it when all have it. */
 function lines({ text, start, end }: TextState, action: keyof typeof prefixes): TextEdit {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', end);
@@ -128,7 +128,7 @@ function lines({ text, start, end }: TextState, action: keyof typeof prefixes): 
   return { from, to, insert, start: chosen.length > 1 ? from : caret, end: caret };
 }
 
-/** What a button of the toolbar, or its shortcut, does to the text; a link asks where it leads first. */
+/** Applies an action of the toolbar. A link needs an address first, see `insertLink`. */
 export function editMarkdown(action: Exclude<MarkdownAction, 'link'>, state: TextState): TextEdit {
   switch (action) {
     case 'bold':
@@ -142,7 +142,7 @@ export function editMarkdown(action: Exclude<MarkdownAction, 'link'>, state: Tex
   }
 }
 
-/** Words of a text: what stands between blanks and holds a letter or a figure. */
+/** Counts words: parts between blanks with a letter or a digit. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

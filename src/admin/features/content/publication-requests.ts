@@ -1,19 +1,19 @@
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { fromLocalInput } from '@/admin/lib/publication-state';
-import { quoted } from '@/admin/lib/quoted';
+import { quoteName } from '@/admin/lib/quote-name';
 import { checkText } from '@/copy/admin/checks';
 import type { ContentValues } from './content-schema';
 
 const text = checkText.requests;
 
-/** Lists what a text asks of who publishes it: a pin, a signature, dates. */
+/** Lists the values that need the permission to publish: pin, byline and dates. */
 export function publicationRequests(values: ContentValues): string[] {
   const { content_type, pinned, byline, publish_at, unpublish_at } = values;
   const listed = content_type !== 'page';
   const date = (value: string) => formatAdminDateTime(fromLocalInput(value) ?? '');
   return [
     ...(pinned && listed ? [text.pinned] : []),
-    ...(byline.trim() && listed ? [text.byline.replace('{nom}', () => quoted(byline.trim()))] : []),
+    ...(byline.trim() && listed ? [text.byline.replace('{nom}', () => quoteName(byline.trim()))] : []),
     ...(publish_at ? [text.publishAt.replace('{date}', date(publish_at))] : []),
     ...(unpublish_at ? [text.unpublishAt.replace('{date}', date(unpublish_at))] : []),
   ];

@@ -1,6 +1,6 @@
 import { isAllowed } from '@/admin/config/roles';
 import { useAccess } from '@/admin/features/auth/use-identity';
-import { useParameters } from '@/admin/hooks/use-parameters';
+import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { redirectText as text } from '@/copy/admin/content';
 import { redirectListParams } from './api/redirects';
 import { ContentSubscreen } from './components/content-subscreen';
@@ -9,7 +9,7 @@ import { RedirectList } from './components/redirect-list';
 /** Former addresses of contents, which redirect to the current ones. */
 export function Component() {
   const { permissions, hasRole } = useAccess();
-  const parameters = useParameters();
+  const parameters = useUrlSearchParams();
   return (
     <ContentSubscreen title={text.title} lead={text.lead} hasRole={hasRole}>
       <RedirectList

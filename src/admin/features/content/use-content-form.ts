@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAutosave } from '@/admin/editing/use-autosave';
 import { type PendingSave, useRetryWhenOnline } from '@/admin/editing/use-retry-when-online';
 import { type SaveContext, useVersionedForm } from '@/admin/editing/use-versioned-form';
-import { useSlugOfName } from '@/admin/hooks/use-slug-of-name';
+import { useAutoSlug } from '@/admin/hooks/use-auto-slug';
 import { contentFields } from '@/copy/admin/content-fields';
 import { slugText } from '@/copy/admin/slug';
 import { AppError, type AppErrorKind, isUnanswered } from '@/shared/lib/app-error';
@@ -19,13 +19,13 @@ import { contentBackup } from './content-backup';
 import {
   type ContentValues,
   contentSchema,
+  hasSameValues,
   newContent,
   publishingChoices,
-  sameValues,
   toValues,
 } from './content-schema';
 
-/** Unanswered saves that are kept to recognise what one of them stored. */
+/** Saves without a response that are compared with the stored row. */
 const MAX_UNANSWERED = 10;
 
 const slugErrors: Partial<Record<AppErrorKind, string>> = {
@@ -44,25 +44,25 @@ async function readCurrent(stored: ContentRow | undefined) {
 interface ContentFormOptions {
   /** Undefined for a new content. */
   row: ContentRow | undefined;
-  /** Null when nobody is signed in: then nothing is sent. */
+  /** Null without a signed-in person: nothing is saved. */
   userId: string | null;
-  /** True when drafts save themselves. */
+  /** True when drafts are saved automatically. */
   autosaves: boolean;
-  /** True when the person may publish, and so decides on pin, signature and dates. */
+  /** True for a person who may publish, and so may set pin, byline and dates. */
   publishes: boolean;
   onCreated: (row: ContentRow) => void;
 }
 
-/** The form of one content: a versioned form whose drafts save themselves and whose saves wait for the network. */
+/** Returns the form of a content: a versioned form with automatic saves, which waits for the network. */
 export function useContentForm({ row, userId, autosaves, publishes, onCreated }: ContentFormOptions) {
   const create = useCreateContent();
   const update = useUpdateContent();
   const autosave = useAutosaveContent();
   const resumed = useResumedSave();
   const [pending, setPending] = useState<PendingSave<ContentValues> | null>(null);
-  /** Saves sent since the last answer. */
+  /** Saves since the last response. */
   const unanswered = useRef<ContentValues[]>([]);
-  /** A save asked for during an autosave: it goes next, over what the autosave stored. */
+  /** Manual save during an autosave. It runs next, over the version of the autosave. */
   const [queuedSave, setQueuedSave] = useState<ContentValues | null>(null);
 
   async function write(values: ContentValues, context: SaveContext<ContentValues, ContentRow>) {
@@ -81,7 +81,7 @@ export function useContentForm({ row, userId, autosaves, publishes, onCreated }:
     schema: contentSchema,
     row,
     toValues: toContentValues,
-    isSame: sameValues,
+    isSame: hasSameValues,
     write,
     readCurrent,
     backup: { store: contentBackup, userId, toId: (stored) => stored?.id },
@@ -89,7 +89,7 @@ export function useContentForm({ row, userId, autosaves, publishes, onCreated }:
     onSubmit: (sent) => send(sent, { isManual: true }),
   });
   const { form, values, stored, dirty, conflict, backup, savingRef } = editor;
-  const slug = useSlugOfName(!row, contentFields.slug.limit, (value) =>
+  const slug = useAutoSlug(!row, contentFields.slug.limit, (value) =>
     form.setValue('slug', value, { shouldValidate: form.formState.isSubmitted }),
   );
 
@@ -107,7 +107,7 @@ export function useContentForm({ row, userId, autosaves, publishes, onCreated }:
     if (next) {
       unanswered.current = [];
       setPending(null);
-      slug.stop();
+      slug.lock();
       if (stored) return;
       backup.clearNewDraft();
       return onCreated(next);
@@ -138,7 +138,7 @@ export function useContentForm({ row, userId, autosaves, publishes, onCreated }:
   });
 
   useRetryWhenOnline(pending, ({ values: waiting, isManual }) => {
-    // An autosave goes on with the newest text; a manual save may publish, so it sends exactly what was meant.
+    // An autosave sends the newest text. A manual save may publish, so it sends the values of its click.
     const newest = !isManual && isDraft ? contentSchema.safeParse(form.getValues()).data : null;
     void send(newest ?? waiting, { isManual, isRetry: true });
   });
@@ -152,19 +152,18 @@ export function useContentForm({ row, userId, autosaves, publishes, onCreated }:
     offline: pending !== null,
     failure,
     autosaveFailed: editor.failure ? !editor.failure.isManual : false,
-    handleTitleChange: slug.follow,
-    handleSlugChange: slug.stop,
-    /** Puts an older text in place and saves it; address and status stay. */
+    handleTitleChange: slug.update,
+    handleSlugChange: slug.lock,
+    /** Restores a revision and saves it. Address and status stay. */
     restore(revision: Partial<ContentValues>) {
       editor.fill({ ...values, ...revision, slug: values.slug, status: values.status });
       return editor.submit();
     },
     restoreBackup() {
-      slug.stop();
+      slug.lock();
       editor.restoreBackup();
     },
   };
 }
 
-/** What the parts of the editor share. */
 export type ContentFormState = ReturnType<typeof useContentForm>;

@@ -6,21 +6,20 @@ import { contentShape } from './content-schema';
 const PAUSE = 400;
 const MAX_LENGTH = 200;
 
-/** The address and those that would be offered in its place. */
+/** Returns the slug and possible replacements. */
 function candidatesOf(slug: string): string[] {
   const base = slug.replace(/-\d+$/, '').slice(0, MAX_LENGTH - 3);
   return [slug, ...[2, 3, 4, 5, 6, 7, 8, 9].map((number) => `${base}-${number}`)];
 }
 
-/** True when an address is free. */
 export interface SlugCheck {
-  /** By another content. */
+  /** True when another content has the address. */
   taken: boolean;
-  /** A free address like it. */
+  /** Similar free address. */
   suggestion: string | null;
 }
 
-/** Asks, while an address is typed, whether another content has it. */
+/** Checks while typing whether another content has the address. */
 export function useSlugCheck(slug: string, id: string | undefined): SlugCheck {
   const asked = useDebounced(slug, PAUSE);
   const valid = contentShape.slug.safeParse(asked).success;

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
 /**
- * Opened by a link, the editor takes the focus as it appears: what stood in its place while loading is gone. A moment later
- * it would take it from a field that somebody quick is in already.
+ * Focuses the title when a link opened the editor, because the loading screen had the focus. A layout effect runs
+ * before the person can focus a field.
  */
 export function useTitleFocus() {
   const title = useRef<HTMLHeadingElement>(null);

@@ -4,27 +4,27 @@ import { readableTabs, type SubmissionTab } from '@/admin/config/submissions';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useAccess, useIdentity } from '@/admin/features/auth/use-identity';
 import { submissionQueries } from '@/admin/features/inbox/api/submission-queries';
-import { useSite } from '@/admin/hooks/use-site';
+import { useSiteBuild } from '@/admin/hooks/use-site-build';
 import { focusTitle } from '@/admin/lib/focus-title';
 import { lazyComponent } from '@/admin/lib/lazy-component';
-import { Part } from '@/admin/ui/part';
+import { BuildStatusLine } from '@/admin/ui/build-status-line';
+import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
 import { ScreenHeader } from '@/admin/ui/screen-header';
-import { SiteStandingLine } from '@/admin/ui/site-standing';
 import { dashboardText as text } from '@/copy/admin/dashboard';
 import { isolateName } from '../../../../supabase/functions/_shared/plain-text.ts';
-import { dashboardQueries, useSeen } from './api/dashboard-queries';
+import { dashboardQueries, useDismissNotice } from './api/dashboard-queries';
 import { Counters } from './components/counters';
 import { FirstSteps } from './components/first-steps';
 import { RecentContent } from './components/recent-content';
+import { ReviewQueue } from './components/review-queue';
 import { UnreadSubmissions } from './components/unread-submissions';
-import { WaitingContent } from './components/waiting-content';
 
-// the words of the journal come for who may read it
+// the texts of the journal are downloaded only with the permission to read it
 const ActivityExcerpt = lazyComponent(
   async () => (await import('@/admin/features/activity/components/activity-excerpt')).ActivityExcerpt,
 );
-const ActivityWatch = lazyComponent(
-  async () => (await import('@/admin/features/activity/components/activity-watch')).ActivityWatch,
+const SecurityAlerts = lazyComponent(
+  async () => (await import('@/admin/features/activity/components/security-alerts')).SecurityAlerts,
 );
 
 const SystemHealthCard = lazyComponent(
@@ -35,41 +35,41 @@ const OmittedRecords = lazyComponent(
   async () => (await import('./components/omitted-records')).OmittedRecords,
 );
 
-/** Of the forms that one may read: no other can be counted. Says nothing while unknown. */
+/** Counts only the tabs that the person may read. Renders nothing while loading. */
 function Unread({ tabs }: { tabs: readonly SubmissionTab[] }) {
   const { data } = useQuery(submissionQueries.unread(tabs));
   return data === undefined ? null : <UnreadSubmissions count={data} href="/admin/forms" />;
 }
 
-/** Says nothing while unknown. */
+/** Renders nothing while loading. */
 function SiteBuild({ mayAsk }: { mayAsk: boolean }) {
-  const { standing } = useSite();
-  return standing ? <SiteStandingLine standing={standing} mayAsk={mayAsk} /> : null;
+  const { status: standing } = useSiteBuild();
+  return standing ? <BuildStatusLine status={standing} canRequest={mayAsk} /> : null;
 }
 
-/** What the last build left out; nothing when it is whole. */
+/** Renders nothing when the build is complete. */
 function Omitted() {
-  const { omitted } = useSite();
+  const { omitted } = useSiteBuild();
   return omitted.length > 0 ? (
-    <Part>
+    <ChunkBoundary>
       <OmittedRecords omitted={omitted} />
-    </Part>
+    </ChunkBoundary>
   ) : null;
 }
 
-/** For those who read the journal. Says nothing while it is unknown what they have seen. */
+/** Renders nothing while loading. */
 function Watch({ userId }: { userId: string }) {
   const { data } = useQuery(dashboardQueries.seen(userId));
-  const save = useSeen(userId);
+  const save = useDismissNotice(userId);
   return data ? (
-    <Part>
-      <ActivityWatch
+    <ChunkBoundary>
+      <SecurityAlerts
         href="/admin/activity"
         seen={data.watch_seen_at}
         saving={save.isPending}
         onSeen={(newest) => void save.mutateAsync({ watch_seen_at: newest }).then(focusTitle, () => {})}
       />
-    </Part>
+    </ChunkBoundary>
   ) : null;
 }
 
@@ -78,7 +78,7 @@ export function Component() {
   const { user } = useAuth();
   const { name } = useIdentity();
   const { hasRole, permissions } = useAccess();
-  // nobody follows a subscription up
+  // subscriptions have no follow-up
   const handledTabs = permissions ? readableTabs(permissions).filter((tab) => tab !== 'newsletter') : [];
   return (
     <div className="flex flex-col gap-6">
@@ -92,16 +92,16 @@ export function Component() {
       <Counters />
       {hasRole ? <SiteBuild mayAsk={isAllowed(permissions, 'content_edit', 'content_manage')} /> : null}
       {permissions && isAllowed(permissions, 'user_manage') ? (
-        <Part>
+        <ChunkBoundary>
           <SystemHealthCard />
-        </Part>
+        </ChunkBoundary>
       ) : null}
       {hasRole ? <Omitted /> : null}
       {user && permissions && isAllowed(permissions, 'user_manage') ? <Watch userId={user.id} /> : null}
       {user && hasRole ? <FirstSteps userId={user.id} permissions={permissions} /> : null}
       {handledTabs.length > 0 ? <Unread tabs={handledTabs} /> : null}
       {hasRole && isAllowed(permissions, 'content_edit', 'content_manage', 'content_moderate') ? (
-        <WaitingContent />
+        <ReviewQueue />
       ) : null}
       {user && hasRole !== false ? (
         <div className="grid items-start gap-6 xl:grid-cols-2">
@@ -110,9 +110,9 @@ export function Component() {
             mayCreate={isAllowed(permissions, 'content_create', 'content_manage', 'content_draft')}
           />
           {permissions && isAllowed(permissions, 'user_manage') ? (
-            <Part fallback={<div className="h-60 animate-pulse rounded-card bg-surface-strong" />}>
+            <ChunkBoundary fallback={<div className="h-60 animate-pulse rounded-card bg-surface-strong" />}>
               <ActivityExcerpt href="/admin/activity" />
-            </Part>
+            </ChunkBoundary>
           ) : null}
         </div>
       ) : null}

@@ -4,7 +4,7 @@ import { jobLabels, systemHealthText as text } from '@/copy/admin/system-health'
 const state = z.enum(['ok', 'degraded', 'down']);
 const seconds = z.nullable(z.number());
 
-/** The answer of `health`, as far as the dashboard shows it. */
+/** Part of the response of `health` that the dashboard shows. */
 export const systemHealthSchema = z.object({
   status: state,
   jobs: z.object({
@@ -33,10 +33,9 @@ export const systemHealthSchema = z.object({
   }),
 });
 
-/** The state of jobs, mails, site and disk. */
 export type SystemHealth = z.infer<typeof systemHealthSchema>;
 
-/** Share of a quota from which the disk is a problem. */
+/** The disk is a problem from this share of its quota. */
 const FULL_PERCENT = 80;
 
 const unit = (value: number, name: string) =>
@@ -44,7 +43,7 @@ const unit = (value: number, name: string) =>
     Math.floor(value),
   );
 
-/** « 25 minutes », « 3 heures », « 2 jours ». */
+/** Returns « 25 minutes », « 3 heures » or « 2 jours » for a number of seconds. */
 export function formatDuration(duration: number): string {
   if (duration < 3600) return unit(Math.max(duration / 60, 1), 'minute');
   return duration < 172_800 ? unit(duration / 3600, 'hour') : unit(duration / 86_400, 'day');
@@ -53,7 +52,7 @@ export function formatDuration(duration: number): string {
 const sizes = (name: string) =>
   new Intl.NumberFormat('fr-FR', { style: 'unit', unit: name, maximumFractionDigits: 1 });
 
-/** « 12,5 Mo », « 8 Go ». */
+/** Returns « 12,5 Mo » or « 8 Go ». */
 export function formatBytes(bytes: number): string {
   const megabytes = bytes / 1024 ** 2;
   return megabytes < 1024 ? sizes('megabyte').format(megabytes) : sizes('gigabyte').format(megabytes / 1024);
@@ -92,7 +91,7 @@ function diskProblems({
   return problems;
 }
 
-/** Returns what is wrong, one sentence each. */
+/** Returns one sentence for each problem. */
 export const healthProblems = ({ jobs, mails, site, disk }: SystemHealth): string[] => [
   ...jobProblems(jobs),
   ...mailProblems(mails),

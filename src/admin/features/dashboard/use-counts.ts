@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { type CountName, countNames, dashboardQueries } from './api/dashboard-queries';
 
-/** The eight counts; one that fails stays at zero (specification 8) and can be asked again. */
+/** Returns the eight counts. A failed one stays at zero (specification 8), and `refresh` loads it again. */
 export function useCounts() {
   return useQueries({
     queries: countNames.map((name) => dashboardQueries.count(name)),

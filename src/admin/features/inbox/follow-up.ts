@@ -4,13 +4,12 @@ import type { SubmissionStatus } from '@/admin/config/submissions';
 export interface FollowUpValues {
   status: SubmissionStatus;
   note: string;
-  /** The person it is assigned to; null for none. */
+  /** Assignee; null for none. */
   assignee: string | null;
-  /** Day by which it must be done; null for none. */
+  /** Due date; null for none. */
   dueOn: string | null;
 }
 
-/** Name of one of these values. */
 export type FollowUpField = keyof FollowUpValues;
 
 /** Fields in the order of the form. */
@@ -21,7 +20,7 @@ export function changedFields(before: FollowUpValues, after: FollowUpValues): Fo
   return followUpFields.filter((field) => before[field] !== after[field]);
 }
 
-/** Returns what a colleague saved, with the fields typed here in their place. */
+/** Returns the colleague's values, with the fields edited here. */
 export function mergeFollowUp(
   typed: FollowUpValues,
   opened: FollowUpValues,
@@ -31,7 +30,7 @@ export function mergeFollowUp(
   return { ...stored, ...Object.fromEntries(mine) };
 }
 
-/** Tells whether the due date has passed and the row is still open. */
+/** Returns true for an open row whose due date has passed. */
 export function isOverdue({ state, dueOn }: { state: string; dueOn: string | null }, today: string): boolean {
   return dueOn !== null && dueOn < today && (state === 'new' || state === 'in_progress');
 }

@@ -7,36 +7,36 @@ import {
 } from '@/admin/config/submissions';
 import type { SubmissionKey } from './submission-params';
 
-/** A stored row with what its form sent, or a part of it. */
+/** Stored row with the fields of its form, or some of them. */
 export interface Submission extends SubmissionKey {
-  /** When it was sent, as the database wrote it. */
+  /** Date of the submission, as a timestamp of the database. */
   at: string;
   fields: SubmissionFields;
 }
 
-/** A row of a list, of one shape for every table. */
+/** Row of a list. All tables share this shape. */
 export interface SubmissionRow extends SubmissionKey {
-  /** When it was sent, as the database wrote it. */
+  /** Date of the submission, as a timestamp of the database. */
   at: string;
   name: string;
   email: string;
   subject: string;
-  /** A status, or `active` and `inactive` for the newsletter. */
+  /** Status; `active` or `inactive` for the newsletter. */
   state: string;
-  /** The person it is assigned to; null for none. */
+  /** Assignee; null for none. */
   assignee: string | null;
-  /** Day by which it must be done; null for none. */
+  /** Due date; null for none. */
   dueOn: string | null;
-  /** Also subscribes to the press newsletter. */
+  /** True when it also subscribes to the press newsletter. */
   pressNewsletter: boolean;
 }
 
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** Columns that staff fill and a list shows. */
+/** Columns of the follow-up that a list shows. */
 export const followUpListColumns = ['status', 'assignee', 'due_on'];
 
-/** Returns what a list shows of a stored row. */
+/** Converts a stored row to a row of the list. */
 export function toListRow({ source, id, at, fields }: Submission): SubmissionRow {
   const { name, subject } = submissionSources[source];
   return {
@@ -57,17 +57,17 @@ export function toListRow({ source, id, at, fields }: Submission): SubmissionRow
   };
 }
 
-/** Follow-up of a row, as it is stored. */
+/** Stored follow-up of a row. */
 export interface StoredFollowUp {
-  /** Counts the saves: a save names the version it was written over. */
+  /** Incremented by each save. */
   version: number;
   status: ReturnType<typeof toStatus>;
   note: string;
   assignee: string | null;
   dueOn: string | null;
-  /** When it was last saved; null for never. */
+  /** Date of the last save; null for never. */
   at: string | null;
-  /** Account that saved last; null before the first save and once the account is deleted. */
+  /** Account that saved last; null before the first save or for a deleted account. */
   by: string | null;
 }
 
@@ -86,19 +86,19 @@ export function toFollowUp({ fields }: Submission): StoredFollowUp {
   };
 }
 
-interface Dated {
+interface DatedContent {
   id: string;
   at: string;
 }
 
 /** Compares two rows in the order of the lists: newest first, then by id. Timestamps of PostgREST compare as text. */
-export function compareRows(one: Dated, other: Dated): number {
+export function compareRows(one: DatedContent, other: DatedContent): number {
   if (one.at !== other.at) return one.at < other.at ? 1 : -1;
   return one.id < other.id ? -1 : 1;
 }
 
-/** Merges several lists in the order they are read: backwards when the page is read from its end. */
-export function mergeLists<Row extends Dated>(lists: readonly Row[][], backwards: boolean): Row[] {
+/** Merges sorted lists: backwards for a page that is loaded from its end. */
+export function mergeLists<Row extends DatedContent>(lists: readonly Row[][], backwards: boolean): Row[] {
   const merged = lists.flat().sort(compareRows);
   return backwards ? merged.reverse() : merged;
 }

@@ -33,7 +33,7 @@ test.each([
   ['a.doc', [OLE, '\0'.repeat(600), WORD_STREAM], 'doc'],
   ['a.docx', [ZIP, '\0'.repeat(600), 'word/document.xml'], 'docx'],
   ['a.txt', ['Bonjour, « été ».\r\n'], 'txt'],
-  // saved under the ending of another image: served as what it is
+  // saved with the extension of another image format
   ['a.png', [[0xff, 0xd8, 0xff, 0xe0]], 'jpg'],
 ] as const)('%s is taken as what its content says (%#)', async (name, parts, format) => {
   expect(await checkFile(file(name, ...(parts as unknown as (string | number[])[])))).toEqual({ format });

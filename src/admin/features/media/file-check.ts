@@ -1,19 +1,19 @@
 import {
-  formatOfName,
+  formatFromName,
   MEDIA_MAX_BYTES,
   type MediaFormat,
   mediaFormats,
-  mediaTypeOf,
+  toMediaType,
 } from '@/admin/config/media';
-import { SIGNATURE_BYTES, type Signature, signatureOf } from './file-signature';
+import { detectSignature, SIGNATURE_BYTES, type Signature } from './file-signature';
 import type { PictureRefusal } from './picture/prepare';
 
-/** Why a file is not taken; the words stand in `uploadText.refusals`. */
-export type Refusal =
+/** Key of `uploadText.refusals`. */
+export type FileRefusal =
   | 'empty'
   | 'tooBig'
   | 'wrongType'
-  /** Of another kind than the one that is asked for. */
+  /** Not of the requested kind. */
   | `${'image' | 'document'}Only`
   | 'executable'
   | 'markup'
@@ -22,10 +22,10 @@ export type Refusal =
   | PictureRefusal
   | 'unreadable';
 
-/** A file the library takes, or why it does not. */
-export type CheckedFile = { format: MediaFormat; refusal?: never } | { refusal: Refusal; format?: never };
+/** Accepted format, or the reason of a refusal. */
+export type CheckedFile = { format: MediaFormat; refusal?: never } | { refusal: FileRefusal; format?: never };
 
-/** Bytes at the end of a ZIP file that hold its table of contents, for a document of any usual size. */
+/** The directory at the end of a ZIP file fits into these bytes for any usual document. */
 const ZIP_CONTENTS = 256 * 1024;
 
 const bytesOf = async (part: Blob) => new Uint8Array(await part.arrayBuffer());
@@ -37,7 +37,7 @@ async function checkZip(file: File): Promise<CheckedFile> {
   return contents.includes('vbaProject.bin') ? { refusal: 'macros' } : { format: 'docx' };
 }
 
-/** Installers and spreadsheets share the container of old Word documents; only those hold this stream. */
+/** Old Word documents share their container with installers and spreadsheets; only Word has this stream. */
 async function checkOle(file: File): Promise<CheckedFile> {
   const text = latin1.decode(await bytesOf(file));
   return text.includes([...'WordDocument'].join('\0')) ? { format: 'doc' } : { refusal: 'mismatch' };
@@ -49,7 +49,7 @@ async function checkContainer(
   announced: MediaFormat,
 ): Promise<CheckedFile> {
   if (container === 'mp4') {
-    // Film and sound share it, and their own marks are not reliable: the name tells.
+    // Video and audio share this container, and their brands are unreliable: the file extension decides.
     return ['mp4', 'mov', 'm4a'].includes(announced) ? { format: announced } : { refusal: 'mismatch' };
   }
   const fits = container === 'zip' ? announced === 'docx' : announced === 'doc';
@@ -57,19 +57,19 @@ async function checkContainer(
   return container === 'zip' ? checkZip(file) : checkOle(file);
 }
 
-const kindOf = (format: MediaFormat) => mediaTypeOf(mediaFormats[format].mime);
+const kindOf = (format: MediaFormat) => toMediaType(mediaFormats[format].mime);
 
-/** Looks into a chosen file before anything is sent. What it really is decides, not what it is called. */
+/** Checks a file before its upload. The content decides, not the file extension. */
 export async function checkFile(file: File): Promise<CheckedFile> {
   if (file.size === 0) return { refusal: 'empty' };
-  const signature = signatureOf(await bytesOf(file.slice(0, SIGNATURE_BYTES)));
+  const signature = detectSignature(await bytesOf(file.slice(0, SIGNATURE_BYTES)));
   if (signature.kind === 'executable' || signature.kind === 'markup') return { refusal: signature.kind };
-  const announced = formatOfName(file.name);
+  const announced = formatFromName(file.name);
   if (!announced) return { refusal: 'wrongType' };
   if (file.size > MEDIA_MAX_BYTES) return { refusal: 'tooBig' };
   switch (signature.kind) {
     case 'format':
-      // A photo saved under another image's ending is common and harmless: it is served as what it is.
+      // A wrong extension of another image format is common and harmless: the real type is stored.
       return kindOf(signature.format) === kindOf(announced) && kindOf(announced) !== 'document'
         ? { format: signature.format }
         : signature.format === announced

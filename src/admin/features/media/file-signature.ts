@@ -1,12 +1,12 @@
 import type { MediaFormat } from '@/admin/config/media';
 
-/** What the first bytes of a file say it is. `container`: a family that only more reading, or the name, tells apart. */
+/** Type of a file by its first bytes. A container needs further checks. */
 export type Signature =
   | { kind: 'format'; format: MediaFormat }
   | { kind: 'container'; container: 'zip' | 'ole' | 'mp4' }
   | { kind: 'executable' | 'markup' | 'text' | 'unknown' };
 
-/** Bytes to read of a file before asking. */
+/** Number of bytes that `detectSignature` needs. */
 export const SIGNATURE_BYTES = 4096;
 
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
@@ -18,7 +18,7 @@ function startsWith(bytes: Uint8Array, expected: readonly number[], at = 0): boo
 const textAt = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
 
-/** Programs of Windows, Linux, macOS, the Java and the WebAssembly machines; scripts that name their interpreter. */
+/** Programs of Windows, Linux, macOS, Java and WebAssembly, and scripts with a shebang. */
 const executables: readonly (readonly number[])[] = [
   ascii('MZ'),
   [0x7f, ...ascii('ELF')],
@@ -42,7 +42,7 @@ const formats: readonly (readonly [MediaFormat, readonly number[]])[] = [
   ['pdf', ascii('%PDF-')],
 ];
 
-/** A RIFF or an ISO file names what it holds a few bytes in. */
+/** Detects formats whose type follows after a few bytes: RIFF, ISO and Matroska. */
 function inner(bytes: Uint8Array): Signature | null {
   if (startsWith(bytes, ascii('RIFF'))) {
     const holds = textAt(bytes, 8, 12);
@@ -52,7 +52,7 @@ function inner(bytes: Uint8Array): Signature | null {
   if (startsWith(bytes, ascii('ftyp'), 4)) {
     const brand = textAt(bytes, 8, 12);
     if (brand === 'avif' || brand === 'avis') return { kind: 'format', format: 'avif' };
-    // Pictures of telephones that browsers do not show.
+    // HEIC pictures of phones, which browsers cannot show
     if (/^(hei|hev|mif|msf)/.test(brand)) return { kind: 'unknown' };
     return { kind: 'container', container: 'mp4' };
   }
@@ -63,14 +63,14 @@ function inner(bytes: Uint8Array): Signature | null {
   return null;
 }
 
-/** MP3 without a tag starts with a frame: eleven bits set, a layer, a bit rate. */
+/** An MP3 without a tag starts with a frame: eleven bits set, a layer, a bit rate. */
 function isMp3Frame(bytes: Uint8Array): boolean {
   const [first = 0, second = 0, third = 0] = bytes;
   return first === 0xff && (second & 0xe6) === 0xe2 && (third & 0xf0) !== 0xf0;
 }
 
 function readText(bytes: Uint8Array): string | null {
-  // UTF-16 is text as well, and full of zeros.
+  // UTF-16 text contains zero bytes.
   const wide = startsWith(bytes, [0xff, 0xfe])
     ? 'utf-16le'
     : startsWith(bytes, [0xfe, 0xff])
@@ -81,8 +81,8 @@ function readText(bytes: Uint8Array): string | null {
   return /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(text) ? null : text;
 }
 
-/** Recognises a file by its first bytes, whatever it is called. */
-export function signatureOf(bytes: Uint8Array): Signature {
+/** Detects the type of a file by its first bytes. */
+export function detectSignature(bytes: Uint8Array): Signature {
   if (executables.some((start) => startsWith(bytes, start))) return { kind: 'executable' };
   const found = formats.find(([, start]) => startsWith(bytes, start));
   if (found) return { kind: 'format', format: found[0] };

@@ -1,4 +1,4 @@
-/** In pixels, as it is shown. */
+/** Displayed size in pixels. */
 export interface ImageSize {
   width: number;
   height: number;

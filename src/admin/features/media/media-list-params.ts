@@ -2,7 +2,7 @@ import { type MediaType, mediaTypes } from '@/admin/config/media';
 import type { KeysetOrder } from '@/admin/lists/keyset';
 import { defineListParams, flag, oneOf, type ParamsOf, search, setting } from '@/admin/lists/list-params';
 
-/** The orders of the library; an index serves each, with and without a type, the reversed ones backwards. */
+/** Orders of the library. An index serves each, with or without a type, in both directions. */
 export const mediaOrders = {
   newest: { column: 'created_at', ascending: false },
   oldest: { column: 'created_at', ascending: true, idAscending: false },
@@ -12,21 +12,19 @@ export const mediaOrders = {
   'size-asc': { column: 'file_size', ascending: true, idAscending: false },
 } as const satisfies Record<string, KeysetOrder>;
 
-/** Order of the library, as the address has it. */
+/** Key of an order in the address. */
 export type MediaSort = keyof typeof mediaOrders;
 export const mediaSorts = Object.keys(mediaOrders) as MediaSort[];
 
-/** Layouts of the library. */
 export const mediaViews = ['grid', 'list'] as const;
 
-/** A type of uploaded file, or the images of the site itself. */
+/** Type of an uploaded file, or `system` for images of the site. */
 export type MediaKind = MediaType | 'system';
 
-/** Address of the library. */
 export const mediaListParams = defineListParams(
   {
     kind: oneOf('type', [...(Object.keys(mediaTypes) as MediaType[]), 'system']),
-    /** Only images without alternative text. */
+    /** Only pictures without alternative text. */
     undescribed: flag('sans-texte'),
     search: search(),
     sort: setting('tri', mediaSorts, 'newest'),
@@ -35,17 +33,9 @@ export const mediaListParams = defineListParams(
   { pageSize: 24 },
 );
 
-/** The library as an address asks for it. */
 export type MediaListParams = ParamsOf<typeof mediaListParams>;
 
-/** What narrows the library. */
 export type MediaFilters = Pick<MediaListParams, 'kind' | 'undescribed' | 'search'>;
-
-/** Address of the bin, which shares its path with the library. */
-export const mediaBinParams = defineListParams({ search: search() }, { pageSize: 20, prefix: 'corbeille' });
-
-/** The bin as an address asks for it. */
-export type MediaBinParams = ParamsOf<typeof mediaBinParams>;
 
 /** Returns the query of this page of the library, with the details of one file open. */
 export function fileHref(current: MediaListParams, id: string): string {

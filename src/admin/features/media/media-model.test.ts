@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mediaFormats, mediaTypeOf } from '@/admin/config/media';
+import { mediaFormats, toMediaType } from '@/admin/config/media';
 import { formatDimensions, formatMediaSize, importLine, mediaRights } from './media-model';
 import { matchingAssets, systemAssets } from './system-assets';
 
@@ -22,7 +22,7 @@ test('dimensions are printed when they are known', () => {
 });
 
 test('the kind of a file follows the prefix of its type, a document otherwise', () => {
-  const kinds = Object.entries(mediaFormats).map(([format, { mime }]) => [format, mediaTypeOf(mime)]);
+  const kinds = Object.entries(mediaFormats).map(([format, { mime }]) => [format, toMediaType(mime)]);
   expect(Object.fromEntries(kinds)).toMatchObject({
     avif: 'image',
     mov: 'video',

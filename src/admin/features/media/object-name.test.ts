@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileOf, keptName, objectName, objectNames } from './object-name';
+import { normalizeFilename, objectName, objectNames, toFilename } from './object-name';
 
 test.each([
   ['Présentation d’été (finale).PDF', 'pdf', '1763712345678-presentation-dete-finale-abcd1234.pdf'],
@@ -23,15 +23,15 @@ test('files of the same name, sent at the same moment, never share one', () => {
 });
 
 test('the original name is kept with its accents in one piece and without control characters', () => {
-  expect(keptName('E\u0301te\u0301\u0007.png ')).toBe('Été.png');
-  expect(keptName('\u0000')).toBe('fichier');
-  expect(keptName('a'.repeat(400))).toHaveLength(300);
+  expect(normalizeFilename('E\u0301te\u0301\u0007.png ')).toBe('Été.png');
+  expect(normalizeFilename('\u0000')).toBe('fichier');
+  expect(normalizeFilename('a'.repeat(400))).toHaveLength(300);
 });
 
 test('renditions are named after their image and lead back to it', () => {
   const filename = objectName('Été.v2.png', 'png');
   const names = objectNames(filename, [{ name: '0a1b2c3d-320.webp' }, { name: '0a1b2c3d-1920.jpg' }]);
   expect(names).toEqual([filename, `${filename}.0a1b2c3d-320.webp`, `${filename}.0a1b2c3d-1920.jpg`]);
-  expect(names.map(fileOf)).toEqual([filename, filename, filename]);
-  expect(fileOf('1763712345678-0a1b2c3d-320.webp')).toBe('1763712345678-0a1b2c3d-320.webp');
+  expect(names.map(toFilename)).toEqual([filename, filename, filename]);
+  expect(toFilename('1763712345678-0a1b2c3d-320.webp')).toBe('1763712345678-0a1b2c3d-320.webp');
 });

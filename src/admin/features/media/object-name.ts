@@ -1,12 +1,11 @@
 import { type MediaFormat, mediaLimits } from '@/admin/config/media';
 import { slugify } from '@/admin/lib/slug';
 
-/** Longest part of a name that comes from the original one. */
 const MAX_SLUG = 60;
 
 let lastStamp = 0;
 
-/** Milliseconds, never the same twice on this page: files are sent side by side. */
+/** Returns a unique timestamp in milliseconds: files are uploaded in parallel. */
 function nextStamp(): number {
   lastStamp = Math.max(Date.now(), lastStamp + 1);
   return lastStamp;
@@ -14,10 +13,7 @@ function nextStamp(): number {
 
 const randomEnding = () => crypto.randomUUID().slice(0, 8);
 
-/**
- * Name of the stored file: a timestamp, as much of the original name as ASCII can say, and an ending that no colleague
- * picks in the same millisecond. The bucket takes no other form.
- */
+/** Returns the name of a stored file: timestamp, slug of the original name, random suffix. The bucket accepts no other form. */
 export function objectName(
   originalName: string,
   format: MediaFormat,
@@ -29,8 +25,8 @@ export function objectName(
   return `${stamp}-${slug}-${ending}.${format}`;
 }
 
-/** The original name as it is kept: accents in one piece (macOS takes them apart), no control character. */
-export function keptName(originalName: string): string {
+/** Normalizes an original file name: composed accents (macOS decomposes them), no control characters. */
+export function normalizeFilename(originalName: string): string {
   const clean = originalName
     .normalize('NFC')
     .replace(/\p{Cc}/gu, '')
@@ -38,12 +34,12 @@ export function keptName(originalName: string): string {
   return clean.slice(0, mediaLimits.originalFilename) || 'fichier';
 }
 
-/** Names under which a file and its sizes are stored: a size is the file's name, a point and its own. */
+/** Returns the object names of a file and its renditions, which append their name to the file name. */
 export const objectNames = (filename: string, renditions: readonly { name: string }[]): string[] => [
   filename,
   ...renditions.map(({ name }) => `${filename}.${name}`),
 ];
 
-/** Name of the file that a stored object is, or is a size of. */
-export const fileOf = (object: string): string =>
+/** Returns the file name of an object: its own, or that of its original. */
+export const toFilename = (object: string): string =>
   object.replace(/(\.[a-z0-9]+)\.[0-9a-f]{8}-\d+\.[a-z]+$/, '$1');

@@ -1,17 +1,17 @@
 import { fold } from '@/shared/lib/search-text';
 import type { MediaFilters } from './media-list-params';
 
-/** Addresses of the images the site is drawn with, by path (specification 2.18: 28 entries). */
+/** Addresses of the images of the site, by path (specification 2.18: 28 entries). */
 const addresses = import.meta.glob<string>('/src/assets/*.svg', {
   query: '?url',
   import: 'default',
   eager: true,
 });
 
-/** Marks the ids of system assets, which have no row. */
+/** Prefix of the ids of system assets, which have no rows. */
 const PREFIX = 'asset:';
 
-/** The images of the site as entries of the library: listed, never removed, of unknown size. */
+/** Images of the site as read-only entries of the library. */
 export const systemAssets = Object.entries(addresses).map(([path, address]) => {
   const filename = path.slice(path.lastIndexOf('/') + 1);
   return {
@@ -37,10 +37,9 @@ export const systemAssets = Object.entries(addresses).map(([path, address]) => {
   };
 });
 
-/** True when an id of the address bar names a system asset. */
 export const isAssetId = (id: string) => id.startsWith(PREFIX);
 
-/** The system assets that answer these criteria; none of them waits for a description. */
+/** Returns the system assets that match the filters. They need no alternative text. */
 export function matchingAssets({ kind, undescribed, search }: MediaFilters) {
   if (undescribed || (kind !== null && kind !== 'image' && kind !== 'system')) return [];
   return systemAssets.filter(({ filename }) => filename.includes(fold(search)));

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import {
-  hasSomethingToLose,
+  batchProgress,
+  createQueueItem,
+  hasUnfinishedItems,
   isSendable,
-  newItem,
-  progressOf,
   type QueueItem,
   queueReducer,
 } from './upload-queue';
 
 const item = (changes: Partial<QueueItem> = {}): QueueItem => ({
-  ...newItem(new File(['x'.repeat(100)], 'photo.jpg')),
+  ...createQueueItem(new File(['x'.repeat(100)], 'photo.jpg')),
   ...changes,
 });
 
@@ -36,8 +36,8 @@ test('sends ready, failed and cancelled items only', () => {
 });
 
 test('a queue of refused and finished files may be left without a question', () => {
-  expect(hasSomethingToLose([item({ status: 'refused' }), item({ status: 'done' })])).toBe(false);
-  expect(hasSomethingToLose([item({ status: 'done' }), item({ status: 'sending' })])).toBe(true);
+  expect(hasUnfinishedItems([item({ status: 'refused' }), item({ status: 'done' })])).toBe(false);
+  expect(hasUnfinishedItems([item({ status: 'done' }), item({ status: 'sending' })])).toBe(true);
 });
 
 test('progress counts the bytes of the batch, files that are stored whole included', () => {
@@ -48,6 +48,6 @@ test('progress counts the bytes of the batch, files that are stored whole includ
     item({ status: 'waiting' }),
     item({ status: 'refused' }),
   ];
-  expect(progressOf(batch)).toBe(0.625);
-  expect(progressOf([])).toBe(0);
+  expect(batchProgress(batch)).toBe(0.625);
+  expect(batchProgress([])).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { MediaFormat } from '@/admin/config/media';
-import { bytesOf, type Content } from './content';
-import type { Refusal } from './file-check';
+import type { FileRefusal } from './file-check';
+import { bytesOf, type PreparedFile } from './prepared-file';
 
 type QueueStatus =
   | 'checking'
@@ -14,37 +14,35 @@ type QueueStatus =
   | 'failed'
   | 'cancelled';
 
-/** A chosen file on its way to the library. */
+/** Chosen file and the state of its upload. */
 export interface QueueItem {
   key: string;
   file: File;
   altText: string;
   status: QueueStatus;
-  refusal: Refusal | null;
+  refusal: FileRefusal | null;
   format: MediaFormat | null;
-  /** Name it is stored under, the same at every attempt. */
+  /** Stored name, the same in every attempt. */
   filename: string;
-  /** What is sent of it; null before it was looked at. */
-  content: Content | null;
-  /** Address of the image in this browser, to show it before it is sent. */
+  /** Null before the file was prepared. */
+  content: PreparedFile | null;
+  /** Object URL of the picture. */
   preview: string | null;
-  /** Bytes that have left. */
+  /** Uploaded bytes. */
   sent: number;
-  /** Names of what is stored of it while its row is not. */
+  /** Names of the stored objects while the row is missing. */
   stored: readonly string[];
-  /** Why the last attempt failed, in French. */
+  /** French message of the last error. */
   error: string | null;
 }
 
-/** What happens to the files that wait. */
 export type QueueAction =
   | { type: 'add'; items: readonly QueueItem[] }
   | { type: 'change'; key: string; changes: Partial<QueueItem> }
   | { type: 'remove'; key: string }
   | { type: 'clear' };
 
-/** A file that was just chosen and is still being looked at. */
-export function newItem(file: File): QueueItem {
+export function createQueueItem(file: File): QueueItem {
   return {
     key: crypto.randomUUID(),
     file,
@@ -61,7 +59,7 @@ export function newItem(file: File): QueueItem {
   };
 }
 
-/** The queue after an action; a change to a file that was removed meanwhile changes nothing. */
+/** Returns the queue after an action. Changes to a removed file are ignored. */
 export function queueReducer(items: readonly QueueItem[], action: QueueAction): readonly QueueItem[] {
   switch (action.type) {
     case 'add':
@@ -75,32 +73,31 @@ export function queueReducer(items: readonly QueueItem[], action: QueueAction): 
   }
 }
 
-/** True when the button sends this one: prepared, or failed before. */
+/** Returns true for files that the send button uploads: prepared or failed ones. */
 export function isSendable({ status }: QueueItem): boolean {
   return status === 'ready' || status === 'failed' || status === 'cancelled';
 }
 
-/** True while the upload runs or waits for its turn. */
-export function isUnderWay({ status }: QueueItem): boolean {
+/** Returns true while the upload runs or waits. */
+export function isUploading({ status }: QueueItem): boolean {
   return status === 'waiting' || status === 'sending' || status === 'saving';
 }
 
-/** True while the file is prepared. */
-export function isLookedAt({ status }: QueueItem): boolean {
+/** Returns true while the file is prepared. */
+export function isPreparing({ status }: QueueItem): boolean {
   return status === 'checking' || status === 'preparing';
 }
 
-/** Bytes to be sent. */
 export const bytesToSend = ({ content, file }: QueueItem): number => (content ? bytesOf(content) : file.size);
 
-/** True when leaving now loses chosen files, typed text or a running upload. */
-export function hasSomethingToLose(items: readonly QueueItem[]): boolean {
-  return items.some((item) => isSendable(item) || isUnderWay(item) || isLookedAt(item));
+/** Returns true when leaving would lose chosen files, typed text or a running upload. */
+export function hasUnfinishedItems(items: readonly QueueItem[]): boolean {
+  return items.some((item) => isSendable(item) || isUploading(item) || isPreparing(item));
 }
 
-/** Share of the bytes of a batch that have left, from 0 to 1. */
-export function progressOf(items: readonly QueueItem[]): number {
-  const batch = items.filter((item) => isUnderWay(item) || item.status === 'done');
+/** Returns the uploaded share of a batch, from 0 to 1. */
+export function batchProgress(items: readonly QueueItem[]): number {
+  const batch = items.filter((item) => isUploading(item) || item.status === 'done');
   const total = batch.reduce((sum, item) => sum + bytesToSend(item), 0);
   const sent = batch.reduce((sum, item) => {
     const whole = bytesToSend(item);

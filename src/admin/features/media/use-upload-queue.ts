@@ -1,37 +1,33 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { mediaFormats, mediaTypeOf } from '@/admin/config/media';
+import { mediaFormats, toMediaType } from '@/admin/config/media';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
 import { type BatchOutcome, useUploadBatch } from './api/media-mutations';
-import { takeBack, uploadMedia } from './api/media-upload';
-import { checkFile, type Refusal } from './file-check';
+import { deleteUploads, uploadMedia } from './api/media-upload';
+import { checkFile, type FileRefusal } from './file-check';
 import { objectName, objectNames } from './object-name';
 import { preparePicture } from './picture/prepare-picture';
-import { isSendable, newItem, type QueueItem, queueReducer } from './upload-queue';
+import { createQueueItem, isSendable, type QueueItem, queueReducer } from './upload-queue';
 
-/** Uploads side by side: more would only slow each other down. */
+/** More parallel uploads would only slow each other down. */
 const LANES = 3;
 
 interface UploadQueueOptions {
-  /** Null when nobody is signed in: then nothing is sent. */
+  /** Null without a signed-in person: nothing is uploaded. */
   userId: string | null;
-  /** Takes files of this kind alone. */
   only?: 'image' | 'document';
-  /**
-   * Every file of the queue is in the library: their ids, in order, and the files these are of. Where one kind is asked for,
-   * what was refused holds nothing up.
-   */
+  /** Called with ids and files, in order, once all are stored. With an accepted kind, refused files are ignored. */
   onFinished: (ids: string[], files: File[]) => void;
 }
 
 type Change = (changes: Partial<QueueItem>) => void;
 
-/** Looks at a chosen file, and makes of a picture what is sent of it. */
+/** Checks a file and prepares a picture for the upload. */
 async function examine(file: File, only: UploadQueueOptions['only'], signal: AbortSignal, change: Change) {
-  const refuse = (refusal: Refusal) => change({ status: 'refused', refusal });
+  const refuse = (refusal: FileRefusal) => change({ status: 'refused', refusal });
   try {
     const { format, refusal } = await checkFile(file);
     if (!format) return refuse(refusal);
-    const kind = mediaTypeOf(mediaFormats[format].mime);
+    const kind = toMediaType(mediaFormats[format].mime);
     if (only && kind !== only) return refuse(`${only}Only`);
     const filename = objectName(file.name, format);
     if (kind !== 'image') {
@@ -47,22 +43,22 @@ async function examine(file: File, only: UploadQueueOptions['only'], signal: Abo
   }
 }
 
-/** The files somebody adds: looked at when chosen, sent when asked, each cancelled and tried again by itself. */
+/** Returns the queue of uploads. Files are prepared when chosen and sent on request; each can be cancelled and retried. */
 export function useUploadQueue({ userId, only, onFinished }: UploadQueueOptions) {
   const [items, dispatch] = useReducer(queueReducer, []);
   const batch = useUploadBatch();
-  /** What the end of a batch, and of the screen, finds. */
+  /** Newest items, for callbacks that run after a batch or on unmount. */
   const current = useRef(items);
   useEffect(() => {
     current.current = items;
   }, [items]);
-  /** What stops the look at a file, then its sending. */
+  /** Abort controllers of preparation and upload, by item. */
   const aborts = useRef(new Map<string, AbortController>());
   const ids = useRef(new Map<string, string>());
 
   const change = (key: string, changes: Partial<QueueItem>) => dispatch({ type: 'change', key, changes });
 
-  // Leaving the screen ends what is under way, and gives the previews back.
+  // Aborts uploads and revokes previews on unmount.
   useEffect(
     () => () => {
       for (const controller of aborts.current.values()) controller.abort();
@@ -72,7 +68,7 @@ export function useUploadQueue({ userId, only, onFinished }: UploadQueueOptions)
   );
 
   function add(files: Iterable<File>) {
-    const added = [...files].map(newItem);
+    const added = [...files].map(createQueueItem);
     dispatch({ type: 'add', items: added });
     for (const { key, file } of added) {
       const controller = new AbortController();
@@ -85,10 +81,10 @@ export function useUploadQueue({ userId, only, onFinished }: UploadQueueOptions)
     }
   }
 
-  /** Leaves nothing of what will not be in the library. */
+  /** Revokes the preview and deletes the stored objects of an unfinished upload. */
   function giveUp({ preview, stored, status, filename }: QueueItem) {
     if (preview) URL.revokeObjectURL(preview);
-    if (stored.length > 0 && status !== 'done') void takeBack(filename, stored);
+    if (stored.length > 0 && status !== 'done') void deleteUploads(filename, stored);
   }
 
   function remove(key: string) {
@@ -99,7 +95,7 @@ export function useUploadQueue({ userId, only, onFinished }: UploadQueueOptions)
     finish(items.filter((one) => one.key !== key));
   }
 
-  /** Hands over what was sent, once nothing else is left to wait for. */
+  /** Calls `onFinished` when no other file is left. */
   function finish(left: readonly QueueItem[]) {
     const sent = left.filter(({ key }) => ids.current.has(key));
     const waits = left.some(
@@ -146,7 +142,7 @@ export function useUploadQueue({ userId, only, onFinished }: UploadQueueOptions)
       const error = toAppError(cause);
       if (controller.signal.aborted) {
         change(key, { status: 'cancelled', stored: [] });
-        void takeBack(filename, names);
+        void deleteUploads(filename, names);
         return null;
       }
       change(key, { status: 'failed', error: error.message });
@@ -168,7 +164,7 @@ export function useUploadQueue({ userId, only, onFinished }: UploadQueueOptions)
     return { done, failure };
   }
 
-  /** Sends everything that is ready, or one file again. */
+  /** Uploads all files that are ready, or one file again. */
   function send(key?: string) {
     if (!userId || batch.isPending) return;
     const wanted = items.filter((item) => isSendable(item) && (key === undefined || item.key === key));
@@ -182,7 +178,7 @@ export function useUploadQueue({ userId, only, onFinished }: UploadQueueOptions)
     });
   }
 
-  /** Stops one upload; what had not started is left out. */
+  /** Cancels one upload. A waiting one does not start. */
   function cancel(key: string) {
     aborts.current.get(key)?.abort();
     change(key, { status: 'cancelled' });
@@ -195,5 +191,4 @@ export function useUploadQueue({ userId, only, onFinished }: UploadQueueOptions)
   return { items, uploading: batch.isPending, add, remove, clear, send, cancel, setAltText };
 }
 
-/** The files that wait, and how to send or drop them. */
 export type UploadQueue = ReturnType<typeof useUploadQueue>;

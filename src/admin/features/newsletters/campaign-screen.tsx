@@ -31,7 +31,7 @@ function Campaign({ id, userId }: { id: string; userId: string | null }) {
     }
     return (
       <ListNotice icon={SearchX} {...text.missing}>
-        <Link to={`${paths.admin.forms}/lettres`} className={buttonStyles('outline')}>
+        <Link to={paths.admin.campaigns} className={buttonStyles('outline')}>
           {text.back}
         </Link>
       </ListNotice>

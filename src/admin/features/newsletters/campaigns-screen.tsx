@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, MailPlus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { isAllowed } from '@/admin/config/roles';
+import { formsTabs } from '@/admin/config/screen-tabs';
 import { useAccess } from '@/admin/features/auth/use-identity';
-import { useParameters } from '@/admin/hooks/use-parameters';
+import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
@@ -13,8 +14,6 @@ import { Button } from '@/admin/ui/button';
 import { CreateButton } from '@/admin/ui/create-button';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { campaignsText as text } from '@/copy/admin/newsletters';
-import { buttonStyles } from '@/shared/components/button-styles';
-import { paths } from '@/shared/lib/paths';
 import { isolateName } from '../../../../supabase/functions/_shared/plain-text.ts';
 import { useCreateCampaign } from './api/campaign-mutations';
 import { type CampaignListRow, campaignListParams, campaignQueries } from './api/campaign-queries';
@@ -60,7 +59,7 @@ function Group({ title, campaigns }: { title: string; campaigns: readonly Campai
 }
 
 function Campaigns({ onCreate }: { onCreate: () => void }) {
-  const params = campaignListParams.read(useParameters());
+  const params = campaignListParams.read(useUrlSearchParams());
   return (
     <PagedList
       list={campaignListParams}
@@ -94,13 +93,7 @@ export function Component() {
   const handleCreate = () => create.mutate(undefined, { onSuccess: ({ id }) => void navigate(id) });
   return (
     <div className="flex flex-col gap-6">
-      <ScreenHeader title={text.title} lead={text.lead}>
-        <Link
-          to={`${paths.admin.forms}?onglet=newsletter`}
-          className={buttonStyles('outline', undefined, 'compact')}
-        >
-          {text.back}
-        </Link>
+      <ScreenHeader title={text.title} lead={text.lead} tabs={mayWrite ? formsTabs : undefined}>
         {mayWrite && !loading ? <CreateButton onClick={handleCreate}>{text.create}</CreateButton> : null}
       </ScreenHeader>
       {loading ? (

@@ -7,14 +7,14 @@ import type { Database } from '@/types/database';
 const text = (longest: number) =>
   z.string().trim().min(1, fieldErrors.required).max(longest, fieldErrors.tooLong);
 
-/** Shown as a link: nothing but the web. */
+/** Shown as a link on the site: http and https only. */
 const link = z
   .string()
   .trim()
   .max(limits.settings.url, fieldErrors.tooLong)
   .regex(/^(https?:\/\/\S+)?$/, settingsText.errors.link);
 
-/** Bounds equal to the table's checks. */
+/** The table checks the same limits. */
 export const settingsSchema = z.object({
   title: text(limits.settings.title),
   description: text(limits.settings.description),
@@ -33,21 +33,19 @@ export const settingsSchema = z.object({
   require_second_factor: z.boolean(),
 });
 
-/** What the settings form saves, checked. */
 export type SettingsValues = z.infer<typeof settingsSchema>;
 
-/** Only the settings that differ. */
 export type SettingsChanges = Partial<SettingsValues> &
   Database['public']['Tables']['site_settings']['Update'];
 
 const names = Object.keys(settingsSchema.shape) as (keyof SettingsValues)[];
 
-/** The fields of the form out of a row. */
+/** Returns the form values of a row. */
 export function toValues(row: SettingsValues): SettingsValues {
   return Object.fromEntries(names.map((name) => [name, row[name]])) as SettingsValues;
 }
 
-/** What differs from what is saved. Nothing else is sent: two people may change two things at a time. */
+/** Returns the changed settings. Others are not sent, so that two people can change different settings at once. */
 export function changesOf(saved: SettingsValues, values: SettingsValues): SettingsChanges {
   return Object.fromEntries(
     names.filter((name) => values[name] !== saved[name]).map((name) => [name, values[name]]),

@@ -2,14 +2,14 @@ import { UserRoundX } from 'lucide-react';
 import { isAllowed } from '@/admin/config/roles';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useAccess } from '@/admin/features/auth/use-identity';
-import { MailStanding } from '@/admin/features/mails/components/mail-standing';
+import { MailQueueStatus } from '@/admin/features/mails/components/mail-queue-status';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { commonText } from '@/copy/admin/common';
 import { settingsText as text } from '@/copy/admin/settings';
 import { SettingsScreen } from './components/settings-screen';
 
-/** What staff may change of the site without a new version of it. */
+/** Screen of the settings of the site. */
 export function Component() {
   const { permissions, hasRole } = useAccess();
   const hasFactor = useAuth().user?.factors?.some(({ status }) => status === 'verified') ?? false;
@@ -24,7 +24,7 @@ export function Component() {
             mayEdit={isAllowed(permissions, 'user_manage')}
             mayRequireFactor={isAllowed(permissions, 'all') && hasFactor}
           />
-          {permissions?.includes('all') ? <MailStanding /> : null}
+          {permissions?.includes('all') ? <MailQueueStatus /> : null}
         </>
       )}
     </div>

@@ -7,7 +7,7 @@ const isSame = (left: SettingsValues, right: SettingsValues) =>
 
 const toSettings = (row: SettingsRow | undefined) => toValues(row as SettingsRow);
 
-/** The form of the settings. They have no version: only what changed is sent. */
+/** Returns the form of the settings. They have no version: only changes are sent. */
 export function useSettingsForm(row: SettingsRow) {
   const { mutateAsync } = useSaveSettings();
   return useVersionedForm<SettingsValues, SettingsRow & { version?: number }>({

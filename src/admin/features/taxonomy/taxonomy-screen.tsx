@@ -2,7 +2,7 @@ import { UserRoundX } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { isAllowed } from '@/admin/config/roles';
 import { useAccess } from '@/admin/features/auth/use-identity';
-import { useParameters } from '@/admin/hooks/use-parameters';
+import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
 import type { SearchParams, searchListParams } from '@/admin/lists/search-list-params';
@@ -31,7 +31,7 @@ interface TaxonomyScreenProps {
 /** Screen of the categories or tags: staff read them, people who manage contents change them. */
 export function TaxonomyScreen({ text, list, List }: TaxonomyScreenProps) {
   const setUrl = useSetListUrl();
-  const params = list.read(useParameters());
+  const params = list.read(useUrlSearchParams());
   const { permissions, hasRole } = useAccess();
   const [creating, setCreating] = useState(false);
   const mayEdit = hasRole !== false && isAllowed(permissions, 'content_manage');

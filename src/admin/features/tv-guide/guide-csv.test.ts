@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { csvFile } from '@/admin/lib/csv';
-import { textOf } from './file-text';
-import { readGuide, writeGuide } from './guide-csv';
+import { toCsvBlob } from '@/admin/lib/csv';
+import { decodeText } from './decode-text';
+import { parseGuide, writeGuide } from './guide-csv';
 
 const HEAD = 'chaine;jour;debut;fin;titre;genre;resume;a_ne_pas_manquer';
-const read = (...lines: string[]) => readGuide([HEAD, ...lines].join('\r\n'));
+const read = (...lines: string[]) => parseGuide([HEAD, ...lines].join('\r\n'));
 const errorsOf = (...lines: string[]) => read(...lines).errors.map(({ line, text }) => `${line} ${text}`);
 const spans = (guide: ReturnType<typeof read>) =>
   guide.programmes.map(({ starts_at, ends_at }) => `${starts_at.slice(0, 16)} ${ends_at.slice(0, 16)}`);
@@ -24,7 +24,7 @@ it('reads what spreadsheets write: their separators, dates, hours and answers', 
   }
   const renamed =
     'Titre,Chaîne,Début,Fin,À ne pas manquer,Jour,Genre\nQui dit mieux ?,Obouo TV,19:00,19:40,1,24/11/2026,Jeu';
-  expect(readGuide(renamed).programmes).toEqual([{ ...expected, line: 2 }]);
+  expect(parseGuide(renamed).programmes).toEqual([{ ...expected, line: 2 }]);
 });
 
 it('sorts programmes after midnight into the evening of their day', () => {
@@ -82,8 +82,8 @@ it('finds lines that want the same minute, also over the end of a day', () => {
 });
 
 it('wants columns it knows, closed quotes, and something to read', () => {
-  expect(readGuide('').errors).toEqual([{ line: 1, text: 'la colonne «\u00a0chaine\u00a0» manque' }]);
-  expect(readGuide('chaine;jour;debut\nHivowood;24/11/2026;20:00').errors[0]?.text).toContain('titre');
+  expect(parseGuide('').errors).toEqual([{ line: 1, text: 'la colonne «\u00a0chaine\u00a0» manque' }]);
+  expect(parseGuide('chaine;jour;debut\nHivowood;24/11/2026;20:00').errors[0]?.text).toContain('titre');
   expect(errorsOf()).toEqual(['0 Ce fichier ne contient aucune émission.']);
   expect(errorsOf('Hivowood;24/11/2026;20:00;21:00;"Jamais fermé;;;')).not.toEqual([]);
   const many = Array.from({ length: 5001 }, () => 'Hivowood;24/11/2026;20:00;21:00;Un;;;');
@@ -98,7 +98,7 @@ it.each([
 ])('reads every line of a file whose lines end by %j, then by %j', (first, other) => {
   const head = 'chaine;jour;debut;fin;titre';
   const lines = ['Hivowood;24/11/2026;08:00;09:00;Un', 'Hivowood;24/11/2026;09:00;10:00;"Deux\r\nsuite"'];
-  const guide = readGuide(
+  const guide = parseGuide(
     `${head}${first}${lines.join(other)}${other}Canal 9;24/11/2026;10:00;11:00;Trois${first}`,
   );
   expect(guide.programmes.map(({ line, title }) => [line, title])).toEqual([
@@ -113,7 +113,7 @@ it('refuses a line with shifted cells', () => {
     errorsOf(
       'Hivowood;24/11/2026;08:00;09:00;Ciné ; mémoire;Film;;oui',
       'Hivowood;24/11/2026;09:00;10:00;Sans genre;Un résumé;oui',
-      // spreadsheets write what is empty at the end, or leave it out
+      // spreadsheets keep or drop empty cells at the end
       'Hivowood;24/11/2026;10:00;11:00;Trop de vide;;;;;',
       'Hivowood;24/11/2026;11:00;12:00;Sans rien',
     ),
@@ -138,7 +138,7 @@ it('names the line of an open quote and continues after a misplaced one', () => 
       'Canal 9;24/11/2026;10:00;11:00;Quatre;;;',
     ),
   ).toEqual(['2 un guillemet n’est pas fermé', '4 chaîne inconnue\u00a0: «\u00a0Canal 9\u00a0»']);
-  expect(readGuide(`"${HEAD}\r\nHivowood;24/11/2026;08:00;09:00;Un;;;`).errors).toEqual([
+  expect(parseGuide(`"${HEAD}\r\nHivowood;24/11/2026;08:00;09:00;Un;;;`).errors).toEqual([
     { line: 1, text: 'un guillemet n’est pas fermé' },
   ]);
 });
@@ -159,10 +159,10 @@ it('reads again what it wrote, letter for letter, and no spreadsheet runs it', a
       highlight: false,
     },
   ].map((one) => ({ channel: 'inspiration' as const, ...said, ...one }));
-  const file = csvFile([writeGuide(programmes)]);
-  const text = textOf(new Uint8Array(await file.arrayBuffer())) ?? '';
+  const file = toCsvBlob([writeGuide(programmes)]);
+  const text = decodeText(new Uint8Array(await file.arrayBuffer())) ?? '';
   expect(text).not.toContain(';=1+1');
-  expect(readGuide(text)).toEqual({
+  expect(parseGuide(text)).toEqual({
     errors: [],
     programmes: programmes.map((one, index) => ({ ...one, line: [2, 4][index] })),
   });
@@ -171,11 +171,11 @@ it('reads again what it wrote, letter for letter, and no spreadsheet runs it', a
 it('reads files as French computers write them', () => {
   const bytes = (...codes: number[]) => new Uint8Array(codes);
   const utf8 = new TextEncoder().encode('Chaîne');
-  expect(textOf(utf8)).toBe('Chaîne');
-  expect(textOf(bytes(0xef, 0xbb, 0xbf, ...utf8))).toBe('Chaîne');
+  expect(decodeText(utf8)).toBe('Chaîne');
+  expect(decodeText(bytes(0xef, 0xbb, 0xbf, ...utf8))).toBe('Chaîne');
   // Windows-1252: é and œ
-  expect(textOf(bytes(0xe9, 0x9c))).toBe('éœ');
-  expect(textOf(bytes(0xff, 0xfe, 0xe9, 0x00))).toBe('é');
+  expect(decodeText(bytes(0xe9, 0x9c))).toBe('éœ');
+  expect(decodeText(bytes(0xff, 0xfe, 0xe9, 0x00))).toBe('é');
   // a workbook
-  expect(textOf(bytes(0x50, 0x4b, 0x03, 0x04, 0x00, 0xe9))).toBeNull();
+  expect(decodeText(bytes(0x50, 0x4b, 0x03, 0x04, 0x00, 0xe9))).toBeNull();
 });

@@ -1,16 +1,16 @@
 import Papa from 'papaparse';
-import { csvLines } from '@/admin/lib/csv';
+import { toCsvLines } from '@/admin/lib/csv';
 import { importText } from '@/copy/admin/guide';
 import { channelTimes } from '@/copy/channel-time';
 import { channels } from '@/copy/channels';
 import type { ChannelKey } from '@/copy/types';
 import { clockOf, dayOf, instantOf, isDay } from '@/shared/lib/guide-day';
 import { limits } from '@/shared/lib/limits';
-import { endOf, inTheWayOf, type NewProgramme } from './guide-model';
+import { findConflict, findEnd, type NewProgramme } from './guide-model';
 
 const { problems } = importText;
 
-/** Most lines of a file, as the database has it. */
+/** Most lines of a file. The database checks the same limit. */
 const MOST_LINES = 5000;
 
 const COLUMNS = ['chaine', 'jour', 'debut', 'fin', 'titre', 'genre', 'resume', 'a_ne_pas_manquer'] as const;
@@ -19,20 +19,19 @@ type Column = (typeof COLUMNS)[number];
 
 const REQUIRED: readonly Column[] = ['chaine', 'jour', 'debut', 'titre'];
 
-/** Why a file cannot come in: one line of it, or all of it (0). */
+/** Problem of a line; line 0 stands for the whole file. */
 export interface LineError {
   line: number;
   text: string;
 }
 
-/** A programme of a file, and where it stands there. */
-export interface ReadProgramme extends NewProgramme {
+/** Programme with its line in the file. */
+export interface ParsedProgramme extends NewProgramme {
   line: number;
 }
 
-/** What a file says. */
-export interface ReadGuide {
-  programmes: ReadProgramme[];
+export interface ParsedGuide {
+  programmes: ParsedProgramme[];
   errors: LineError[];
 }
 
@@ -41,7 +40,7 @@ interface Line {
   cells: Record<Column, string>;
 }
 
-/** A line whose words are understood; its end may have to be found. */
+/** Valid line. Its end may still be missing. */
 interface Draft extends Omit<NewProgramme, 'starts_at' | 'ends_at'> {
   line: number;
   day: string;
@@ -62,14 +61,14 @@ const told = (problem: string, value: string | number) =>
 
 const pad = (value: string) => value.padStart(2, '0');
 
-/** « 24/11/2026 », « 24.11.26 » or « 2026-11-24 » as an ISO day. */
+/** Parses « 24/11/2026 », « 24.11.26 » or « 2026-11-24 » to an ISO day. */
 function readDay(words: string): string | null {
   const [, date = '', month = '', year = ''] = /^(\d\d?)[/.-](\d\d?)[/.-](\d{4}|\d\d)$/.exec(words) ?? [];
   const day = year ? `${year.length === 2 ? `20${year}` : year}-${pad(month)}-${pad(date)}` : words;
   return isDay(day) ? day : null;
 }
 
-/** « 20:45 », « 8:05:00 », « 20h45 », « 20 h » as `20:45`. */
+/** Parses « 20:45 », « 8:05:00 », « 20h45 » or « 20 h » to `20:45`. */
 function readTime(words: string): string | null {
   const [, hours = '', minutes = '00'] = /^(\d\d?)\s*[:hH]\s*(\d\d)?(?::\d\d)?$/.exec(words) ?? [];
   return hours && Number(hours) < 24 && Number(minutes) < 60 ? `${pad(hours)}:${minutes}` : null;
@@ -81,7 +80,7 @@ const NO = ['', 'non', 'n', '0', 'faux', 'false', 'no'];
 const readChannel = (words: string): ChannelKey | undefined =>
   channels.find(({ key, name }) => [folded(key), folded(name)].includes(folded(words)))?.key;
 
-/** What our own export put before a formula, so that no spreadsheet runs it. */
+/** Removes the apostrophe that our export adds before a formula. */
 const withoutGuard = (cell: string) => cell.replace(/^'(?=["\s]*[=+\-@＝＋－＠])/, '');
 
 function readLine({ line, cells }: Line): Draft | LineError {
@@ -105,7 +104,7 @@ function readLine({ line, cells }: Line): Draft | LineError {
   return { line, channel, day, start, end, title, kind, summary, highlight: YES.includes(mark) };
 }
 
-/** Why the cells of a row do not stand under their columns; undefined when they do. Empty ones at its end may be missing or too many. */
+/** Returns a problem when the cells are not under their columns. Empty cells at the end may be missing or extra. */
 function shifted(row: readonly string[], columns: readonly string[]): string | undefined {
   if (row.slice(columns.length).some((cell) => cell.trim())) return problems.manyCells;
   const [last = '', under = ''] = [row.at(-1), columns[row.length - 1]];
@@ -115,9 +114,9 @@ function shifted(row: readonly string[], columns: readonly string[]): string | u
     : undefined;
 }
 
-/** Lines of a file with the number a spreadsheet's user sees: a cell may hold several lines of the text. */
+/** Splits a file into lines, numbered as in the text: a quoted cell may contain line breaks. */
 function splitLines(text: string): { lines: Line[]; errors: LineError[] } {
-  // files of several hands end their lines in several ways: read by one, the others would join lines
+  // Files edited on several systems mix line ends, and Papa Parse supports one kind only.
   const { data, errors: found } = Papa.parse<string[]>(text.replaceAll(/\r\n?/g, '\n'), {
     newline: '\n',
     delimitersToGuess: [';', ',', '\t', '|'],
@@ -152,15 +151,15 @@ function splitLines(text: string): { lines: Line[]; errors: LineError[] } {
   return { lines, errors };
 }
 
-/** The programmes of one day of a channel: each ends when it says, or when the next one starts. */
-function timed(drafts: readonly Draft[], zone: string): (ReadProgramme | LineError)[] {
+/** Computes start and end of the programmes of one day. Without an end, a programme ends when the next one starts. */
+function timed(drafts: readonly Draft[], zone: string): (ParsedProgramme | LineError)[] {
   let after = Number.NEGATIVE_INFINITY;
   const started = drafts
     .map((draft) => ({ draft, at: instantOf(draft.day, draft.start, zone) }))
     .sort((one, other) => one.at - other.at || one.draft.line - other.draft.line)
     .map(({ draft }) => {
       const start = instantOf(draft.day, draft.start, zone, after);
-      const end = draft.end ? endOf(draft.day, draft.end, start, zone) : undefined;
+      const end = draft.end ? findEnd(draft.day, draft.end, start, zone) : undefined;
       after = end ?? start + 60_000;
       return { draft, start, end };
     });
@@ -174,8 +173,8 @@ function timed(drafts: readonly Draft[], zone: string): (ReadProgramme | LineErr
 
 const isError = (one: object): one is LineError => 'text' in one;
 
-/** Reads a file: every programme, and every line that is wrong. */
-export function readGuide(text: string): ReadGuide {
+/** Parses a file to programmes and problems. */
+export function parseGuide(text: string): ParsedGuide {
   const { lines, errors } = splitLines(text);
   if (errors.length > 0 && lines.length === 0) return { programmes: [], errors };
   if (lines.length > MOST_LINES) return { programmes: [], errors: [{ line: 0, text: problems.tooMany }] };
@@ -194,7 +193,7 @@ export function readGuide(text: string): ReadGuide {
     else days.set(key, [draft]);
   }
 
-  const programmes: ReadProgramme[] = [];
+  const programmes: ParsedProgramme[] = [];
   for (const drafts of days.values()) {
     const [first] = drafts;
     if (!first) continue;
@@ -207,10 +206,10 @@ export function readGuide(text: string): ReadGuide {
     (one, other) =>
       one.channel.localeCompare(other.channel) || Date.parse(one.starts_at) - Date.parse(other.starts_at),
   );
-  // in their order, so that what is in the way of one lasts longest of those before it
-  let longest: ReadProgramme | undefined;
+  // in order of start, so that comparing with the longest earlier programme is enough
+  let longest: ParsedProgramme | undefined;
   for (const one of programmes) {
-    if (longest && inTheWayOf(one, [longest])) {
+    if (longest && findConflict(one, [longest])) {
       const [before, after] = [longest.line, one.line].sort((a, b) => a - b);
       errors.push({ line: after ?? 0, text: told(problems.overlap, before ?? 0) });
     }
@@ -220,7 +219,7 @@ export function readGuide(text: string): ReadGuide {
   return { programmes, errors: errors.sort((one, other) => one.line - other.line) };
 }
 
-/** Programmes as a file that comes in again as it went out. */
+/** Writes programmes as CSV that `parseGuide` reads again. */
 export function writeGuide(programmes: readonly NewProgramme[]): string {
   const lines = programmes.map(({ channel, starts_at, ends_at, title, kind, summary, highlight }) => {
     const { zone } = channelTimes[channel];
@@ -231,5 +230,5 @@ export function writeGuide(programmes: readonly NewProgramme[]): string {
       ...[title, kind, summary, highlight ? 'oui' : 'non'],
     ];
   });
-  return csvLines([COLUMNS, ...lines]);
+  return toCsvLines([COLUMNS, ...lines]);
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { clockOf, instantOf } from '@/shared/lib/guide-day';
 import {
-  endOf,
-  gapAfter,
-  inTheWayOf,
+  excludeSpans,
+  findConflict,
+  findEnd,
+  findGapAfter,
   type NewProgramme,
-  ofDay,
-  remaining,
+  programmesOfDay,
   shifted,
-  spansOf,
+  toDaySpans,
 } from './guide-model';
 
 const ABIDJAN = 'Africa/Abidjan';
@@ -26,16 +26,16 @@ describe('when a programme ends', () => {
     [ABIDJAN, '2026-11-23', '23:20', '00:55', '2026-11-24T00:55:00.000Z'],
     [ABIDJAN, '2026-11-23', '00:55', '05:00', '2026-11-24T05:00:00.000Z'],
     [ABIDJAN, '2026-11-23', '04:00', '06:30', '2026-11-24T06:30:00.000Z'],
-    // three hours, of which one comes twice
+    // three hours, because one hour is repeated
     [PARIS, '2026-10-24', '01:30', '03:30', '2026-10-25T02:30:00.000Z'],
     [PARIS, '2027-03-27', '01:30', '03:30', '2027-03-28T01:30:00.000Z'],
   ])('in %s on %s, from %s to %s', (zone, day, start, end, expected) => {
-    const found = endOf(day, end, instantOf(day, start, zone), zone);
+    const found = findEnd(day, end, instantOf(day, start, zone), zone);
     expect(found && new Date(found).toISOString()).toBe(expected);
   });
 
   it('is no time where the clock shows the same', () => {
-    expect(endOf('2026-11-23', '20:00', instantOf('2026-11-23', '20:00', ABIDJAN), ABIDJAN)).toBeNull();
+    expect(findEnd('2026-11-23', '20:00', instantOf('2026-11-23', '20:00', ABIDJAN), ABIDJAN)).toBeNull();
   });
 });
 
@@ -43,16 +43,16 @@ it('a day holds what begins from five to five, in its order', () => {
   const late = programme('2026-11-24T00:55:00Z', '2026-11-24T05:00:00Z');
   const early = programme('2026-11-23T05:00:00Z', '2026-11-23T06:00:00Z');
   const next = programme('2026-11-24T05:00:00Z', '2026-11-24T06:00:00Z');
-  expect(ofDay([next, late, early], '2026-11-23', ABIDJAN)).toEqual([early, late]);
+  expect(programmesOfDay([next, late, early], '2026-11-23', ABIDJAN)).toEqual([early, late]);
 });
 
 it('reports a gap between two programmes', () => {
   const one = programme('2026-11-23T18:00:00Z', '2026-11-23T19:00:00Z');
   const soon = programme('2026-11-23T19:00:00Z', '2026-11-23T20:00:00Z');
   const later = programme('2026-11-23T19:25:00Z', '2026-11-23T20:00:00Z');
-  expect(gapAfter(one, soon)).toBeNull();
-  expect(gapAfter(one, undefined)).toBeNull();
-  expect(gapAfter(one, later)).toEqual({ since: one.ends_at, until: later.starts_at });
+  expect(findGapAfter(one, soon)).toBeNull();
+  expect(findGapAfter(one, undefined)).toBeNull();
+  expect(findGapAfter(one, later)).toEqual({ since: one.ends_at, until: later.starts_at });
 });
 
 it('a copy keeps the hours that clocks show, through the nights they change', () => {
@@ -76,10 +76,10 @@ it('replaces programmes that begin on the imported days', () => {
     programme('2026-11-23T04:00:00Z', '2026-11-23T20:30:00Z'),
     programme('2026-11-23T08:00:00Z', '2026-11-23T09:00:00Z', 'hivowood'),
   ].map(stored);
-  const left = remaining(
+  const left = excludeSpans(
     there,
-    spansOf(coming, () => ABIDJAN),
+    toDaySpans(coming, () => ABIDJAN),
   );
   expect(left).toEqual([there[2], there[3]]);
-  expect(coming[0] && inTheWayOf(coming[0], left)).toBe(there[2]);
+  expect(coming[0] && findConflict(coming[0], left)).toBe(there[2]);
 });

@@ -2,7 +2,7 @@ import { channels } from '@/copy/channels';
 import type { ChannelKey } from '@/copy/types';
 import { isDay } from '@/shared/lib/guide-day';
 
-/** What the guide shows: a channel, and the week of a day. */
+/** Channel, and a day of the shown week. */
 export interface GuideParams {
   channel: ChannelKey;
   day: string;
@@ -11,7 +11,7 @@ export interface GuideParams {
 const CHANNEL = 'chaine';
 const DAY = 'jour';
 
-/** Out of the address; `today` where it says no day. */
+/** Reads the address; `today` is the default day. */
 export function readGuideParams(
   parameters: URLSearchParams,
   today: (channel: ChannelKey) => string,
@@ -22,6 +22,6 @@ export function readGuideParams(
   return { channel, day: isDay(day) ? day : today(channel) };
 }
 
-/** The address of a channel and a day. */
+/** Returns the query of a channel and a day. */
 export const guideQuery = ({ channel, day }: GuideParams): string =>
   `?${new URLSearchParams({ [CHANNEL]: channel, [DAY]: day })}`;

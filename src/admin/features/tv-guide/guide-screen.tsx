@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Download, Upload, UserRoundX } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { isAllowed } from '@/admin/config/roles';
+import { contentTabs } from '@/admin/config/screen-tabs';
 import { useAccess } from '@/admin/features/auth/use-identity';
-import { useParameters } from '@/admin/hooks/use-parameters';
+import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { lazyComponent } from '@/admin/lib/lazy-component';
 import { ListFailure } from '@/admin/lists/list-failure';
 import { ListNotice } from '@/admin/lists/list-notice';
@@ -16,25 +16,22 @@ import { ScreenHeader } from '@/admin/ui/screen-header';
 import { commonText } from '@/copy/admin/common';
 import { guideText as text } from '@/copy/admin/guide';
 import { channelTimes } from '@/copy/channel-time';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { clockOf, dayOf, weekOf } from '@/shared/lib/guide-day';
-import { paths } from '@/shared/lib/paths';
 import { guideQueries } from './api/guide-queries';
-import { type GuideActs, GuideDay } from './components/guide-day';
+import { type GuideActions, GuideDay } from './components/guide-day';
 import { useGuideExport } from './components/use-guide-export';
 import { WeekToolbar } from './components/week-toolbar';
-import { ofDay, type Programme, spanOf } from './guide-model';
+import { type Programme, programmesOfDay, toDaySpan } from './guide-model';
 import { readGuideParams } from './guide-params';
 import { type ProgrammeValues, toProgrammeValues } from './programme-schema';
 
-// the form library, and what reads a file, come with the first dialog
+// the dialogs load the form library and the CSV parser on demand
 const ProgrammeDialog = lazyComponent(
   async () => (await import('./components/programme-dialog')).ProgrammeDialog,
 );
 const CopyDialog = lazyComponent(async () => (await import('./components/copy-dialog')).CopyDialog);
 const ImportDialog = lazyComponent(async () => (await import('./components/import-dialog')).ImportDialog);
 
-/** What is open over the grid. */
 type Opened =
   | { what: 'programme'; programme: Programme | null; values: ProgrammeValues }
   | { what: 'copy'; from: string; whole: 'day' | 'week' }
@@ -42,10 +39,10 @@ type Opened =
 
 const blank = { title: '', kind: '', summary: '', highlight: false };
 
-/** The TV guide: a week of a channel, a day at a time on a narrow screen. */
+/** Screen of the TV guide: a week of a channel, or one day on a narrow screen. */
 export function Component() {
   const { permissions, hasRole, loading } = useAccess();
-  const parameters = useParameters();
+  const parameters = useUrlSearchParams();
   const go = useSetListUrl();
   const [opened, setOpened] = useState<Opened | null>(null);
   const params = readGuideParams(parameters, (channel) => dayOf(Date.now(), channelTimes[channel].zone));
@@ -53,8 +50,8 @@ export function Component() {
   const { zone, said } = channelTimes[channel];
   const today = dayOf(Date.now(), zone);
   const week = weekOf(day);
-  const since = spanOf(channel, week[0] ?? day, zone).since;
-  const until = spanOf(channel, week.at(-1) ?? day, zone).until;
+  const since = toDaySpan(channel, week[0] ?? day, zone).since;
+  const until = toDaySpan(channel, week.at(-1) ?? day, zone).until;
   const { data, error, refetch } = useQuery({
     ...guideQueries.week(channel, since, until),
     enabled: hasRole !== false && !loading,
@@ -65,8 +62,8 @@ export function Component() {
   const programmes = data ?? [];
 
   function add(on: string, from?: string, to?: string) {
-    // after what the day has, or where it has nothing
-    const last = ofDay(programmes, on, zone).at(-1)?.ends_at;
+    // start after the last programme of the day, unless a gap was chosen
+    const last = programmesOfDay(programmes, on, zone).at(-1)?.ends_at;
     const start = from ?? last;
     setOpened({
       what: 'programme',
@@ -80,7 +77,7 @@ export function Component() {
     });
   }
 
-  const acts: GuideActs | null = mayEdit
+  const acts: GuideActions | null = mayEdit
     ? {
         open: (programme) =>
           setOpened({ what: 'programme', programme, values: toProgrammeValues(programme, zone) }),
@@ -91,11 +88,8 @@ export function Component() {
 
   return (
     <div className="flex flex-col gap-5">
-      <ScreenHeader title={text.title} lead={text.lead}>
-        <Link to={paths.admin.content} className={buttonStyles('outline', undefined, 'compact')}>
-          {text.back}
-        </Link>
-        {mayEdit ? <CreateButton onClick={() => add(day)}>{text.add}</CreateButton> : null}
+      <ScreenHeader title={text.title} lead={text.lead} tabs={contentTabs}>
+        {mayEdit && data ? <CreateButton onClick={() => add(day)}>{text.add}</CreateButton> : null}
       </ScreenHeader>
       {hasRole === false ? (
         <ListNotice icon={UserRoundX} title={commonText.refusedTitle} text={text.noRole} />
@@ -134,7 +128,7 @@ export function Component() {
                   key={one}
                   day={one}
                   zone={zone}
-                  programmes={ofDay(programmes, one, zone)}
+                  programmes={programmesOfDay(programmes, one, zone)}
                   today={one === today}
                   chosen={one === day}
                   acts={acts}
@@ -163,7 +157,7 @@ export function Component() {
             channel={channel}
             from={opened.from}
             whole={opened.whole}
-            programmes={opened.whole === 'week' ? programmes : ofDay(programmes, opened.from, zone)}
+            programmes={opened.whole === 'week' ? programmes : programmesOfDay(programmes, opened.from, zone)}
             onClose={close}
           />
         ) : null}

@@ -5,11 +5,11 @@ import { fieldErrors } from '@/copy/forms/common';
 import type { ChannelKey } from '@/copy/types';
 import { clockOf, dayOf, instantOf, isDay } from '@/shared/lib/guide-day';
 import { limits } from '@/shared/lib/limits';
-import { endOf, type NewProgramme } from './guide-model';
+import { findEnd, type NewProgramme } from './guide-model';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, text.badTime);
 
-/** What the dialog of a programme saves, with the bounds of the table. */
+/** Form values of a programme. The table checks the same limits. */
 export const programmeSchema = z
   .object({
     day: z.string().refine(isDay, text.badDay),
@@ -22,10 +22,9 @@ export const programmeSchema = z
   })
   .refine(({ start, end }) => start !== end, { path: ['end'], message: text.noLength });
 
-/** The fields of the dialog, checked. */
 export type ProgrammeValues = z.infer<typeof programmeSchema>;
 
-/** The fields as they stand for a programme. */
+/** Returns the form values of a programme. */
 export const toProgrammeValues = (
   { starts_at, ends_at, title, kind, summary, highlight }: NewProgramme,
   zone: string,
@@ -34,11 +33,11 @@ export const toProgrammeValues = (
   ...{ title, kind, summary, highlight },
 });
 
-/** The programme that the fields say; null when no clock shows its end within a day. */
+/** Returns the programme of the form values; null without an end within a day. */
 export function toProgramme(values: ProgrammeValues, channel: ChannelKey, zone: string): NewProgramme | null {
   const { day, start, end, ...said } = values;
   const starts = instantOf(day, start, zone);
-  const ends = endOf(day, end, starts, zone);
+  const ends = findEnd(day, end, starts, zone);
   if (ends === null) return null;
   return {
     ...{ channel, starts_at: new Date(starts).toISOString(), ends_at: new Date(ends).toISOString() },

@@ -2,7 +2,7 @@ import { z } from '@/admin/lib/zod';
 import { fieldErrors } from '@/copy/forms/common';
 import { emailPattern, limits } from '@/shared/lib/limits';
 
-/** Whom to invite, and to which role. */
+/** Address and role of an invitation. */
 export const invitationSchema = z.object({
   email: z
     .string()

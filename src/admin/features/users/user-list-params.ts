@@ -1,20 +1,20 @@
 import type { KeysetOrder } from '@/admin/lists/keyset';
 import { defineListParams, matching, oneOf, type ParamsOf, search, setting } from '@/admin/lists/list-params';
 
-/** Value of the role filter for people who hold none, in the address and in the database; no role can have this key. */
+/** Value of the role filter for people without a role, in the address and in the database. No role has this key. */
 export const WITHOUT_ROLE = '-';
 
 export const userStates = ['active', 'suspended', 'unconfirmed'] as const;
 
-/** State of an account, as the address and the database name it. */
+/** State of an account in the address and in the database. */
 export type UserState = (typeof userStates)[number];
 
 export const userSorts = ['newest', 'oldest', 'name', 'name-desc'] as const;
 
-/** Order of the people, as the address has it. */
+/** Key of an order in the address. */
 export type UserSort = (typeof userSorts)[number];
 
-/** The orders of `find_people`; the second of each pair is the index of the first read backwards. */
+/** Orders of `find_people`. The second of each pair uses the index of the first backwards. */
 export const userOrders = {
   newest: { column: 'created_at', ascending: false },
   oldest: { column: 'created_at', ascending: true, idAscending: false },
@@ -22,7 +22,6 @@ export const userOrders = {
   'name-desc': { column: 'search_name', ascending: false, idAscending: false },
 } as const satisfies Record<UserSort, KeysetOrder>;
 
-/** Address of the people. */
 export const userListParams = defineListParams(
   {
     /** Key of a role, or WITHOUT_ROLE. */
@@ -34,8 +33,6 @@ export const userListParams = defineListParams(
   { pageSize: 20 },
 );
 
-/** The people as an address asks for them. */
 export type UserListParams = ParamsOf<typeof userListParams>;
 
-/** What narrows the people. */
 export type UserFilters = Pick<UserListParams, 'role' | 'state' | 'search'>;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Permission, RoleDefinition } from '@/admin/config/roles';
 import { refusalText } from '@/copy/admin/users';
 import { AppError } from '@/shared/lib/app-error';
-import { explainFailure, inAssignOrder, manageRefusalOf, refusalOf } from './user-model';
+import { denialReason, explainFailure, manageDenialReason, sortForAssignment } from './user-model';
 
 const role = (key: string, permissions: Permission[], isSystem = true): RoleDefinition => ({
   key,
@@ -25,7 +25,7 @@ const admin = { id: 'me', permissions: roles.admin.permissions };
 const newcomer = { id: 'other', roles: [] };
 
 it('offers the specified roles first, then the moderator, then those made by hand', () => {
-  expect(inAssignOrder(Object.values(roles)).map(({ key }) => key)).toEqual([
+  expect(sortForAssignment(Object.values(roles)).map(({ key }) => key)).toEqual([
     'contributor',
     'editor',
     'admin',
@@ -36,41 +36,41 @@ it('offers the specified roles first, then the moderator, then those made by han
 });
 
 it('lets a super admin assign any role, an admin those below', () => {
-  for (const one of Object.values(roles)) expect(refusalOf(superAdmin, newcomer, one), one.key).toBe(null);
-  expect(refusalOf(admin, newcomer, roles.editor)).toBe(null);
-  expect(refusalOf(admin, newcomer, roles.moderator)).toBe(null);
-  expect(refusalOf(admin, newcomer, roles.contributor)).toBe(null);
-  expect(refusalOf(admin, newcomer, roles.admin)).toBe(refusalText.above);
-  expect(refusalOf(admin, newcomer, roles.super_admin)).toBe(refusalText.above);
-  expect(refusalOf(admin, newcomer, roles.custom)).toBe(refusalText.custom);
+  for (const one of Object.values(roles)) expect(denialReason(superAdmin, newcomer, one), one.key).toBe(null);
+  expect(denialReason(admin, newcomer, roles.editor)).toBe(null);
+  expect(denialReason(admin, newcomer, roles.moderator)).toBe(null);
+  expect(denialReason(admin, newcomer, roles.contributor)).toBe(null);
+  expect(denialReason(admin, newcomer, roles.admin)).toBe(refusalText.above);
+  expect(denialReason(admin, newcomer, roles.super_admin)).toBe(refusalText.above);
+  expect(denialReason(admin, newcomer, roles.custom)).toBe(refusalText.custom);
 });
 
 it('refuses to give a permission that the person lacks', () => {
   const withoutMedia = { id: 'me', permissions: ['user_manage', 'content_manage'] as const };
-  expect(refusalOf(withoutMedia, newcomer, roles.editor)).toBe(refusalText.beyond);
-  expect(refusalOf(withoutMedia, newcomer, roles.moderator)).toBe(null);
+  expect(denialReason(withoutMedia, newcomer, roles.editor)).toBe(refusalText.beyond);
+  expect(denialReason(withoutMedia, newcomer, roles.moderator)).toBe(null);
 });
 
 it('takes what visitors sent for neither content nor media', () => {
   const press = role('contributor', ['content_draft', 'forms_press']);
-  expect(refusalOf(admin, newcomer, press)).toBe(refusalText.beyond);
+  expect(denialReason(admin, newcomer, press)).toBe(refusalText.beyond);
   const withPress = { ...admin, permissions: [...admin.permissions, 'forms_press'] as const };
-  expect(refusalOf(withPress, newcomer, press)).toBe(null);
+  expect(denialReason(withPress, newcomer, press)).toBe(null);
 });
 
 it('refuses changes of own roles and of roles above', () => {
-  expect(refusalOf(superAdmin, { id: 'me', roles: ['super_admin'] }, roles.editor)).toBe(refusalText.own);
-  expect(refusalOf(admin, { id: 'other', roles: ['super_admin'] }, roles.editor)).toBe(
+  expect(denialReason(superAdmin, { id: 'me', roles: ['super_admin'] }, roles.editor)).toBe(refusalText.own);
+  expect(denialReason(admin, { id: 'other', roles: ['super_admin'] }, roles.editor)).toBe(
     refusalText.superAdminTarget,
   );
   const editor = { id: 'me', permissions: roles.editor.permissions };
-  expect(refusalOf(editor, newcomer, roles.contributor)).toBe(refusalText.notManager);
+  expect(denialReason(editor, newcomer, roles.contributor)).toBe(refusalText.notManager);
 });
 
 it('refuses decisions about accounts above and about oneself', () => {
   const all = Object.values(roles);
   const refusal = (manager: typeof admin | typeof superAdmin, held: string[] | null, id = 'other') =>
-    manageRefusalOf(manager, { id, roles: held }, all);
+    manageDenialReason(manager, { id, roles: held }, all);
   expect(refusal(admin, ['editor', 'contributor'])).toBe(null);
   expect(refusal(admin, null)).toBe(null);
   expect(refusal(admin, ['editor', 'admin'])).toBe(refusalText.above);
@@ -81,8 +81,8 @@ it('refuses decisions about accounts above and about oneself', () => {
 });
 
 it('leaves to the database what the screen does not know', () => {
-  expect(refusalOf({ id: 'me', permissions: undefined }, newcomer, roles.super_admin)).toBe(null);
-  expect(refusalOf(admin, newcomer, undefined)).toBe(null);
+  expect(denialReason({ id: 'me', permissions: undefined }, newcomer, roles.super_admin)).toBe(null);
+  expect(denialReason(admin, newcomer, undefined)).toBe(null);
 });
 
 it('explains each refusal of the database', () => {

@@ -3,49 +3,48 @@ import { refusalText } from '@/copy/admin/users';
 import type { AppError } from '@/shared/lib/app-error';
 import { isolateName } from '../../../../supabase/functions/_shared/plain-text.ts';
 
-/** Whoever sends a change of roles. */
+/** Person who changes roles. */
 export interface Manager {
   id: string;
   permissions: Permissions;
 }
 
-/** Whose roles are to change. */
+/** Person whose roles change. */
 export interface Target {
   id: string;
-  /** Null for none. */
   roles: readonly string[] | null;
 }
 
-/** Whoever has no account yet. */
-export const NEWCOMER: Target = { id: '', roles: null };
+/** Person without an account. */
+export const INVITEE: Target = { id: '', roles: null };
 
 const FIRST = ['contributor', 'editor', 'admin', SUPER_ADMIN];
 
-/** Roles in the order of the assign dialog: the specified four, then the others as they come. */
-export function inAssignOrder(roles: readonly RoleDefinition[]): RoleDefinition[] {
+/** Sorts roles for the assign dialog: first the four of the specification. */
+export function sortForAssignment(roles: readonly RoleDefinition[]): RoleDefinition[] {
   const place = ({ key }: RoleDefinition) => (FIRST.includes(key) ? FIRST.indexOf(key) : FIRST.length);
   return [...roles].sort((left, right) => place(left) - place(right));
 }
 
-/** First and last name, as a person is called on the screens. */
+/** Returns the first and last name. */
 export function fullName({ first_name, last_name }: { first_name: string; last_name: string }): string {
   return isolateName(`${first_name} ${last_name}`.trim());
 }
 
-/** True when someone with these permissions has this one too: managing contents or media includes all there is on them. */
+/** Returns true when the permissions cover `permission`. Managing contents or media includes their other permissions. */
 function has(held: readonly Permission[], wanted: Permission): boolean {
   if (wanted === 'all' || wanted === 'user_manage') return false;
   if (held.includes(wanted)) return true;
-  // what visitors sent belongs to neither
+  // permissions on submissions are never included
   if (wanted.startsWith('forms_')) return false;
   return held.includes(wanted.startsWith('media_') ? 'media_manage' : 'content_manage');
 }
 
 /**
- * Why this change would be refused, null when it would pass: `private.can_assign_role` in words, so that a control can
- * say it beforehand. Unknown permissions or roles pass; the database has the last word.
+ * Returns why a change of roles would be refused; null when it would pass. Mirrors `private.can_assign_role` for the
+ * screen. Unknown permissions and roles pass: the database decides.
  */
-export function refusalOf(
+export function denialReason(
   { id, permissions }: Manager,
   target: Target,
   role: RoleDefinition | undefined,
@@ -62,8 +61,8 @@ export function refusalOf(
   return role.permissions.every((permission) => has(permissions, permission)) ? null : refusalText.beyond;
 }
 
-/** Why somebody's account is not this person's to decide over, null when it is: `private.can_manage_person` in words. */
-export function manageRefusalOf(
+/** Returns why a person may not manage an account; null when they may. Mirrors `private.can_manage_person`. */
+export function manageDenialReason(
   manager: Manager,
   target: Target,
   roles: readonly RoleDefinition[],
@@ -71,13 +70,13 @@ export function manageRefusalOf(
   if (target.id === manager.id) return refusalText.ownAccount;
   const held = (target.roles ?? []).map((key) => roles.find((role) => role.key === key));
   for (const role of [undefined, ...held]) {
-    const refusal = refusalOf(manager, target, role);
+    const refusal = denialReason(manager, target, role);
     if (refusal) return refusal;
   }
   return null;
 }
 
-/** What to say of a change the database has refused, once its rows are known again. */
+/** Returns the message of a refused change. `foreseen` is the reason that the screen expected. */
 export function explainFailure(error: AppError, foreseen: string | null): string {
   if (error.kind === 'guarded') return refusalText.lastSuperAdmin;
   if (error.kind === 'in-use') return refusalText.gone;

@@ -5,7 +5,7 @@ import { isAllowed } from '@/admin/config/roles';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useAccess } from '@/admin/features/auth/use-identity';
 import { roleQueries } from '@/admin/features/roles/api/role-queries';
-import { useParameters } from '@/admin/hooks/use-parameters';
+import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { Button } from '@/admin/ui/button';
@@ -23,13 +23,12 @@ import { UserFilters } from './components/user-filters';
 import { UserList } from './components/user-list';
 import { userListParams } from './user-list-params';
 
-/** Everyone with an account, and the roles they hold. */
 function People() {
   const { user } = useAuth();
   const { permissions } = useAccess();
-  const parameters = useParameters();
+  const parameters = useUrlSearchParams();
   const roles = useQuery(roleQueries.list());
-  /** `null` opens the dialog for nobody in particular. */
+  /** `null` opens the dialog without a person. */
   const [assigning, setAssigning] = useState<Person | null | undefined>();
   const [inviting, setInviting] = useState(false);
   const [managed, setManaged] = useState<UserRow | null>(null);
@@ -74,7 +73,7 @@ function People() {
   );
 }
 
-/** Users (specification 2.18), for who manages them. */
+/** Screen of the users (specification 2.18). */
 export function Component() {
   const { loading, permissions, hasRole } = useAccess();
   const refused = hasRole === false || (permissions !== undefined && !isAllowed(permissions, 'user_manage'));

@@ -1,18 +1,17 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { type Build, isOmittedRecord, type SiteState, siteStanding } from '@/admin/lib/site-standing';
+import { type Build, isOmittedRecord, type SiteState, toBuildStatus } from '@/admin/lib/build-status';
 import { siteBuildToasts } from '@/copy/admin/site-build';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 
-/** Milliseconds between two looks while something is awaited. */
-const WATCH = 15_000;
+const POLL_INTERVAL_MS = 15_000;
 
 const isBuild = (value: Partial<Build> | null): value is Omit<Build, 'omitted'> =>
   value !== null &&
   (value.changes === null || Number.isSafeInteger(value.changes)) &&
   (value.readAt === null || Number.isFinite(Date.parse(value.readAt ?? '')));
 
-/** Null where there is none: in development, where nothing is built. */
+/** Returns the published build; null without one, as in development. */
 async function fetchBuild(signal: AbortSignal): Promise<Build | null> {
   try {
     const answer = await fetch('/build.json', { cache: 'no-store', signal });
@@ -25,23 +24,23 @@ async function fetchBuild(signal: AbortSignal): Promise<Build | null> {
   }
 }
 
-/** Nothing for who is not of the staff. */
+/** Returns the state of the site in the database; null without staff permissions. */
 async function fetchState(signal: AbortSignal): Promise<SiteState | null> {
-  const asked = supabase
+  const request = supabase
     .rpc('site_state')
     .select('connected, changes, changed_at, accepted, requested_at, failed')
     .abortSignal(signal);
-  const [state] = await unwrap(asked);
+  const [state] = await unwrap(request);
   return state ?? null;
 }
 
 async function fetchSite(signal: AbortSignal) {
   const build = await fetchBuild(signal);
   const state = build && (await fetchState(signal));
-  return build && state ? { ...build, standing: siteStanding(build, state) } : null;
+  return build && state ? { ...build, status: toBuildStatus(build, state) } : null;
 }
 
-/** What is known of the files that visitors are served. */
+/** Queries of the published build. */
 export const siteBuildQueries = {
   all: () => ['site-build'] as const,
   site: () =>
@@ -49,11 +48,11 @@ export const siteBuildQueries = {
       queryKey: [...siteBuildQueries.all(), 'site'],
       queryFn: ({ signal }) => fetchSite(signal),
       refetchInterval: ({ state }) =>
-        state.data?.standing === 'pending' || state.data?.standing === 'failed' ? WATCH : false,
+        state.data?.status === 'pending' || state.data?.status === 'failed' ? POLL_INTERVAL_MS : false,
     }),
 };
 
-/** Has the site built, whatever has changed. */
+/** Requests a build of the site, even without changes. */
 export function useRequestSiteBuild() {
   return useMutation({
     mutationFn: () => unwrap(supabase.rpc('request_site_build').select('changes').single()),

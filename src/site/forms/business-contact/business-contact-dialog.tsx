@@ -6,6 +6,7 @@ import { localDate } from '@/shared/lib/local-date';
 import { insertRow } from '@/site/api/insert-row';
 import type { DialogProps } from '@/site/components/dialog-button';
 import { SelectOptions, toChoices } from '../choices';
+import { createResolver } from '../create-resolver';
 import { FieldGroup, FormDialog } from '../form-dialog';
 import { emptyPerson, PersonFields } from '../person-fields';
 import { usePublicForm } from '../use-public-form';
@@ -32,7 +33,7 @@ export function BusinessContactDialog({
   onClose,
 }: BusinessPreset & DialogProps) {
   const form = usePublicForm<BusinessContactValues>({
-    schema: businessContactSchema,
+    resolver: createResolver(businessContactSchema),
     defaultValues: {
       ...emptyPerson,
       company: '',

@@ -12,8 +12,8 @@ import type { ContactValues } from './contact-schema';
 
 const { fields } = contactFormContent;
 
-// zod and the table client are half of a form's weight: they come at idle.
-const loadSchema = () => import('./contact-schema').then((module) => module.contactSchema);
+// zod, the resolver and the table client are half of a form's weight: they come at idle.
+const loadResolver = () => import('./contact-schema').then((module) => module.contactResolver);
 const loadInsertRow = () => import('@/site/api/insert-row').then((module) => module.insertRow);
 
 async function send(values: ContactValues) {
@@ -24,11 +24,11 @@ async function send(values: ContactValues) {
 /** Message to the group, on the contact page. */
 export function ContactForm() {
   const { formProps, field, isSubmitting, retryAfterSeconds } = usePublicForm<ContactValues>({
-    schema: loadSchema,
+    resolver: async (...fields) => (await loadResolver())(...fields),
     send,
     success: contactToasts.success,
   });
-  useEffect(() => preloadWhenIdle(() => Promise.all([loadSchema(), loadInsertRow()])), []);
+  useEffect(() => preloadWhenIdle(() => Promise.all([loadResolver(), loadInsertRow()])), []);
   return (
     <form {...formProps} className="relative flex flex-col gap-5" aria-label={contactFormContent.title}>
       <p className="text-sm text-muted">{formText.requiredNote}</p>

@@ -1,5 +1,6 @@
 import { type infer as Infer, object } from 'zod/mini';
 import { limits } from '@/shared/lib/limits';
+import { createResolver } from '../create-resolver';
 import { requiredEmail, requiredText } from '../rules';
 
 /** Row of contact_messages a visitor may insert. */
@@ -11,3 +12,5 @@ export const contactSchema = object({
 });
 
 export type ContactValues = Infer<typeof contactSchema>;
+
+export const contactResolver = createResolver<ContactValues>(contactSchema);

@@ -4,6 +4,7 @@ import { TextField } from '@/shared/form/field';
 import { insertRow } from '@/site/api/insert-row';
 import type { DialogProps } from '@/site/components/dialog-button';
 import { CheckField } from '../check-field';
+import { createResolver } from '../create-resolver';
 import { FieldGroup, FormDialog } from '../form-dialog';
 import { emptyPerson, PersonFields } from '../person-fields';
 import { usePublicForm } from '../use-public-form';
@@ -30,7 +31,7 @@ export function JobApplicationDialog({ jobTitle = '', department, onClose }: Job
   }
 
   const form = usePublicForm<JobApplicationValues>({
-    schema: jobApplicationSchema,
+    resolver: createResolver(jobApplicationSchema),
     defaultValues: {
       ...emptyPerson,
       address: '',

@@ -6,6 +6,7 @@ import { insertRow } from '@/site/api/insert-row';
 import type { DialogProps } from '@/site/components/dialog-button';
 import { CheckField } from '../check-field';
 import { SelectOptions, toChoices } from '../choices';
+import { createResolver } from '../create-resolver';
 import { FieldGroup, FormDialog } from '../form-dialog';
 import { emptyPerson, PersonFields } from '../person-fields';
 import { usePublicForm } from '../use-public-form';
@@ -25,7 +26,7 @@ const send = (values: PressContactValues) => insertRow('press_contacts', toPress
 /** Request of a journalist or, in newsletter mode, the subscription to the press newsletter. */
 export function PressContactDialog({ mode, type, onClose }: PressPreset & DialogProps) {
   const form = usePublicForm<PressContactValues>({
-    schema: pressContactSchemas[mode],
+    resolver: createResolver(pressContactSchemas[mode]),
     defaultValues: {
       ...emptyPerson,
       media: '',

@@ -29,8 +29,8 @@ const said = {
 } as const;
 
 /**
- * Asks for one press: programs that look a mail's links up follow them, and must not unsubscribe anybody. Said once done, with
- * the way back for a slip of the hand.
+ * Asks for one press, because link scanners open the links of a mail and must not unsubscribe the reader.
+ * Afterwards it confirms, and offers to undo.
  */
 export default function NewsletterLink({ way, token }: NewsletterLinkProps) {
   const [open, setOpen] = useState(true);

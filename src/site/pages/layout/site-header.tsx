@@ -64,7 +64,7 @@ function MobileMenu() {
         <Icon name="menu" className="size-6 group-open:hidden" />
         <Icon name="close" className="hidden size-6 group-open:block" />
       </summary>
-      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-y border-line bg-surface px-5 py-5 shadow-2xl">
+      <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-y border-line bg-surface px-5 py-5 shadow-overlay">
         <nav aria-label={headerText.navigationLabel}>
           <ul className="grid gap-1">
             <NavigationLinks
@@ -91,7 +91,7 @@ export function SiteHeader() {
       className={clsx(
         'fixed inset-x-0 top-0 z-30 border-b bg-clip-padding transition-colors duration-300 print:hidden has-[details[open]]:border-line has-[details[open]]:bg-bg',
         scrolled
-          ? 'border-line bg-bg/85 backdrop-blur-md'
+          ? 'border-line bg-bg/85 [backdrop-filter:blur(12px)]'
           : 'border-transparent bg-linear-to-b from-bg/80 to-transparent',
       )}
     >

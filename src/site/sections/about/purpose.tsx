@@ -13,9 +13,7 @@ export function Purpose() {
           <div key={statement.key} className="reveal">
             <div className={`${bands[statement.key]} h-6 w-full text-accent`} aria-hidden="true" />
             <h3 className="mt-6 text-lead font-semibold text-highlight">{statement.title}</h3>
-            <p className="mt-3 font-display text-[clamp(1.4rem,1.1rem+1.5vw,2.25rem)] leading-[1.18] tracking-[-0.01em]">
-              {statement.text}
-            </p>
+            <p className="mt-3 font-display text-statement">{statement.text}</p>
           </div>
         ))}
       </div>

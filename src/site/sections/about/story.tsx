@@ -14,13 +14,11 @@ export function Story() {
             source={weave}
             alt={imageAlt}
             sizes="(min-width: 1024px) 32rem, 100vw"
-            className="aspect-[3/2] w-full rounded-card object-cover sm:aspect-[2/1] lg:aspect-[4/5]"
+            className="aspect-3/2 w-full rounded-card object-cover sm:aspect-2/1 lg:aspect-4/5"
           />
         </div>
         <div className="reveal flex max-w-prose flex-col gap-5 lg:self-center">
-          <p className="font-display text-[clamp(1.4rem,1.1rem+1.3vw,2.1rem)] leading-[1.2] tracking-[-0.01em]">
-            {opening}
-          </p>
+          <p className="font-display text-statement">{opening}</p>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="text-lead text-muted">
               {paragraph}

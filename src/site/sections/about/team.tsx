@@ -21,7 +21,7 @@ const drawn: Readonly<Record<string, PictureSource>> = {
   'kwame-boateng': six,
 };
 
-const FRAME = 'aspect-[5/6] w-full rounded-card object-cover';
+const FRAME = 'aspect-5/6 w-full rounded-card object-cover';
 const SIZES = '(min-width: 1024px) 24rem, (min-width: 640px) 48vw, 7rem';
 
 const initials = (name: string) =>

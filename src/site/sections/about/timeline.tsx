@@ -32,7 +32,7 @@ export function Timeline() {
       <div className="flex flex-col gap-16 lg:gap-20">
         {years.map((year) => (
           <div key={year}>
-            <h3 className="font-display text-[clamp(3.5rem,2.5rem+5vw,7rem)] leading-none tracking-[-0.03em] text-line-strong tabular-nums">
+            <h3 className="font-display text-[clamp(3.5rem,2.5rem+5vw,7rem)] leading-none tracking-[-0.03em] text-line-strong [font-variant-numeric:tabular-nums]">
               {year}
             </h3>
             <ol className="mt-8 grid lg:grid-cols-4 lg:gap-y-12">

@@ -14,7 +14,10 @@ export function Values() {
             key={value.id}
             className="reveal min-w-0 grow basis-full bg-surface p-7 sm:basis-2/5 lg:basis-[30%] lg:p-9"
           >
-            <p className="font-display text-title leading-none text-accent tabular-nums" aria-hidden="true">
+            <p
+              className="font-display text-title leading-none text-accent [font-variant-numeric:tabular-nums]"
+              aria-hidden="true"
+            >
               {index + 1}
             </p>
             <h3 className="mt-5 font-display text-heading">{value.title}</h3>

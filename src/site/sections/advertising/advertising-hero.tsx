@@ -18,7 +18,7 @@ export function AdvertisingHero({ actions }: { actions: ReactNode }) {
             alt=""
             sizes="(min-width: 1024px) 640px, 100vw"
             priority
-            className="aspect-[4/3] w-full object-cover"
+            className="aspect-4/3 w-full object-cover"
           />
         </div>
       </div>

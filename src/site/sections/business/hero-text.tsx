@@ -26,7 +26,7 @@ export function HeroText({
         {content.title}
       </h1>
       <div className={clsx(layout === 'spread' && 'lg:flex lg:items-end lg:justify-between lg:gap-12')}>
-        <p className={clsx('mt-6 max-w-xl text-lead text-fg/85', centred && 'mx-auto')}>{content.text}</p>
+        <p className={clsx('mt-6 max-w-xl text-lead text-fg/90', centred && 'mx-auto')}>{content.text}</p>
         <div className={clsx('mt-8 flex flex-wrap gap-3', centred && 'justify-center')}>{actions}</div>
       </div>
     </div>

@@ -26,7 +26,7 @@ const layouts: Record<Layout, { list: string; plan: string; popular: string; fea
   columns: {
     list: 'grid gap-6 lg:grid-cols-3 lg:gap-x-8',
     plan: 'rounded-card border bg-surface p-7 lg:row-span-4 lg:grid-rows-subgrid lg:p-9',
-    popular: 'border-accent shadow-[inset_0_0.5rem_0_var(--accent)]',
+    popular: 'border-accent [box-shadow:inset_0_0.5rem_0_var(--accent)]',
     features: 'border-t border-line pt-6',
   },
   rows: {

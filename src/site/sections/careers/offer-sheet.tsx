@@ -109,7 +109,7 @@ export function OfferSheet({ offer, open, others, applyButton, secondApplyButton
           <h1
             ref={title}
             tabIndex={-1}
-            className="mt-3 max-w-[11.7em] font-display text-[clamp(2.25rem,1.4rem+3.6vw,4.25rem)] leading-[1.02] tracking-[-0.02em]"
+            className="mt-3 max-w-[11.7em] font-display text-[clamp(2.25rem,1.4rem+3.2vw,4.125rem)] leading-[1.02] tracking-[-0.02em]"
           >
             {offer?.title ?? missing.title}
           </h1>

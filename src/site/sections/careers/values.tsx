@@ -24,9 +24,7 @@ export function Values() {
           {items.map((value, index) => (
             <li key={value.id} className="reveal">
               <div className={`${bands[index % bands.length]} h-5 w-full text-accent`} aria-hidden="true" />
-              <h3 className="mt-5 font-display text-[clamp(1.6rem,1.3rem+1.3vw,2.25rem)] leading-tight">
-                {value.title}
-              </h3>
+              <h3 className="mt-5 font-display text-statement">{value.title}</h3>
               <p className="mt-3 max-w-lg text-lead text-muted">{value.text}</p>
             </li>
           ))}

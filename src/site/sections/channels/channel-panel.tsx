@@ -30,7 +30,7 @@ export function ChannelPanel({ channel, showcase, logo, character, featured }: C
       className={clsx(channelAccent[key], !featured && 'hidden noscript:block')}
     >
       <div className="py-section">
-        <div className="page-gutter grid items-end gap-12 lg:grid-cols-[1.35fr_1fr] lg:gap-20">
+        <div className="page-gutter grid items-end gap-12 lg:grid-cols-[1.4fr_1fr] lg:gap-20">
           <div>
             <Picture source={logo} alt="" sizes="192px" className="channel-logo mb-6 h-18 w-48" />
             <h2 id={`${key}-titre`} className="max-w-[10.5em] font-display text-title">

@@ -12,7 +12,10 @@ export function ProgrammeRow({ time, title, type, summary, prime = false, onAir 
         prime ? '-mx-4 bg-surface-strong px-4 py-6 sm:-mx-6 sm:px-6' : 'py-4',
       )}
     >
-      <time dateTime={time} className="font-display text-xl tabular-nums sm:text-heading">
+      <time
+        dateTime={time}
+        className="font-display text-xl [font-variant-numeric:tabular-nums] sm:text-heading"
+      >
         {time}
       </time>
       <span>

@@ -35,7 +35,7 @@ export function Stage() {
 
   return (
     <section className={clsx('relative isolate overflow-hidden border-b border-line', channelAccent[key])}>
-      <div className="absolute inset-x-0 top-0 -z-10 aspect-[6/5] md:aspect-3/2 lg:left-auto lg:aspect-auto lg:h-full lg:w-[68%]">
+      <div className="absolute inset-x-0 top-0 -z-10 aspect-6/5 md:aspect-3/2 lg:left-auto lg:aspect-auto lg:h-full lg:w-[68%]">
         <Picture
           key={key}
           source={art[key]}
@@ -44,7 +44,7 @@ export function Stage() {
           priority
           className={clsx('size-full object-cover', fade)}
         />
-        <div className="absolute inset-0 bg-linear-to-t from-bg from-4% via-bg/70 via-34% to-bg/15 lg:bg-linear-to-r lg:from-bg lg:via-bg/65 lg:via-45% lg:to-transparent lg:to-75%" />
+        <div className="absolute inset-0 bg-linear-to-t from-bg from-5% via-bg/70 via-40% to-bg/15 lg:bg-linear-to-r lg:via-45% lg:to-transparent lg:to-75%" />
         <div className="absolute inset-x-0 bottom-0 hidden h-56 bg-linear-to-t from-bg via-bg/60 to-transparent lg:block" />
       </div>
       <div className="page-gutter pt-[46vw] pb-6 md:pb-10 lg:pt-32">

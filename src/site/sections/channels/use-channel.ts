@@ -1,7 +1,7 @@
 import { channels } from '@/copy/channels';
 import { channelsHero } from '@/copy/pages/chaines';
 import type { ChannelKey } from '@/copy/types';
-import { useQueryChoice } from '@/site/hooks/use-query-choice';
+import { useQueryChoice } from '@/site/hooks/use-query';
 
 const keys = channels.map(({ key }) => key) as [ChannelKey, ...ChannelKey[]];
 

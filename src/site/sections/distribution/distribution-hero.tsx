@@ -15,10 +15,10 @@ export function DistributionHero({ actions }: { actions: ReactNode }) {
         alt=""
         sizes="100vw"
         priority
-        className="absolute inset-x-0 top-0 -z-10 aspect-[4/5] w-full object-cover object-right md:aspect-[8/5] lg:aspect-auto lg:h-full"
+        className="absolute inset-x-0 top-0 -z-10 aspect-4/5 w-full object-cover object-right md:aspect-8/5 lg:aspect-auto lg:h-full"
       />
-      <div className="absolute inset-x-0 top-0 -z-10 aspect-[4/5] w-full bg-linear-to-t from-bg from-5% to-transparent to-60% md:aspect-[8/5] lg:hidden" />
-      <div className="absolute inset-0 -z-10 hidden bg-linear-to-r from-bg/85 to-transparent to-60% lg:block" />
+      <div className="absolute inset-x-0 top-0 -z-10 aspect-4/5 w-full bg-linear-to-t from-bg from-5% to-transparent to-60% md:aspect-8/5 lg:hidden" />
+      <div className="absolute inset-0 -z-10 hidden bg-linear-to-r from-bg/80 to-transparent to-60% lg:block" />
       <div className="page-gutter flex flex-col justify-center pt-[94vw] pb-14 sm:pt-[80vw] md:pt-[50vw] md:pb-20 lg:min-h-[44rem] lg:pt-36">
         <HeroText content={distributionHero} actions={actions} titleWidth="max-w-[6.4em]" />
       </div>

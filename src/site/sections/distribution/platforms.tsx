@@ -6,7 +6,7 @@ export function Platforms() {
   const { eyebrow, title, figure, text, families } = platformsContent;
   return (
     <Section eyebrow={eyebrow} title={title}>
-      <div className="grid gap-12 lg:grid-cols-[1fr_1.8fr] lg:gap-20">
+      <div className="grid gap-12 lg:grid-cols-[1fr_1.7fr] lg:gap-20">
         <div className="reveal">
           <p className="border-l-4 border-accent pl-6 font-display">
             <strong className="block text-hero font-extrabold">{figure.value}</strong>{' '}

@@ -10,8 +10,7 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { EditLink } from '@/site/components/edit-link';
 import { Section } from '@/site/components/section';
-import { useQueryChoice } from '@/site/hooks/use-query-choice';
-import { useQueryParam } from '@/site/hooks/use-query-param';
+import { useQueryChoice, useQueryParam } from '@/site/hooks/use-query';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { CategoryCards } from './category-cards';
 import { FaqList } from './faq-list';
@@ -76,7 +75,7 @@ export function Answers() {
       ) : domains.items.length === 0 ? (
         <p className="text-lead text-muted">{resultsContent.noDomains}</p>
       ) : null}
-      <div className="mt-16 grid gap-14 lg:grid-cols-[1fr_19rem] lg:gap-20">
+      <div className="mt-16 grid gap-14 lg:grid-cols-[1fr_20rem] lg:gap-20">
         <div className="relative min-w-0">
           <EditLink of={collection} />
           <h2 ref={faqTitle} className="font-display text-title">

@@ -34,7 +34,9 @@ export function CategoryCards({ categories, chosen, onChoose }: CategoryCardsPro
             key={category.id}
             className={clsx(
               'relative flex flex-col rounded-card border bg-surface p-6 transition-colors',
-              pressed ? 'border-accent ring-1 ring-accent' : 'border-line hover:border-line-strong',
+              pressed
+                ? 'border-accent [box-shadow:0_0_0_1px_var(--accent)]'
+                : 'border-line hover:border-line-strong',
             )}
           >
             <div

@@ -17,8 +17,9 @@ const counted = (count: number, unit: { one: string; many: string }) =>
   `${count} ${count > 1 ? unit.many : unit.one}`;
 
 /**
- * What answers the search and the chosen domain. A domain shows when its own words or one of its questions answer the
- * search; choosing one narrows the questions only, because the cards are the choice.
+ * Returns the questions and domains that match the search and the chosen domain. A domain shows when its own
+ * words or one of its questions match. Choosing one narrows the questions only, because the cards are the
+ * choice.
  */
 export function helpResults(
   query: string,

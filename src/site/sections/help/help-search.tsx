@@ -3,7 +3,7 @@ import { helpHero } from '@/copy/pages/help-center';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
 import { useTypedText } from '@/shared/hooks/use-typed-text';
-import { useQueryParam } from '@/site/hooks/use-query-param';
+import { useQueryParam } from '@/site/hooks/use-query';
 
 /** Milliseconds: long enough not to write the address at each key, short enough to feel immediate. */
 const PAUSE = 150;

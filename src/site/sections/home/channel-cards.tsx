@@ -32,7 +32,7 @@ export function ChannelCards() {
               channelAccent[key],
             )}
           >
-            <div className="relative aspect-[3/2] overflow-hidden border-b-4 border-channel">
+            <div className="relative aspect-3/2 overflow-hidden border-b-4 border-channel">
               <Picture
                 source={art[key]}
                 alt=""

@@ -28,8 +28,8 @@ export function Hero({ wide, narrow, tagline, downloadButton }: HeroProps) {
           priority
           className="size-full object-cover object-center md:object-[78%_50%]"
         />
-        <div className="absolute inset-0 bg-linear-to-t from-bg from-8% via-bg/60 via-40% to-transparent to-75% lg:bg-linear-to-r lg:from-bg/90 lg:via-bg/40 lg:via-45%" />
-        <div className="absolute inset-x-0 bottom-0 hidden h-56 bg-linear-to-t from-bg from-10% to-transparent lg:block" />
+        <div className="absolute inset-0 bg-linear-to-t from-bg from-8% via-bg/60 via-40% to-transparent to-75% lg:bg-linear-to-r lg:via-bg/40 lg:via-45%" />
+        <div className="absolute inset-x-0 bottom-0 hidden h-56 bg-linear-to-t from-bg from-8% to-transparent lg:block" />
       </div>
       <div className="page-gutter pt-[44vh] pb-12 md:pb-20 lg:pt-40">
         <h1 className="max-w-[7.6em] font-display text-hero">{heroContent.headline}</h1>

@@ -21,7 +21,7 @@ function chooseArticles({ pinned, others }: FeaturedArticles): ArticleSummary[] 
 function NewsCard({ item, featured = false }: { item: ArticleSummary; featured?: boolean }) {
   const day = item.publishedAt.slice(0, 10);
   return (
-    // A full page load, as specified: each article is a file of its own.
+    // A full page load, as specified: each article has its own file.
     <a
       href={item.href}
       className={clsx(
@@ -39,7 +39,7 @@ function NewsCard({ item, featured = false }: { item: ArticleSummary; featured?:
           }
           className={clsx(
             'w-full object-cover',
-            featured ? 'aspect-[16/10]' : 'aspect-[16/9] sm:max-lg:aspect-[3/2] sm:max-lg:h-full',
+            featured ? 'aspect-16/10' : 'aspect-video sm:max-lg:aspect-3/2 sm:max-lg:h-full',
           )}
         />
       </span>

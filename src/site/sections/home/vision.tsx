@@ -19,9 +19,7 @@ export function Vision() {
       </ul>
       <div className="reveal mt-14 grid gap-4 lg:grid-cols-[1fr_2.2fr] lg:gap-14">
         <h3 className="eyebrow lg:pt-3">{missionTitle}</h3>
-        <p className="font-display text-[clamp(1.4rem,1.1rem+1.5vw,2.25rem)] leading-[1.18] tracking-[-0.01em]">
-          {mission}
-        </p>
+        <p className="font-display text-statement">{mission}</p>
       </div>
     </Section>
   );

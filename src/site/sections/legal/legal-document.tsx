@@ -25,7 +25,10 @@ export function LegalDocument({ document, action }: LegalDocumentProps) {
                   href={`#${section.id}`}
                   className="flex min-h-11 items-center gap-3 py-1.5 leading-snug hover:text-accent hover:underline"
                 >
-                  <span className="w-5 shrink-0 font-semibold text-accent tabular-nums" aria-hidden="true">
+                  <span
+                    className="w-5 shrink-0 font-semibold text-accent [font-variant-numeric:tabular-nums]"
+                    aria-hidden="true"
+                  >
                     {index + 1}
                   </span>
                   {section.title}
@@ -42,10 +45,7 @@ export function LegalDocument({ document, action }: LegalDocumentProps) {
               aria-labelledby={`${section.id}-titre`}
               className="mt-16 first:mt-0"
             >
-              <h2
-                id={`${section.id}-titre`}
-                className="font-display text-[clamp(1.5rem,1.25rem+1vw,2.125rem)] leading-tight"
-              >
+              <h2 id={`${section.id}-titre`} className="font-display text-statement">
                 <span className="mr-3 text-accent">{index + 1}.</span>
                 {section.title}
               </h2>

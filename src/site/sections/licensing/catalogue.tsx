@@ -14,7 +14,7 @@ import { useCollection } from '@/site/hooks/use-site-data';
 
 const posters: Record<ChannelKey, PictureSource> = { hivowood, 'obouo-tv': obouoTv, inspiration, marmite };
 
-const POSTER = 'aspect-[3/4] w-full rounded-card border-b-4 border-channel object-cover';
+const POSTER = 'aspect-3/4 w-full rounded-card border-b-4 border-channel object-cover';
 const SIZES = '(min-width: 1024px) 25vw, (min-width: 640px) 50vw, 120px';
 
 /** The catalogue, one poster a shelf. */

@@ -16,9 +16,9 @@ export function LicensingHero({ actions }: { actions: ReactNode }) {
           alt=""
           sizes="100vw"
           priority
-          className="aspect-[5/4] w-full object-cover md:aspect-[2/1]"
+          className="aspect-5/4 w-full object-cover md:aspect-2/1"
         />
-        <div className="absolute inset-x-0 top-0 h-28 bg-linear-to-b from-bg/85 to-transparent" />
+        <div className="absolute inset-x-0 top-0 h-28 bg-linear-to-b from-bg/80 to-transparent" />
         <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-bg to-transparent md:h-3/5 md:from-35%" />
       </div>
       <div className="page-gutter pt-[76vw] pb-16 md:pt-[36vw] lg:pb-24">

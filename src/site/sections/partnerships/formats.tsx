@@ -27,9 +27,7 @@ export function Formats({ renderAction }: FormatsProps) {
             key={format.id}
             className="reveal grid items-baseline gap-x-12 gap-y-4 border-t border-line py-8 last:border-b lg:grid-cols-[1fr_1.3fr_auto] lg:py-10"
           >
-            <h3 className="min-w-0 font-display text-[clamp(1.6rem,1.3rem+1.2vw,2.5rem)] leading-[1.08] tracking-[-0.01em] text-highlight">
-              {format.title}
-            </h3>
+            <h3 className="min-w-0 font-display text-statement text-highlight">{format.title}</h3>
             <p className="min-w-0 text-muted">{format.text}</p>
             <div className="justify-self-start">{renderAction(format)}</div>
           </li>

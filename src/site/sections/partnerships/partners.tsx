@@ -38,7 +38,7 @@ export function Partners() {
                 />
               ) : null}
               <p className="eyebrow">{sector}</p>
-              <h3 className="mt-3 max-w-[7em] font-display text-[clamp(1.6rem,1.4rem+0.9vw,2.25rem)] leading-[1.05] tracking-[-0.015em]">
+              <h3 className="mt-3 max-w-[7em] font-display text-statement">
                 {link ? (
                   <ArticleLink
                     href={link}

@@ -24,7 +24,7 @@ export function PartnershipsHero({ actions }: { actions: ReactNode }) {
           alt=""
           sizes="100vw"
           priority
-          className="aspect-square w-full object-cover md:aspect-[12/5]"
+          className="aspect-square w-full object-cover md:aspect-12/5"
         />
         <div className="absolute inset-x-0 top-0 h-1/4 bg-linear-to-b from-bg to-transparent" />
       </div>

@@ -11,14 +11,14 @@ export function DemoPlayer() {
   const { label, play, pause, progress: progressLabel, kind, title, notice } = playerContent;
   return (
     <figure>
-      <div className="relative isolate overflow-hidden rounded-card border border-line-strong bg-surface shadow-[0_2rem_5rem_-2rem_#000]">
+      <div className="relative isolate overflow-hidden rounded-card border border-line-strong bg-surface [box-shadow:0_2rem_5rem_-2rem_#000]">
         <Picture
           source={wide}
           narrow={{ source: narrow, sizes: '95vw' }}
           alt=""
           sizes="(min-width: 1024px) 42rem, 95vw"
           priority
-          className="aspect-[16/10] w-full object-cover"
+          className="aspect-16/10 w-full object-cover"
         />
         <div className="absolute inset-0 bg-linear-to-t from-bg via-bg/30 via-45% to-transparent" />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
@@ -44,7 +44,7 @@ export function DemoPlayer() {
             >
               <div className="h-full bg-accent" style={{ width: `${progress}%` }} />
             </div>
-            <span className="w-12 text-right text-sm tabular-nums" aria-hidden="true">
+            <span className="w-12 text-right text-sm [font-variant-numeric:tabular-nums]" aria-hidden="true">
               {progress} %
             </span>
           </div>

@@ -12,7 +12,7 @@ export function Features() {
             className="grid grid-cols-[3.25rem_1fr] border-t-2 border-accent pt-4 sm:block"
           >
             <p
-              className="row-span-2 font-display text-[1.75rem] leading-[1.5rem] text-accent tabular-nums sm:text-sm"
+              className="row-span-2 font-display text-[1.75rem] leading-[1.5rem] text-accent [font-variant-numeric:tabular-nums] sm:text-sm"
               aria-hidden="true"
             >
               {String(index + 1).padStart(2, '0')}

@@ -1,7 +1,7 @@
 import { platformTabs } from '@/copy/pages/obouo-play';
 import { PanelTabs } from '@/shared/components/tabs';
 import { Section } from '@/site/components/section';
-import { useQueryChoice } from '@/site/hooks/use-query-choice';
+import { useQueryChoice } from '@/site/hooks/use-query';
 import { Devices } from './devices';
 import { Features } from './features';
 import { PopularContents } from './popular-contents';

@@ -30,7 +30,7 @@ export function PopularContents() {
               source={art[item.channel]}
               alt=""
               sizes="(min-width: 1024px) 18rem, (min-width: 640px) 50vw, 100vw"
-              className="aspect-[4/3] w-full border-b-4 border-channel object-cover"
+              className="aspect-4/3 w-full border-b-4 border-channel object-cover"
             />
             <div className="flex grow flex-col p-5">
               <p className="text-sm font-semibold text-channel">{item.category}</p>

@@ -54,7 +54,7 @@ export function Awards() {
                     file={file}
                     alt={name}
                     sizes="(min-width: 1024px) 16rem, (min-width: 640px) 12rem, 92vw"
-                    className="aspect-[4/3] w-full rounded-card object-cover"
+                    className="aspect-4/3 w-full rounded-card object-cover"
                   />
                 ) : null}
               </li>

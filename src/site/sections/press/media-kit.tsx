@@ -27,7 +27,7 @@ function Line({ title, text, file, action }: LineProps) {
         <h3 className="font-display text-xl leading-tight">{title}</h3>
         <p className="mt-1 text-muted">{text}</p>
         {file ? (
-          <p className="mt-2 text-sm font-semibold tabular-nums">
+          <p className="mt-2 text-sm font-semibold [font-variant-numeric:tabular-nums]">
             {fileEnding(file.address)} · {formatFileSize(file.size)}
           </p>
         ) : null}

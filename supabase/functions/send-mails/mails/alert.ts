@@ -1,8 +1,8 @@
 import { breakAddresses } from './break-addresses.ts';
-import type { Render } from './kinds.ts';
-import { button, layout, linked, type Part, quiet } from './layout.ts';
+import { button, layout, listLink, type MailPart, smallPrint } from './layout.ts';
+import type { MailRenderer } from './renderers.ts';
 
-/** What came in, as the database tells it when the mail goes (private.alert_mail). */
+/** New submissions, from the database at the time of sending (private.alert_mail). */
 interface Alert {
   tab: keyof typeof TABS;
   mode: 'each' | 'daily';
@@ -32,8 +32,8 @@ const TABS = {
 
 const MODES = { each: 'à chaque arrivée', daily: 'une fois par jour' } as const;
 
-/** Who wrote and about what, with a link straight to each: what they wrote stays in the back office. */
-export const renderAlert: Render = (data, { url }) => {
+/** Names senders and subjects with a link to each. Their messages stay in the back office. */
+export const renderAlert: MailRenderer = (data, { url }) => {
   const { tab, mode, total, rows } = data as unknown as Alert;
   const { name, one, several } = TABS[tab];
   const list = `${url}/admin/forms?onglet=${tab}`;
@@ -41,16 +41,16 @@ export const renderAlert: Render = (data, { url }) => {
   const alone = total === 1 && first;
   const title = alone ? one : `${total.toLocaleString('fr-FR')} ${several}`;
   const rest = total - rows.length;
-  const parts: Part[] = rows.map(({ source, id, who, what }) =>
-    // subjects of the forms are stored as they are typed
-    linked(
+  const parts: MailPart[] = rows.map(({ source, id, who, what }) =>
+    // subjects of the forms are stored as typed
+    listLink(
       breakAddresses(who),
       `${list}&ouvrir=${source}~${id}`,
       what === null ? null : breakAddresses(what.replaceAll("'", '’')),
     ),
   );
   if (rest > 0)
-    parts.push(quiet(rest === 1 ? 'Et une autre.' : `Et ${rest.toLocaleString('fr-FR')} autres.`));
+    parts.push(smallPrint(rest === 1 ? 'Et une autre.' : `Et ${rest.toLocaleString('fr-FR')} autres.`));
   parts.push(
     alone
       ? button('Ouvrir', `${list}&ouvrir=${first.source}~${first.id}`)
@@ -58,10 +58,10 @@ export const renderAlert: Render = (data, { url }) => {
   );
   const why = `Vous suivez l’onglet « ${name} » ${MODES[mode]}. Ce choix se change dans « Mon compte ».`;
   return layout(
-    // no word of a sender: the subject speaks in our name
+    // no text of a sender in the subject, which speaks for the group
     `${mode === 'daily' ? 'Résumé du jour : ' : ''}${title}`,
     title,
     parts,
-    [quiet(why, { label: 'Ouvrir l’administration', href: `${url}/admin` })],
+    [smallPrint(why, { label: 'Ouvrir l’administration', href: `${url}/admin` })],
   );
 };

@@ -1,8 +1,8 @@
 const EMAIL = /^[^\s@:/\\]+@[^\s@:/\\]+$/;
 
 /**
- * Breaks the web addresses in a text that a visitor or an account typed: mail programs make links of them, and the mail comes from
- * us. « https://exemple.com » becomes « https ://exemple. com ». E-mail addresses stay whole.
+ * Breaks the web addresses in text of visitors or accounts. Mail programs would link them in a mail of the
+ * group. « https://exemple.com » becomes « https ://exemple. com ». E-mail addresses stay whole.
  */
 export const breakAddresses = (text: string): string =>
   text.replace(/\S+/g, (word) =>

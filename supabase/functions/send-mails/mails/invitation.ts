@@ -1,7 +1,7 @@
 import { isolateName } from '../../_shared/plain-text.ts';
 import { breakAddresses } from './break-addresses.ts';
-import type { Render, Site } from './kinds.ts';
-import { button, layout, paragraph, quiet } from './layout.ts';
+import { button, layout, paragraph, smallPrint } from './layout.ts';
+import type { MailRenderer, RenderContext } from './renderers.ts';
 
 interface Invitation {
   email: string;
@@ -12,29 +12,33 @@ interface Invitation {
 
 const day = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'Africa/Abidjan' });
 
-/** The hash of a link that makes the account; null for an address that has a confirmed one. */
-async function newAccountLink(email: string, { ask }: Site): Promise<string | null> {
+/**
+ * Returns the token hash of a link that creates the account; null for an address with a confirmed account.
+ */
+async function newAccountLink(email: string, { ask }: RenderContext): Promise<string | null> {
   try {
-    const made = await ask<{ hashed_token: string }>('/auth/v1/admin/generate_link', {
+    const link = await ask<{ hashed_token: string }>('/auth/v1/admin/generate_link', {
       type: 'invite',
       email,
     });
-    return made.hashed_token;
+    return link.hashed_token;
   } catch (error) {
     if (error instanceof Error && error.message.includes('email_exists')) return null;
     throw error;
   }
 }
 
-/** Invites an address to the back office. Its link is made now, and is kept nowhere. */
-export const renderInvitation: Render = async (data, site) => {
+/** Invites an address to the back office. Creates the link now, and stores it nowhere. */
+export const renderInvitation: MailRenderer = async (data, site) => {
   const { email, expires_at, ...names } = data as unknown as Invitation;
   const role = isolateName(breakAddresses(names.role));
   const inviter = isolateName(breakAddresses(names.inviter));
   const hash = await newAccountLink(email, site);
   const until = day.format(new Date(expires_at));
   const title = 'Vous êtes invité à rejoindre l’administration';
-  const why = [quiet(`${inviter} a invité cette adresse. Si ce nom ne vous dit rien, ignorez ce message.`)];
+  const why = [
+    smallPrint(`${inviter} a invité cette adresse. Si ce nom ne vous dit rien, ignorez ce message.`),
+  ];
   const lead = paragraph(
     `${inviter} vous invite dans l’administration du site du Groupe Obouo, avec le rôle « ${role} ».`,
   );
@@ -61,10 +65,13 @@ export const renderInvitation: Render = async (data, site) => {
         'Acceptez l’invitation, puis choisissez un mot de passe. Le lien ouvre une page du site où un bouton confirme ; il est valable une heure et ne sert qu’une fois.',
       ),
       button('Accepter l’invitation', `${site.url}/auth?token_hash=${hash}&type=invite`),
-      quiet(`Passé cette heure, et jusqu’au ${until}, un autre lien s’obtient pour l’adresse ${email} :`, {
-        label: 'demander un autre lien',
-        href: `${site.url}/auth?mode=reset`,
-      }),
+      smallPrint(
+        `Passé cette heure, et jusqu’au ${until}, un autre lien s’obtient pour l’adresse ${email} :`,
+        {
+          label: 'demander un autre lien',
+          href: `${site.url}/auth?mode=reset`,
+        },
+      ),
     ],
     why,
   );

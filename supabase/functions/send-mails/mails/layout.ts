@@ -1,27 +1,26 @@
 import { isolateName } from '../../_shared/plain-text.ts';
-import type { Words } from '../mail-server.ts';
+import type { RenderedMail } from '../mail-server.ts';
 
-/** A piece of a mail, for who reads HTML and for who reads text. */
-export interface Part {
+/** Part of a mail, as HTML and as plain text. */
+export interface MailPart {
   html: string;
   text: string;
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text inside HTML, between tags or quotes. */
+/** Escapes text for HTML, between tags or quotes. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 const FONT = "font-family:'Segoe UI',Helvetica,Arial,sans-serif;";
 
-/** A paragraph. */
-export const paragraph = (text: string): Part => ({
+export const paragraph = (text: string): MailPart => ({
   html: `<p class="words" style="margin:0 0 16px;font-size:16px;line-height:1.55;color:#1d1712;">${escapeHtml(text)}</p>`,
   text,
 });
 
-/** A line of a list: what it is called, where it leads, and a word about it. */
-export const linked = (name: string, href: string, about: string | null): Part => {
+/** Line of a list: a name that links to an address, and a note. */
+export const listLink = (name: string, href: string, about: string | null): MailPart => {
   const label = isolateName(name);
   return {
     html: `<p class="words" style="margin:0 0 12px;font-size:16px;line-height:1.45;color:#1d1712;"><a class="words" href="${escapeHtml(href)}" style="font-weight:700;color:#1d1712;">${escapeHtml(label)}</a>${
@@ -31,22 +30,30 @@ export const linked = (name: string, href: string, about: string | null): Part =
   };
 };
 
-/** The one thing to do. */
-export const button = (label: string, href: string): Part => ({
+/** Button for the main action. */
+export const button = (label: string, href: string): MailPart => ({
   html: `<p style="margin:24px 0;"><a href="${escapeHtml(href)}" style="display:inline-block;padding:13px 22px;background:#a8431f;border-radius:6px;font-size:16px;font-weight:700;color:#ffffff;text-decoration:none;">${escapeHtml(label)}</a></p>`,
   text: `${label} :\n${href}`,
 });
 
-/** A line of small print, with a link in it or none. */
-export const quiet = (text: string, link?: { label: string; href: string }): Part => ({
+/** Line of small print, with an optional link. */
+export const smallPrint = (text: string, link?: { label: string; href: string }): MailPart => ({
   html: `<p class="quiet" style="margin:0 0 8px;font-size:14px;line-height:1.5;color:#6b5d4d;">${escapeHtml(text)}${
     link ? ` <a href="${escapeHtml(link.href)}" style="color:#6b5d4d;">${escapeHtml(link.label)}</a>` : ''
   }</p>`,
   text: link ? `${text} ${link.label} : ${link.href}` : text,
 });
 
-/** A whole mail: its title, its parts, and below a line why its reader gets it. The same looks as supabase/templates. */
-export function layout(subject: string, title: string, parts: readonly Part[], why: readonly Part[]): Words {
+/**
+ * Returns a whole mail: title, parts, and a line that explains why the reader gets it. The design is that of
+ * supabase/templates.
+ */
+export function layout(
+  subject: string,
+  title: string,
+  parts: readonly MailPart[],
+  why: readonly MailPart[],
+): RenderedMail {
   const html = `<!doctype html>
 <html lang="fr">
 <head>

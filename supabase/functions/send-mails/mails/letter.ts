@@ -1,8 +1,8 @@
-import type { Words } from '../mail-server.ts';
-import { escapeHtml, layout, type Part, paragraph, quiet } from './layout.ts';
-import { wayOut } from './way-out.ts';
+import type { RenderedMail } from '../mail-server.ts';
+import { escapeHtml, layout, type MailPart, paragraph, smallPrint } from './layout.ts';
+import { unsubscribeParts } from './unsubscribe-parts.ts';
 
-/** A story as the database hands it to a letter. */
+/** Story of a letter, from the database. */
 export interface LetterStory {
   id: string;
   path: string;
@@ -16,12 +16,12 @@ export interface LetterStory {
   } | null;
 }
 
-/** What a letter says. */
+/** Content of a letter. */
 export interface LetterWords {
   subject: string;
   intro: string;
   stories: readonly LetterStory[];
-  /** Of its reader; null in a trial and a preview. */
+  /** Unsubscribe token of the reader; null in a test mail and a preview. */
   token: string | null;
 }
 
@@ -31,10 +31,13 @@ interface Site {
   project: string;
 }
 
-/** Twice the width of the column, for screens that show two pixels in the place of one. */
+/** Twice the width of the column, for high-density screens. */
 const PICTURE_WIDTH = 1008;
 
-/** The smallest size that is enough, or the largest there is. Whatever host its row names, the project alone serves it. */
+/**
+ * Returns the smallest rendition that is wide enough, or the largest. Only the project serves it, whichever
+ * host the row names.
+ */
 function picture({ file_path, renditions }: NonNullable<LetterStory['cover']>, project: string): string {
   const file = new URL(new URL(file_path).pathname, project).href;
   const sizes = renditions ?? [];
@@ -42,7 +45,7 @@ function picture({ file_path, renditions }: NonNullable<LetterStory['cover']>, p
   return size ? `${file}.${size.name}` : file;
 }
 
-function story({ path, title, excerpt, category, cover }: LetterStory, site: Site): Part {
+function story({ path, title, excerpt, category, cover }: LetterStory, site: Site): MailPart {
   const href = escapeHtml(site.url + path);
   const image = cover
     ? `<a href="${href}"><img src="${escapeHtml(picture(cover, site.project))}" alt="${escapeHtml(cover.alt_text ?? '')}" width="504" style="display:block;width:100%;max-width:504px;height:auto;margin:0 0 12px;border:0;"></a>`
@@ -57,25 +60,25 @@ ${excerpt ? paragraph(excerpt).html : ''}
   return { html, text: [title, excerpt, site.url + path].filter(Boolean).join('\n') };
 }
 
-/** Each line of what staff wrote is a paragraph. */
-const paragraphs = (text: string): Part[] =>
+/** Turns each line of a text into a paragraph. */
+const paragraphs = (text: string): MailPart[] =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
     .map(paragraph);
 
-/** The letter to the subscribers. No picture counts its readers and no link knows them. */
-export function renderLetter(data: LetterWords, site: Site): Words {
+/** Renders the letter to the subscribers, without tracking pixels and tracked links. */
+export function renderLetter(data: LetterWords, site: Site): RenderedMail {
   const { subject, intro, stories, token } = data;
-  const out = token ? wayOut(token, site) : null;
+  const out = token ? unsubscribeParts(token, site) : null;
   const why = out
     ? [
-        quiet('Vous recevez cette lettre parce que vous êtes inscrit à la newsletter du Groupe Obouo.'),
+        smallPrint('Vous recevez cette lettre parce que vous êtes inscrit à la newsletter du Groupe Obouo.'),
         out.line,
       ]
     : [
-        quiet(
+        smallPrint(
           'Ceci est un essai : envoyée, la lettre porte ici le lien « Se désinscrire » de son destinataire.',
         ),
       ];

@@ -1,8 +1,8 @@
-import type { Render } from './kinds.ts';
-import { button, layout, paragraph, quiet } from './layout.ts';
+import { button, layout, paragraph, smallPrint } from './layout.ts';
+import type { MailRenderer } from './renderers.ts';
 
-/** To an address that had left: whoever typed it may be a stranger, so its owner decides. */
-export const renderNewsletterConfirmation: Render = ({ token }, { url }) =>
+/** Asks an unsubscribed address to confirm a new subscription, because a stranger may have typed it. */
+export const renderNewsletterConfirmation: MailRenderer = ({ token }, { url }) =>
   layout(
     'Confirmez votre inscription à la newsletter',
     'Souhaitez-vous recevoir à nouveau notre newsletter ?',
@@ -15,5 +15,5 @@ export const renderNewsletterConfirmation: Render = ({ token }, { url }) =>
       ),
       button('Confirmer mon inscription', `${url}/?inscription=${String(token)}`),
     ],
-    [quiet('Vous recevez ce message parce que cette adresse a été saisie sur le site du Groupe Obouo.')],
+    [smallPrint('Vous recevez ce message parce que cette adresse a été saisie sur le site du Groupe Obouo.')],
   );

@@ -1,10 +1,10 @@
-import type { Render } from './kinds.ts';
-import { button, layout, paragraph, quiet } from './layout.ts';
-import { wayOut } from './way-out.ts';
+import { button, layout, paragraph, smallPrint } from './layout.ts';
+import type { MailRenderer } from './renderers.ts';
+import { unsubscribeParts } from './unsubscribe-parts.ts';
 
-/** To an address that has just been subscribed, perhaps by somebody else: what it will get, and how to leave. */
-export const renderNewsletterWelcome: Render = ({ token }, site) => {
-  const { line, headers } = wayOut(String(token), site);
+/** Tells a new subscriber what to expect and how to unsubscribe: someone else may have typed the address. */
+export const renderNewsletterWelcome: MailRenderer = ({ token }, site) => {
+  const { line, headers } = unsubscribeParts(String(token), site);
   const words = layout(
     'Bienvenue dans la newsletter du Groupe Obouo',
     'Votre inscription est enregistrée',
@@ -18,7 +18,9 @@ export const renderNewsletterWelcome: Render = ({ token }, site) => {
       button('Lire nos actualités', `${site.url}/presse`),
     ],
     [
-      quiet('Vous recevez ce message parce que cette adresse a été inscrite sur le site du Groupe Obouo.'),
+      smallPrint(
+        'Vous recevez ce message parce que cette adresse a été inscrite sur le site du Groupe Obouo.',
+      ),
       line,
     ],
   );

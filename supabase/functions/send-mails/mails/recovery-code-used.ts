@@ -1,8 +1,8 @@
-import type { Render } from './kinds.ts';
-import { button, layout, paragraph, quiet } from './layout.ts';
+import { button, layout, paragraph, smallPrint } from './layout.ts';
+import type { MailRenderer } from './renderers.ts';
 
-/** Tells the owner of an account that a recovery code took its second factor away. */
-export const renderRecoveryCodeUsed: Render = (_data, { url }) =>
+/** Tells the owner of an account that a recovery code removed the second factor. */
+export const renderRecoveryCodeUsed: MailRenderer = (_data, { url }) =>
   layout(
     'Un code de secours a été utilisé',
     'Double authentification désactivée',
@@ -15,5 +15,5 @@ export const renderRecoveryCodeUsed: Render = (_data, { url }) =>
       ),
       button('Ouvrir l’administration', `${url}/admin`),
     ],
-    [quiet('Vous recevez ce message parce qu’il concerne la sécurité de votre compte.')],
+    [smallPrint('Vous recevez ce message parce qu’il concerne la sécurité de votre compte.')],
   );

@@ -1,8 +1,8 @@
-import type { Render } from './kinds.ts';
-import { button, layout, paragraph, quiet } from './layout.ts';
+import { button, layout, paragraph, smallPrint } from './layout.ts';
+import type { MailRenderer } from './renderers.ts';
 
-/** What a super admin has sent to themselves, to see that mails go. */
-export const renderTrial: Render = (_data, { url }) =>
+/** Test mail that a super admin sends to themselves. */
+export const renderTestMail: MailRenderer = (_data, { url }) =>
   layout(
     'Essai d’envoi',
     'Les e-mails partent',
@@ -12,5 +12,5 @@ export const renderTrial: Render = (_data, { url }) =>
       ),
       button('Ouvrir les paramètres', `${url}/admin/settings`),
     ],
-    [quiet('Vous recevez ce message parce que vous l’avez demandé depuis les paramètres du site.')],
+    [smallPrint('Vous recevez ce message parce que vous l’avez demandé depuis les paramètres du site.')],
   );

@@ -1,8 +1,8 @@
 import type { Connection } from '../database.ts';
 
 /**
- * Lists every privilege on our schemas, tables, columns, functions and types, except the owner's. One sorted line
- * each: two databases with the same grants return the same list.
+ * Lists every privilege on the site's schemas, tables, columns, functions and types, except the owner's.
+ * Lines are sorted: two databases with equal grants return equal lists.
  */
 export async function accessList(sql: Connection): Promise<string[]> {
   const rows = await sql<{ line: string }[]>`

@@ -1,6 +1,6 @@
 import type { Connection } from '../database.ts';
 
-/** Functions of the schema `public` that visitors may call; a new one adds its name. */
+/** Functions of schema `public` that visitors may call. Add new ones here. */
 export const visitorFunctions: readonly string[] = [
   'confirm_subscription',
   'health',
@@ -21,12 +21,10 @@ export const visitorFunctions: readonly string[] = [
   'unsubscribe',
 ];
 
-/** Functions of the schema `public` for the secret key only: those of the function that sends mails. */
-const serviceFunctions: readonly string[] = ['claim_mails', 'settle_mails'];
+/** Functions of schema `public` for the secret key only, which `send-mails` calls. */
+const serviceFunctions: readonly string[] = ['claim_mails', 'record_mail_outcomes'];
 
-/**
- * Functions of `public` and `private` by role, except those of signed-in people (`offeredFunctions`).
- */
+/** Functions of `public` and `private` by role, except those of signed-in people (`offeredFunctions`). */
 export const otherCallers: Readonly<Record<string, readonly string[]>> = {
   anon: [
     ...visitorFunctions,
@@ -34,16 +32,17 @@ export const otherCallers: Readonly<Record<string, readonly string[]>> = {
     'fold',
     'issue_cv_upload_ticket',
     'has_cv_ticket',
-    'signs_upload',
+    'is_signing_upload',
   ].sort(),
   service_role: [
-    ...['can_assign_role', 'claim_mails', 'content_titled', 'count_people', 'find_people', 'fold'],
+    ...['can_assign_role', 'claim_mails', 'count_people', 'find_people', 'fold'],
     ...[
       'has_permission',
       'is_staff',
       'may_edit_all_content',
       'may_read_all_content',
-      'settle_mails',
+      'record_mail_outcomes',
+      'search_content',
       'unreadable_reason',
       'unsubscribe',
     ],
@@ -51,7 +50,10 @@ export const otherCallers: Readonly<Record<string, readonly string[]>> = {
   supabase_auth_admin: ['limit_sign_ups', 'watch_password_attempts'],
 };
 
-/** Functions of `public` that the API offers to signed-in people, and those of `private` that these, policies, checks, defaults and indexes call. */
+/**
+ * Returns the functions of `public` that the API offers to signed-in people. Also those of `private` that
+ * these functions, policies, checks, defaults and indexes call.
+ */
 export async function offeredFunctions(sql: Connection): Promise<Record<'public' | 'private', string[]>> {
   const rows = await sql<{ name: string; text: string }[]>`
     select proname as name, pg_get_functiondef(oid) as text from pg_proc
@@ -66,10 +68,10 @@ export async function offeredFunctions(sql: Connection): Promise<Record<'public'
     where relnamespace = 'public'::regnamespace
     union all
     select indexdef from pg_indexes where schemaname = 'public'`;
-  const asked = [...rows, ...rules].flatMap(({ text }) =>
+  const calledFunctions = [...rows, ...rules].flatMap(({ text }) =>
     [...text.matchAll(/\bprivate\.(\w+)\(/g)].map(([, name = '']) => name),
   );
-  return { public: unique(rows.map(({ name }) => name)), private: unique(asked) };
+  return { public: unique(rows.map(({ name }) => name)), private: unique(calledFunctions) };
 }
 
 const unique = (names: string[]) => [...new Set(names)].sort();

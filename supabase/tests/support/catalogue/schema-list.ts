@@ -1,12 +1,12 @@
 import type { Connection } from '../database.ts';
 
 /**
- * Everything in our schemas, and what we hang on the platform's, as the SQL that would make it, one line each, sorted:
- * columns, constraints, indexes, policies, triggers and functions.
+ * Lists all objects of the site's schemas, and those that it adds to the platform's, as SQL: columns,
+ * constraints, indexes, policies, triggers and functions. Lines are sorted.
  */
 export async function schemaList(sql: Connection): Promise<string[]> {
   const rows = await sql.begin(async (tx) => {
-    // so that every name is printed with its schema, wherever the connection looks
+    // Postgres then prints every name with its schema
     await tx`set local search_path = ''`;
     return tx<{ line: string }[]>`
     with tables as (

@@ -22,7 +22,7 @@ export const activityLogRules: TableRules = {
       'target_label',
       'details',
       'created_at',
-      'stands_out',
+      'is_alert',
     ],
   ],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin

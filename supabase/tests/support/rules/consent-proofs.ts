@@ -12,7 +12,7 @@ const proof = (): Values => ({
   decided_at: `${new Date(Date.now() - 60_000).toISOString().slice(0, 19)}+00:00`,
 });
 
-async function given(tx: Transaction): Promise<Values> {
+async function insertProof(tx: Transaction): Promise<Values> {
   const id = crypto.randomUUID();
   await tx`
     insert into public.consent_proofs ${tx({ ...proof(), id })}`;
@@ -28,7 +28,7 @@ export const consentProofRules: TableRules = {
   columns: ['id', 'version', 'performance', 'functionality', 'advertising', 'decided_at', 'created_at'],
   //                                    anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
-    { operation: 'select', subject: 'a proof', given, outcomes: 'R R R R R R R' },
+    { operation: 'select', subject: 'a proof', given: insertProof, outcomes: 'R R R R R R R' },
     { operation: 'insert', subject: 'a proof', values: proof, outcomes: 'A A A A A A A' },
     {
       operation: 'insert',
@@ -45,10 +45,10 @@ export const consentProofRules: TableRules = {
     {
       operation: 'update',
       subject: 'what was chosen',
-      given,
+      given: insertProof,
       values: () => ({ advertising: true }),
       outcomes: 'R R R R R R R',
     },
-    { operation: 'delete', subject: 'a proof', given, outcomes: 'R R R R R R R' },
+    { operation: 'delete', subject: 'a proof', given: insertProof, outcomes: 'R R R R R R R' },
   ],
 };

@@ -25,7 +25,7 @@ export const contentBinRules: TableRules = {
     {
       operation: 'insert',
       subject: 'a text that never was',
-      values: () => ({ id: crypto.randomUUID(), title: 'Faux', slug: 'faux', kept: '{}' }),
+      values: () => ({ id: crypto.randomUUID(), title: 'Faux', slug: 'faux', snapshot: '{}' }),
       outcomes: 'R R R R R R R',
     },
     {
@@ -40,8 +40,8 @@ export const contentBinRules: TableRules = {
   ],
 };
 
-/** A deleted draft of the colleague. */
-async function binned(tx: Transaction, person: Person) {
+/** Inserts a draft of the colleague and deletes it. */
+async function insertDeletedDraft(tx: Transaction, person: Person) {
   const id = await insertContent(tx, { author: colleague.id });
   await become(tx, person);
   await tx`select set_config('role', 'none', true)`;
@@ -51,9 +51,9 @@ async function binned(tx: Transaction, person: Person) {
 }
 
 function own(tx: Transaction, person: Person | null) {
-  return binned(tx, person ?? colleague);
+  return insertDeletedDraft(tx, person ?? colleague);
 }
 
 function other(tx: Transaction) {
-  return binned(tx, colleague);
+  return insertDeletedDraft(tx, colleague);
 }

@@ -44,16 +44,17 @@ export const contentRevisionRules: TableRules = {
   ],
 };
 
-async function revisionOf(tx: Transaction, id: string) {
+async function loadRevision(tx: Transaction, id: string) {
   const rows = await tx`select content_id, version from public.content_revisions where content_id = ${id}`;
   const { content_id, version } = only(rows);
   return { content_id, version };
 }
 
 async function own(tx: Transaction, person: Person | null) {
-  return revisionOf(tx, await insertContent(tx, { author: person?.id ?? colleague.id }));
+  return loadRevision(tx, await insertContent(tx, { author: person?.id ?? colleague.id }));
 }
 
 function other(status: 'draft' | 'published') {
-  return async (tx: Transaction) => revisionOf(tx, await insertContent(tx, { author: colleague.id, status }));
+  return async (tx: Transaction) =>
+    loadRevision(tx, await insertContent(tx, { author: colleague.id, status }));
 }

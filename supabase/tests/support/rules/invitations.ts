@@ -78,7 +78,7 @@ export const invitationRules: TableRules = {
       outcomes: 'R F F F F A A',
     },
     { operation: 'delete', subject: 'to the role of an admin', given: toAdmin, outcomes: 'R F F F F F A' },
-    { operation: 'delete', subject: 'that was accepted', given: accepted, outcomes: 'R F F F F F F' },
+    { operation: 'delete', subject: 'that was accepted', given: insertAccepted, outcomes: 'R F F F F F F' },
   ],
 };
 
@@ -90,7 +90,7 @@ async function toAdmin(tx: Transaction) {
   return { id: await insertInvitation(tx, { role: 'admin', invitedBy: secondSuperAdmin.id }) };
 }
 
-async function accepted(tx: Transaction) {
+async function insertAccepted(tx: Transaction) {
   const { id } = await toEditor(tx);
   await tx`update public.invitations set accepted_at = now() where id = ${id}`;
   return { id };

@@ -16,7 +16,7 @@ export const letterRules: TableRules = {
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
   rules: [
     { operation: 'select', subject: 'a draft', given: draft, outcomes: 'R F F F F F A' },
-    { operation: 'select', subject: 'a sent letter', given: sent, outcomes: 'R F F F F F A' },
+    { operation: 'select', subject: 'a sent letter', given: insertSentLetter, outcomes: 'R F F F F F A' },
     {
       operation: 'insert',
       subject: 'a draft',
@@ -39,7 +39,7 @@ export const letterRules: TableRules = {
     {
       operation: 'update',
       subject: 'what a sent letter said',
-      given: sent,
+      given: insertSentLetter,
       values: () => ({ subject: 'Autre chose' }),
       outcomes: 'R F F F F F F',
     },
@@ -51,7 +51,7 @@ export const letterRules: TableRules = {
       outcomes: 'R R R R R R R',
     },
     { operation: 'delete', subject: 'a draft', given: draft, outcomes: 'R F F F F F A' },
-    { operation: 'delete', subject: 'a sent letter', given: sent, outcomes: 'R F F F F F F' },
+    { operation: 'delete', subject: 'a sent letter', given: insertSentLetter, outcomes: 'R F F F F F F' },
   ],
 };
 
@@ -61,7 +61,7 @@ async function draft(tx: Transaction) {
   return { id };
 }
 
-async function sent(tx: Transaction) {
+async function insertSentLetter(tx: Transaction) {
   const { id } = await draft(tx);
   await tx`
     update public.letters set state = 'sent', started_at = now(), ended_at = now(), sent_stories = '[]' where id = ${id}`;

@@ -34,7 +34,7 @@ export const mediaBinRules: TableRules = {
         original_filename: 'Faux.png',
         file_size: 1,
         media_type: 'image',
-        kept: '{}',
+        snapshot: '{}',
         search_text: 'faux',
       }),
       outcomes: 'R R R R R R R',
@@ -51,8 +51,8 @@ export const mediaBinRules: TableRules = {
   ],
 };
 
-/** A deleted file of the colleague. */
-async function binned(tx: Transaction, person: Person) {
+/** Inserts a file of the colleague and deletes it. */
+async function insertDeletedFile(tx: Transaction, person: Person) {
   const id = await insertMedia(tx, colleague.id);
   await become(tx, person);
   await tx`select set_config('role', 'none', true)`;
@@ -62,9 +62,9 @@ async function binned(tx: Transaction, person: Person) {
 }
 
 function own(tx: Transaction, person: Person | null) {
-  return binned(tx, person ?? colleague);
+  return insertDeletedFile(tx, person ?? colleague);
 }
 
 function other(tx: Transaction) {
-  return binned(tx, colleague);
+  return insertDeletedFile(tx, colleague);
 }

@@ -4,7 +4,7 @@ import type { TableRules } from '../rules.ts';
 
 const PROGRAMME = ['starts_at', 'ends_at', 'title', 'kind', 'summary', 'highlight'];
 
-/** A year that no other test fills. */
+/** Returns a row in a year that no other test uses. */
 const row = () => ({
   channel: 'marmite',
   starts_at: '2031-05-05T20:00:00+00:00',

@@ -77,7 +77,12 @@ export const rolePermissionRules: TableRules = {
   },
   columns: ['role', 'permission'],
   rules: [
-    { operation: 'select', subject: 'the permissions of a role', given: held, outcomes: 'R F A A A A A' },
+    {
+      operation: 'select',
+      subject: 'the permissions of a role',
+      given: insertHeldRole,
+      outcomes: 'R F A A A A A',
+    },
     {
       operation: 'insert',
       subject: 'a permission of a role',
@@ -87,11 +92,16 @@ export const rolePermissionRules: TableRules = {
     {
       operation: 'update',
       subject: 'a permission of a role',
-      given: held,
+      given: insertHeldRole,
       values: () => ({ permission: 'user_manage' }),
       outcomes: 'R R R R R R R',
     },
-    { operation: 'delete', subject: 'a permission of a role', given: held, outcomes: 'R F F F F F A' },
+    {
+      operation: 'delete',
+      subject: 'a permission of a role',
+      given: insertHeldRole,
+      outcomes: 'R F F F F F A',
+    },
     {
       operation: 'delete',
       subject: 'the permission "all" of super admins',
@@ -109,6 +119,6 @@ async function system() {
   return { key: 'moderator' };
 }
 
-async function held(tx: Transaction) {
+async function insertHeldRole(tx: Transaction) {
   return { role: await insertRole(tx, ['content_edit']), permission: 'content_edit' };
 }

@@ -1,7 +1,7 @@
 import { only, type Transaction } from '../database.ts';
 import type { TableRules } from '../rules.ts';
 
-/** The client of the database sends an object as JSON, which the type of a rule's values does not foresee. */
+/** The database client sends an object as JSON, which the type of a rule's values does not allow. */
 const saying = (...items: object[]) => ({ texts: { title: 'Un titre' }, items }) as never;
 
 async function aCollection(tx: Transaction) {

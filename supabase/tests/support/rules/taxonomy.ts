@@ -81,13 +81,13 @@ export const tagRules: TableRules = {
   ],
 };
 
-/** A text and a tag with known ids: an insert names both. */
+/** A text and a tag with fixed ids, because an insert names both. */
 const pair = {
   content_id: 'c1000000-0000-4000-8000-000000000001',
   tag_id: 'c1000000-0000-4000-8000-000000000002',
 };
 
-/** Readers and writers of the text read and assign its tags; moderators change its status only. */
+/** Readers of a text read its tags, and writers assign them. Moderators change the status only. */
 export const contentTagRules: TableRules = {
   table: 'content_tags',
   grants: {
@@ -143,14 +143,14 @@ async function tag(tx: Transaction) {
 }
 
 async function ownTag(tx: Transaction, person: Person | null) {
-  return tagged(tx, person?.id ?? colleague.id);
+  return insertTagged(tx, person?.id ?? colleague.id);
 }
 
 async function otherTag(tx: Transaction) {
-  return tagged(tx, colleague.id);
+  return insertTagged(tx, colleague.id);
 }
 
-async function tagged(tx: Transaction, author: string) {
+async function insertTagged(tx: Transaction, author: string) {
   const row = { content_id: await insertContent(tx, { author }), tag_id: await insertTag(tx) };
   await tx`insert into public.content_tags ${tx(row)}`;
   return row;

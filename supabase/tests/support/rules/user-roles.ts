@@ -109,7 +109,7 @@ async function assignment(tx: Transaction, person: Person) {
   return { id: only(rows).id };
 }
 
-// A person without a role has no row: a colleague's row replaces it.
+// Returns the own row, or a colleague's for a person without a role.
 async function own(tx: Transaction, person: Person | null) {
   return assignment(tx, person?.role ? person : colleague);
 }

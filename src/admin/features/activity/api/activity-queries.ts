@@ -8,18 +8,16 @@ import {
   type ActivityFilters,
   type ActivityParams,
   activityListParams,
-  boundsOf,
   newestFirst,
-  startOf,
+  periodStart,
+  toTimeRange,
 } from '../activity-params';
 
-/** Lines of the dashboard's excerpt. */
 const EXCERPT = 6;
 
-/** Lines of what stands out on the dashboard. */
 const WATCHED = 5;
 
-/** People offered as a filter: staff, by name. */
+/** Most people offered in the filter. */
 const PEOPLE = 200;
 
 const COLUMNS =
@@ -27,14 +25,14 @@ const COLUMNS =
 
 const COUNT_ONLY = { count: 'exact', head: true } as const;
 
-/** Under row security no index serves `ilike`: a search goes through the function that finds the lines by one. */
+/** A search calls a function: row security keeps `ilike` from using the index. */
 function ask(filters: ActivityFilters, options?: { count: 'exact' }) {
   const { type, person, search } = filters;
-  const { since, before } = boundsOf(filters);
+  const { since, before } = toTimeRange(filters);
   let query = search
-    ? supabase.rpc('activity_found', { words: search }, options).select(COLUMNS)
+    ? supabase.rpc('search_activity', { words: search }, options).select(COLUMNS)
     : supabase.from('activity_log').select(COLUMNS);
-  if (type === 'watch') query = query.is('stands_out', true);
+  if (type === 'watch') query = query.is('is_alert', true);
   else if (type) query = query.eq('type', type);
   if (person) query = query.eq('actor', person);
   if (since) query = query.gte('created_at', since);
@@ -42,12 +40,12 @@ function ask(filters: ActivityFilters, options?: { count: 'exact' }) {
   return query;
 }
 
-/** What narrows the journal, as its functions take it. */
+/** Returns the filters as parameters of the database functions. */
 const asked = (filters: ActivityFilters) => ({
   wanted_type: filters.type === 'watch' ? undefined : (filters.type ?? undefined),
-  standing_out: filters.type === 'watch',
+  alerts_only: filters.type === 'watch',
   person: filters.person ?? undefined,
-  ...boundsOf(filters),
+  ...toTimeRange(filters),
 });
 
 async function fetchPage({ position, ...filters }: ActivityParams, signal: AbortSignal) {
@@ -55,17 +53,16 @@ async function fetchPage({ position, ...filters }: ActivityParams, signal: Abort
   return toPage(await unwrap(page.abortSignal(signal)), position, activityListParams.pageSize);
 }
 
-/** A line of the journal, as read. */
 export type ActivityRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 
-/** How many lines there are; null for a search that finds more than are counted. Throws an AppError. */
+/** Returns the number of rows; null for a search above the cap. Throws an AppError. */
 export async function countActivity(filters: ActivityFilters, signal: AbortSignal) {
   if (!filters.search) return unwrap(supabase.rpc('count_activity', asked(filters)).abortSignal(signal));
-  // A function is asked by POST, which has no head: one row comes along.
+  // A function is called by POST, which cannot ask for the head only: one row is sent.
   return capSearchCount(await unwrapCount(ask(filters, { count: 'exact' }).range(0, 0).abortSignal(signal)));
 }
 
-/** Lines of the journal for a file, after this one; the database notes who takes many. Throws an AppError. */
+/** Returns a batch of rows after `after`. The database logs large exports. Throws an AppError. */
 export function fetchExported(
   filters: ActivityFilters,
   after: { at: string; id: string } | null,
@@ -81,9 +78,9 @@ export function fetchExported(
   );
 }
 
-/** The four counters (specification 2.18): what was done today, and three kinds of actions of the week. */
+/** Counters of the journal (specification 2.18): actions of today, and three kinds of the last week. */
 const counters = {
-  today: () => supabase.from('activity_log').select('*', COUNT_ONLY).gte('created_at', startOf('today')),
+  today: () => supabase.from('activity_log').select('*', COUNT_ONLY).gte('created_at', periodStart('today')),
   signIns: () => countOf('auth', 'sign_in'),
   created: () => countOf('content', 'create'),
   uploads: () => countOf('media', 'upload'),
@@ -95,15 +92,14 @@ function countOf(type: 'auth' | 'content' | 'media', action: string) {
     .select('*', COUNT_ONLY)
     .eq('type', type)
     .eq('action', action)
-    .gte('created_at', startOf('week'));
+    .gte('created_at', periodStart('week'));
 }
 
-/** One of the four figures above the journal. */
 export type ActivityCounter = keyof typeof counters;
 
 export const activityCounters = Object.keys(counters) as ActivityCounter[];
 
-/** Keys and calls of the journal. It grows by what others do: always asked again. */
+/** Queries of the journal. Other people add rows all the time, so results are stale at once. */
 export const activityQueries = {
   all: () => ['activity'] as const,
   list: (params: ActivityParams) =>
@@ -114,7 +110,7 @@ export const activityQueries = {
       staleTime: 0,
       meta: { error: activityToasts.loadFailed },
     }),
-  /** Exact, asked apart from the rows and once per filter. */
+  /** Exact count, loaded apart from the rows and once per filter. */
   count: (params: ActivityParams) => {
     const filters = activityListParams.filters(params);
     return queryOptions({
@@ -144,7 +140,7 @@ export const activityQueries = {
         ),
       staleTime: 0,
     }),
-  /** What stands out since then, the newest first: some lines, and how many there are. */
+  /** Returns the newest security alerts after `since`, and whether there are more. */
   watch: (since: string) =>
     queryOptions({
       queryKey: [...activityQueries.all(), 'watch', { since }],
@@ -153,7 +149,7 @@ export const activityQueries = {
           supabase
             .from('activity_log')
             .select(COLUMNS)
-            .is('stands_out', true)
+            .is('is_alert', true)
             .gt('created_at', since)
             .order('created_at', { ascending: false })
             .order('id')

@@ -12,7 +12,7 @@ const icons: Record<ActivityCounter, LucideIcon> = {
   uploads: Upload,
 };
 
-/** The four counters over the journal; one that fails stays a dash. */
+/** Shows the four counters. A failed one shows a dash. */
 export function ActivityCounters() {
   const results = useQueries({ queries: activityCounters.map((name) => activityQueries.counter(name)) });
   return (

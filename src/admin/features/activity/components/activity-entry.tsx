@@ -16,17 +16,17 @@ const icons: Record<ActivityType, LucideIcon> = {
 
 interface ActivityEntryProps {
   row: ActivityRow;
-  /** Address of the lines of one person. */
+  /** Returns the address of the journal of one person. */
   personHref: (actor: string) => string;
-  /** Words of the moment; the time of the day without. */
+  /** Formatted date; by default the time of the day. */
   when?: string;
-  /** Without the list of what changed. */
+  /** Hides the list of changes. */
   brief?: boolean;
 }
 
 const link = 'font-semibold underline decoration-line-strong underline-offset-4 hover:text-highlight';
 
-/** One line of the journal, as a sentence. */
+/** Shows one row of the journal as a sentence. */
 export function ActivityEntry({ row, personHref, when, brief }: ActivityEntryProps) {
   const Icon = icons[row.type];
   const { before, target, after, changes, href } = describeActivity(row);

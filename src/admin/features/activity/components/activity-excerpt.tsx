@@ -4,17 +4,17 @@ import { WidgetListState } from '@/admin/lists/widget-list-state';
 import { activityText } from '@/copy/admin/activity';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { activityQueries } from '../api/activity-queries';
-import { briefMoment } from '../brief-moment';
+import { formatBriefDate } from '../brief-moment';
 import { ActivityEntry } from './activity-entry';
 
 const text = activityText.excerpt;
 
 interface ActivityExcerptProps {
-  /** Address of the whole journal. */
+  /** Address of the journal. */
   href: string;
 }
 
-/** The last lines of the journal, for the dashboard. */
+/** Shows the last rows of the journal on the dashboard. */
 export function ActivityExcerpt({ href }: ActivityExcerptProps) {
   const { data, isPending, isError, refetch } = useQuery(activityQueries.excerpt());
   return (
@@ -38,7 +38,7 @@ export function ActivityExcerpt({ href }: ActivityExcerptProps) {
             <ActivityEntry
               row={row}
               brief
-              when={briefMoment(row.created_at)}
+              when={formatBriefDate(row.created_at)}
               personHref={(person) => `${href}?personne=${person}`}
             />
           </li>

@@ -6,13 +6,13 @@ import { FilterSelect } from '@/admin/lists/filter-select';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
 import { useSetListUrl } from '@/admin/lists/use-set-list-url';
 import { activityExportText as exported, activityText as text } from '@/copy/admin/activity';
-import { activityExport } from '../activity-export';
+import { createActivityExport } from '../activity-export';
 import { type ActivityParams, type ActivityType, activityListParams, periods } from '../activity-params';
 import { activityQueries } from '../api/activity-queries';
 
 const types = Object.keys(text.types) as (ActivityType | 'all')[];
 
-/** Type, person, period and words, kept in the address. */
+/** Filters by type, person, period and text, kept in the address. */
 export function ActivityFilters({ params }: { params: ActivityParams }) {
   const setAddress = useSetListUrl();
   const people = useQuery(activityQueries.people()).data ?? [];
@@ -20,7 +20,7 @@ export function ActivityFilters({ params }: { params: ActivityParams }) {
     value: id,
     label: `${first_name} ${last_name}`.trim(),
   }));
-  // An address may name somebody who left.
+  // The person in the address may have left the staff.
   const unlisted =
     params.person && !people.some(({ id }) => id === params.person)
       ? [{ value: params.person, label: text.unlisted }]
@@ -30,10 +30,10 @@ export function ActivityFilters({ params }: { params: ActivityParams }) {
     <ListToolbar
       end={
         <div className="flex flex-wrap gap-2">
-          <ExportButton title={exported.csvTitle} list={() => activityExport(params, 'csv')}>
+          <ExportButton title={exported.csvTitle} list={() => createActivityExport(params, 'csv')}>
             {exported.csv}
           </ExportButton>
-          <ExportButton title={exported.jsonlTitle} list={() => activityExport(params, 'jsonl')}>
+          <ExportButton title={exported.jsonlTitle} list={() => createActivityExport(params, 'jsonl')}>
             {exported.jsonl}
           </ExportButton>
         </div>

@@ -8,7 +8,7 @@ import { activityQueries } from '../api/activity-queries';
 import { groupByDay } from '../group-by-day';
 import { ActivityEntry } from './activity-entry';
 
-/** A page of the journal, newest first, a heading a day. */
+/** Shows a page of the journal, newest first, grouped by day. */
 export function ActivityList({ params }: { params: ActivityParams }) {
   const list = activityListParams;
   return (

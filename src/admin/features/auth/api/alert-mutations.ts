@@ -11,7 +11,7 @@ interface Choice {
   mode: AlertMode | null;
 }
 
-/** What is not followed has no row: one that is gone already is as was asked. */
+/** Deletes the row for « never ». A missing row is no error. */
 async function follow({ tab, mode }: Choice): Promise<void> {
   const follows = supabase.from('alert_follows');
   if (mode) {
@@ -21,7 +21,6 @@ async function follow({ tab, mode }: Choice): Promise<void> {
   }
 }
 
-/** Follows a tab of the inbox, or stops. */
 export function useFollowTab() {
   return useMutation({
     mutationFn: follow,

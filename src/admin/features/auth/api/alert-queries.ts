@@ -3,7 +3,7 @@ import type { SubmissionTab } from '@/admin/config/submissions';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 
-/** How a tab is followed. */
+/** Frequency of the e-mails about a tab. */
 export type AlertMode = 'each' | 'daily';
 
 async function fetchFollows(signal: AbortSignal) {
@@ -13,13 +13,13 @@ async function fetchFollows(signal: AbortSignal) {
   >;
 }
 
-/** The tabs of the inbox that one follows, and how. */
+/** Query of the tabs that the person follows. */
 export const alertQueries = {
   follows: () =>
     queryOptions({
       queryKey: ['alert-follows'],
       queryFn: ({ signal }) => fetchFollows(signal),
-      // chosen perhaps on another device
+      // may have changed on another device
       staleTime: 0,
     }),
 };

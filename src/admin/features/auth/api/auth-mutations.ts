@@ -7,27 +7,27 @@ import { paths } from '@/shared/lib/paths';
 import { apartClient, supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { SignInValues, SignUpValues } from '../auth-schema';
-import { type AuthSession, owesSecondFactor } from './session';
+import { type AuthSession, needsMfaChallenge } from './session';
 
-/** The specification wants the provider's own message in these toasts; ours stands in when it said nothing. */
+/** Returns a toast with the message of the sign-in server, as specified, or with ours when it sent none. */
 const withProviderMessage = (toast: { title: string }) => (error: AppError) => ({
   ...toast,
   description: error.providerMessage || error.message,
 });
 
-/** Signs in; the session arrives through the auth state, which is what moves the page. Who owes a code is welcomed after it. */
+/** Signs in. The page changes when the auth state has the session. The welcome toast waits for the code of a second factor. */
 export function useSignIn() {
   return useMutation({
     mutationFn: (values: SignInValues) => unwrap(supabase.auth.signInWithPassword(values)),
     meta: {
       success: (data) =>
-        owesSecondFactor((data as { session: AuthSession }).session) ? undefined : authToasts.signedIn,
+        needsMfaChallenge((data as { session: AuthSession }).session) ? undefined : authToasts.signedIn,
       error: withProviderMessage(authToasts.signInFailed),
     },
   });
 }
 
-/** Creates an account, with the address that the specification wants told; the link of the mail is the template's. */
+/** Creates an account. The specification requires the redirect address; the mail template uses its own link. */
 export function useSignUp() {
   return useMutation({
     mutationFn: ({ firstName, lastName, email, password }: SignUpValues) =>
@@ -45,14 +45,14 @@ export function useSignUp() {
   });
 }
 
-/** Sends the link that opens the new-password form. Its answer is the same whether the account exists or not. */
+/** Sends the link of a password reset. The response is the same for unknown addresses. */
 export function useRequestPasswordReset() {
   return useMutation({
     mutationFn: (email: string) => unwrap(supabase.auth.resetPasswordForEmail(email)),
   });
 }
 
-/** Sets the password of the person who is signed in. Without the current one only if a link of a mail opened the session. */
+/** Sets the password of the signed-in person. The current one may be missing after a link from a mail. */
 export function useSetPassword() {
   return useMutation({
     mutationFn: ({ password, currentPassword }: { password: string; currentPassword?: string }) =>
@@ -61,8 +61,11 @@ export function useSetPassword() {
   });
 }
 
-/** Asks for another address, which holds once both have confirmed. The server asks for no password here: we do, before. */
-export function useChangeAddress(currentEmail: string) {
+/**
+ * Requests another e-mail address; both addresses must confirm. The server does not ask for the password, so it is
+ * checked here first.
+ */
+export function useChangeEmail(currentEmail: string) {
   return useMutation({
     mutationFn: async ({ email, currentPassword }: { email: string; currentPassword: string }) => {
       const { auth } = apartClient();
@@ -75,15 +78,15 @@ export function useChangeAddress(currentEmail: string) {
 }
 
 /**
- * The guard has already left, with the way back in mind; someone who signs out wants none. Who has gone on to ask for a
- * password while the server was answering is left there.
+ * Leaves the guard's sign-in address, which leads back to the last screen. Stays on the password-reset form when the
+ * person opened it meanwhile.
  */
 function leave(navigate: NavigateFunction): void {
   const { pathname, search } = window.location;
   if (pathname !== paths.auth || search === '') navigate(paths.auth, { replace: true });
 }
 
-/** Signs out of this browser and goes to the sign-in page; other devices stay signed in. */
+/** Signs out of this browser. Other devices stay signed in. */
 export function useSignOut() {
   const navigate = useNavigate();
   return useMutation({
@@ -96,7 +99,7 @@ export function useSignOut() {
   });
 }
 
-/** Ends every session of this account, here and on every other device. */
+/** Ends every session of the account on all devices. */
 export function useSignOutEverywhere() {
   const navigate = useNavigate();
   return useMutation({

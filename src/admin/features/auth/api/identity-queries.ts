@@ -3,11 +3,11 @@ import type { Permission } from '@/admin/config/roles';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 
-/** Tells the database that somebody opens the back office. Null when it could not be told, which keeps nobody out. */
+/** Registers a visit of the back office. Null when the request failed, which must not block the person. */
 function arrive(signal: AbortSignal) {
   return unwrap(
     supabase
-      .rpc('arrive')
+      .rpc('register_visit')
       .select('suspended, session_open, factor_due, welcomed')
       .abortSignal(signal)
       .single(),
@@ -27,13 +27,13 @@ function readRoles(userId: string, signal: AbortSignal) {
 async function fetchAccess(userId: string, signal: AbortSignal) {
   const [visit, known] = await Promise.all([arrive(signal), readRoles(userId, signal)]);
   const suspended = visit?.suspended ?? false;
-  // To the tables a session that was ended elsewhere is one without rights; the accounts say that it is over.
+  // Tables treat an ended session as one without permissions; `getUser` reports that it ended.
   if (!suspended && !visit?.session_open) await unwrap(supabase.auth.getUser());
-  // the role of an invitation came with this very visit
+  // this visit may have added the role of an invitation
   const held = visit?.welcomed ? await readRoles(userId, signal) : known;
   return {
     suspended,
-    owesFactor: visit?.factor_due ?? false,
+    mustEnrolMfa: visit?.factor_due ?? false,
     roles: held.map(({ role, roles }) => ({ key: role, label: roles?.label ?? role })),
     permissions: held.flatMap(({ roles }) =>
       (roles?.role_permissions ?? []).map(({ permission }) => permission as Permission),
@@ -41,7 +41,7 @@ async function fetchAccess(userId: string, signal: AbortSignal) {
   };
 }
 
-/** What the back office knows of the person signed in. */
+/** Queries of the signed-in person. */
 export const identityQueries = {
   all: () => ['identity'] as const,
   profile: (userId: string) =>
@@ -51,13 +51,13 @@ export const identityQueries = {
         const [person] = await unwrap(
           supabase.from('profiles').select('first_name, last_name').eq('id', userId).abortSignal(signal),
         );
-        // The database shows no profile to an ended session; `access` finds that out.
+        // An ended session sees no profile; `access` detects it.
         return person ?? { first_name: '', last_name: '' };
       },
       staleTime: 5 * 60_000,
     }),
   accesses: () => [...identityQueries.all(), 'access'] as const,
-  /** Roles and what they permit. A courtesy to the screen: the database asks its own tables each time. */
+  /** Roles and permissions, for display only: the database checks every request. */
   access: (userId: string) =>
     queryOptions({
       queryKey: [...identityQueries.accesses(), { userId }],

@@ -1,35 +1,35 @@
 import { useMutation } from '@tanstack/react-query';
 import { apartClient, supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
-import type { LinkKind } from '../mail-link';
+import type { LinkKind } from '../email-link-params';
 
 interface FollowedLink {
   tokenHash: string;
   kind: LinkKind;
 }
 
-/** Signs in by the link; whoever was signed in before is signed out of this browser. */
+/** Signs in with the link. Ends an earlier session of this browser. */
 async function signInByLink({ tokenHash, kind }: FollowedLink): Promise<void> {
   const { data: before } = await supabase.auth.getSession();
   await unwrap(supabase.auth.verifyOtp({ token_hash: tokenHash, type: kind }));
-  // The browser has forgotten that session already; should the server not hear of it, it ends by itself.
+  // A failure is harmless: this browser no longer has the earlier session, which will expire.
   if (before.session) await supabase.auth.admin.signOut(before.session.access_token, 'local');
 }
 
-/** Confirms one of the two addresses without signing in or out. Tells whether the change is done. */
+/** Confirms one of the two addresses without changing the session. Returns true when both are confirmed. */
 async function confirmAddress(tokenHash: string): Promise<boolean> {
   const { auth } = apartClient();
   const { session } = await unwrap(auth.verifyOtp({ token_hash: tokenHash, type: 'email_change' }));
   if (!session) return false;
   await auth.signOut({ scope: 'local' });
-  // Who is signed in here may be the one whose address has changed.
+  // The signed-in person may be the one whose address changed.
   const { data: here } = await supabase.auth.getSession();
   if (here.session) await supabase.auth.refreshSession();
   return true;
 }
 
-/** Spends the link of a mail. Answers whether what it is about is done: the other address may have to confirm too. */
-export function useFollowLink() {
+/** Uses the link of a mail. Returns false when the other address must confirm too. */
+export function useConfirmEmailLink() {
   return useMutation({
     mutationFn: async (link: FollowedLink) => {
       if (link.kind === 'email_change') return confirmAddress(link.tokenHash);

@@ -15,16 +15,15 @@ const rename = ({ id, values }: { id: string; values: ProfileValues }) =>
       .single(),
   );
 
-/** Changes the name on one's own profile. */
 export function useRename() {
   return useMutation({
     mutationFn: rename,
-    // everything: a name stands on many screens
+    // all queries: many screens show the name
     meta: { invalidates: [[]], success: accountToasts.renamed, error: accountToasts.renameFailed },
   });
 }
 
-/** The name and the password of whoever has just accepted an invitation; the name first, which may be sent twice. */
+/** Saves the name, then the password, of an invited person. After a failed password the name may be saved again. */
 export function useWelcome() {
   return useMutation({
     mutationFn: async ({ id, values }: { id: string; values: WelcomeValues }) => {

@@ -6,7 +6,7 @@ import { identityQueries } from './identity-queries';
 
 const key = () => [...identityQueries.all(), 'sessions'] as const;
 
-/** Where the account is open, the last used first. */
+/** Query of the open sessions, last used first. */
 export const sessionsQuery = () =>
   queryOptions({
     queryKey: key(),
@@ -21,12 +21,11 @@ export const sessionsQuery = () =>
     staleTime: 0,
   });
 
-/** One open session, as listed. */
 export type OpenSession = Awaited<
   ReturnType<NonNullable<ReturnType<typeof sessionsQuery>['queryFn']>>
 >[number];
 
-/** Ends one of one's own sessions; one that was over already is no failure. */
+/** Ends one session of the person. An ended session is no error. */
 export function useEndSession() {
   return useMutation({
     mutationFn: (session: string) => unwrap(supabase.rpc('end_session', { session })),
@@ -34,7 +33,7 @@ export function useEndSession() {
   });
 }
 
-/** Ends every session but this one. */
+/** Ends every other session. */
 export function useEndOtherSessions() {
   return useMutation({
     mutationFn: async () => {

@@ -11,18 +11,18 @@ import { identityQueries } from '../api/identity-queries';
 import { useRename } from '../api/profile-mutations';
 import { useAuth } from '../auth-context';
 import { profileSchema } from '../auth-schema';
-import { FactorDialog } from '../second-factor/factor-dialog';
+import { MfaDialog } from '../mfa/mfa-dialog';
 import { useAccess } from '../use-identity';
-import { AddressDialog } from './address-dialog';
-import { AlertChoice } from './alert-choice';
+import { ChangeEmailDialog } from './change-email-dialog';
+import { NotificationSettings } from './notification-settings';
 import { PasswordDialog } from './password-dialog';
 import { SessionsDialog } from './sessions-dialog';
 import { SignOutEverywhere } from './sign-out-everywhere';
 
-/** What opens over the account, in a dialog of its own. */
+/** Dialogs that open over this one. */
 const ways = ['address', 'password', 'factor', 'sessions', 'everywhere'] as const;
 
-/** One's own account: the name others see, the address, the roles, and the ways to another address, password, a second factor or no session. */
+/** Dialog of one's own account: name, address, roles and security. */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
   const { user } = useAuth();
   const { roles, hasRole } = useAccess();
@@ -31,9 +31,9 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
   const known = profile && { firstName: profile.first_name, lastName: profile.last_name };
   const { field, dialog } = useFormDialog({
     schema: profileSchema,
-    // Mostly known before: a name that came after the first key would stand before it.
+    // Usually loaded before the dialog opens: the first key must not be followed by a late default.
     defaultValues: known ?? { firstName: '', lastName: '' },
-    // Otherwise set as soon as it is known; what is typed meanwhile stays.
+    // Late values fill the fields that were not edited.
     form: { resetOptions: { keepDirtyValues: true }, ...(known && { values: known }) },
     mutation: rename,
     save: (values) => rename.mutateAsync({ id: user?.id ?? '', values }),
@@ -72,7 +72,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
             </dd>
           </div>
         </dl>
-        <AlertChoice />
+        <NotificationSettings />
         <div className="flex flex-wrap gap-3">
           {ways.map((way) => (
             <Button key={way} onClick={() => setOpened(way)}>
@@ -81,9 +81,9 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
           ))}
         </div>
       </EditDialog>
-      {opened === 'address' ? <AddressDialog onClose={close} /> : null}
+      {opened === 'address' ? <ChangeEmailDialog onClose={close} /> : null}
       {opened === 'password' ? <PasswordDialog onClose={close} /> : null}
-      {opened === 'factor' ? <FactorDialog onClose={close} /> : null}
+      {opened === 'factor' ? <MfaDialog onClose={close} /> : null}
       {opened === 'sessions' ? <SessionsDialog onClose={close} /> : null}
       {opened === 'everywhere' ? <SignOutEverywhere onCancel={close} /> : null}
     </>

@@ -8,7 +8,7 @@ interface AuthAlertProps {
   children?: ReactNode;
 }
 
-/** The red box: what to do about it in French, and the provider's message as it came. */
+/** Error box: advice in French, and the message of the sign-in server. */
 export function AuthAlert({ error, children }: AuthAlertProps) {
   return (
     <div role="alert" className="flex gap-3 rounded-card border border-danger bg-danger/10 p-4">

@@ -4,7 +4,7 @@ import groupLogo from '@/assets/group-logo.svg?inline';
 import { authText } from '@/copy/admin/auth';
 import { groupName } from '@/copy/brand';
 
-/** Ground of every sign-in screen: the group on one side, the form on the other. */
+/** Layout of the sign-in screens: the group on one side, the form on the other. */
 export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[1fr_34rem]">
@@ -15,11 +15,11 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
       </aside>
       <main className="flex flex-col bg-surface px-5 py-6 sm:px-10 lg:px-14">
         <div className="flex items-center justify-between gap-4">
-          {/* The logo is drawn for a dark ground and keeps one in the light theme. */}
+          {/* The logo needs a dark background, also in the light theme. */}
           <span className="[.on-paper_&]:rounded-card [.on-paper_&]:bg-ink [.on-paper_&]:px-3 [.on-paper_&]:py-2">
             <img src={groupLogo} alt={groupName} className="h-9 w-auto" />
           </span>
-          {/* A whole page load: the sheets of the site and of the back office must not mix. */}
+          {/* A whole page load: the style sheets of the site and of the back office must not mix. */}
           <a
             href="/"
             className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-muted hover:text-fg"

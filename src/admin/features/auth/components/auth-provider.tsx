@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { type AuthSession, owesSecondFactor, watchSession } from '../api/session';
+import { type AuthSession, needsMfaChallenge, subscribeToSession } from '../api/session';
 import { AuthContext } from '../auth-context';
 
 interface State {
@@ -8,7 +8,7 @@ interface State {
   session: AuthSession | null;
 }
 
-/** Knows who is signed in, and drops from the cache what belonged to someone else. */
+/** Provides the signed-in person, and removes cached data of the previous one. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const [{ loading, session }, setState] = useState<State>({ loading: true, session: null });
@@ -16,18 +16,18 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const userId = user?.id;
   const previousId = useRef(userId);
 
-  useEffect(() => watchSession((next) => setState({ loading: false, session: next })), []);
+  useEffect(() => subscribeToSession((next) => setState({ loading: false, session: next })), []);
 
   useEffect(() => {
     const before = previousId.current;
     previousId.current = userId;
     if (!before || before === userId) return;
-    // What is on screen stays until it is asked again: an editor that outlives a lost session keeps its text.
+    // Active queries stay until they are loaded again: an editor keeps its text after its session ended.
     queryClient.removeQueries({ type: 'inactive' });
     if (userId) void queryClient.invalidateQueries();
   }, [userId, queryClient]);
 
-  const owesCode = session !== null && owesSecondFactor(session);
+  const owesCode = session !== null && needsMfaChallenge(session);
   const auth = useMemo(() => ({ loading, user, owesCode }), [loading, user, owesCode]);
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

@@ -13,7 +13,7 @@ import { NewPasswordField } from './new-password-field';
 
 const text = resetText.choose;
 
-/** New password of whoever a link of a mail has just signed in. */
+/** New password after a link from a mail. */
 export function NewPasswordForm() {
   const { email, name } = useIdentity();
   const setPassword = useSetPassword();

@@ -13,7 +13,7 @@ import { PasswordField } from './password-field';
 
 const text = accountText.password;
 
-/** Another password for one's own account, for who knows the current one. */
+/** Dialog to change one's own password, which needs the current one. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { email, name } = useIdentity();
   const change = useSetPassword();
@@ -34,7 +34,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       pendingLabel={resetText.choose.submitting}
       {...dialog}
     >
-      {/* Password managers file the new password under this name. */}
+      {/* Password managers store the new password under this name. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <div className="flex flex-col gap-1.5">
         <PasswordField

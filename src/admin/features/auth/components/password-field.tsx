@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { authText } from '@/copy/admin/auth';
 import { TextField } from '@/shared/form/field';
 
-/** Password that can be shown while it is typed. */
+/** Password field with a button that shows the text. */
 export function PasswordField(props: ComponentProps<typeof TextField>) {
   const [shown, setShown] = useState(false);
   return (

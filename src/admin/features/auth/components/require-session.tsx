@@ -7,18 +7,18 @@ import { paths } from '@/shared/lib/paths';
 import { useAuth } from '../auth-context';
 import { activityClock } from '../idle/activity-clock';
 
-type LostSession = ComponentType<{ email: string; owesCode: boolean }>;
+type SessionExpiredDialog = ComponentType<{ email: string; owesCode: boolean }>;
 
 /**
- * The dialog of a lost session brings the form library along. It is fetched as soon as there is a text to lose: when it
- * is needed, the network may be what is missing.
+ * Returns the dialog of an expired session. It is downloaded with the first unsaved text, because the network may
+ * fail later.
  */
-function useLostSession(unsaved: boolean): LostSession | null {
-  const [Dialog, setDialog] = useState<LostSession | null>(null);
+function useSessionExpiredDialog(unsaved: boolean): SessionExpiredDialog | null {
+  const [Dialog, setDialog] = useState<SessionExpiredDialog | null>(null);
   useEffect(() => {
     if (!unsaved) return;
-    import('./lost-session').then(
-      (module) => setDialog(() => module.LostSession),
+    import('./session-expired-dialog').then(
+      (module) => setDialog(() => module.SessionExpiredDialog),
       () => undefined,
     );
   }, [unsaved]);
@@ -26,15 +26,15 @@ function useLostSession(unsaved: boolean): LostSession | null {
 }
 
 /**
- * The guard of the back office: someone signed in, whatever their role (specification 2.18), with the code of whoever has a second
- * factor. A session lost under an unsaved text keeps the page where it is and asks to sign in again over it.
+ * Guard of the back office: needs a session, with the code of the second factor (specification 2.18). With unsaved
+ * text an ended session keeps the page and asks to sign in over it.
  */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { loading, user, owesCode } = useAuth();
   const signedIn = user !== null && !owesCode;
   const location = useLocation();
   const unsaved = useHasUnsavedWork();
-  const LostSession = useLostSession(unsaved);
+  const SessionExpiredDialog = useSessionExpiredDialog(unsaved);
   const lastEmail = useRef('');
 
   useEffect(() => {
@@ -56,7 +56,9 @@ export function RequireSession({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      {signedIn || !LostSession ? null : <LostSession email={lastEmail.current} owesCode={owesCode} />}
+      {signedIn || !SessionExpiredDialog ? null : (
+        <SessionExpiredDialog email={lastEmail.current} owesCode={owesCode} />
+      )}
     </>
   );
 }

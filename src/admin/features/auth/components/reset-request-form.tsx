@@ -11,7 +11,7 @@ import { AuthAlert } from './auth-alert';
 
 const text = resetText.request;
 
-/** Asks for the link that opens the new-password form. */
+/** Requests the link of a password reset. */
 export function ResetRequestForm({ defaultEmail = '' }: { defaultEmail?: string }) {
   const request = useRequestPasswordReset();
   const { field, pending, failure, submit } = useMutationForm({

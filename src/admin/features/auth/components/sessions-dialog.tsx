@@ -49,7 +49,7 @@ function SessionRow({ session }: { session: OpenSession }) {
   );
 }
 
-/** Where the account is open: device, place and use of each session, and the ways to end them. */
+/** Lists the open sessions with device, place and last use, and ends them. */
 export function SessionsDialog({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useQuery(sessionsQuery());
   const endOthers = useEndOtherSessions();

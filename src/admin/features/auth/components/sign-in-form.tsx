@@ -10,11 +10,10 @@ import { PasswordField } from './password-field';
 
 interface SignInFormProps {
   defaultEmail?: string;
-  /** Below the button. */
   children?: ReactNode;
 }
 
-/** E-mail and password. Success moves nothing here: the session does. */
+/** Form of e-mail and password. The page changes with the session, not here. */
 export function SignInForm({ defaultEmail = '', children }: SignInFormProps) {
   const signIn = useSignIn();
   const { field, pending, failure, submit } = useMutationForm({

@@ -6,7 +6,7 @@ import { useSignOutEverywhere } from '../api/auth-mutations';
 
 const text = accountText.everywhere;
 
-/** The question before every session of the account ends. */
+/** Confirms before every session of the account ends. */
 export function SignOutEverywhere({ onCancel }: { onCancel: () => void }) {
   const signOut = useSignOutEverywhere();
   return (

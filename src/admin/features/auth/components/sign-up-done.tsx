@@ -12,8 +12,8 @@ interface SignUpDoneProps {
 const text = authText.signUpDone;
 
 /**
- * After a sign-up. A known address gets the same answer as a new one, so that nobody learns who has an account: the hint
- * is for the person who had one and waits for a mail that will not come.
+ * Confirmation after a sign-up, the same for known and new addresses: it must not reveal who has an account. The hint
+ * helps a person who already has one and gets no mail.
  */
 export function SignUpDone({ email, onWantSignIn, onCorrect }: SignUpDoneProps) {
   const title = useRef<HTMLHeadingElement>(null);

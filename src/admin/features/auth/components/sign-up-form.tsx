@@ -12,7 +12,7 @@ import { SignUpDone } from './sign-up-done';
 
 const { fields } = authText;
 
-/** Account request: whoever asks still needs a role before seeing anything. */
+/** Creates an account, which has no role yet. */
 export function SignUpForm({ onWantSignIn }: { onWantSignIn: () => void }) {
   const signUp = useSignUp();
   const { form, field, pending, failure, submit } = useMutationForm({

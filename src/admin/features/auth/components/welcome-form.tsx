@@ -13,7 +13,7 @@ import { NewPasswordField } from './new-password-field';
 
 const { fields } = authText;
 
-/** Name and password of whoever has just accepted an invitation. */
+/** Name and password of a person who accepted an invitation. */
 export function WelcomeForm() {
   const { user } = useAuth();
   const email = user?.email ?? '';

@@ -1,13 +1,13 @@
 import { idleMinutes, idleWarningMinutes } from '@/copy/admin/idle';
 
-/** When somebody last did something in any tab of the back office: kept where all of them read it. */
+/** Time of the last activity in any tab, in localStorage. */
 const KEY = 'obouo-derniere-activite';
 const LIMIT = idleMinutes * 60_000;
 const WARNING = idleWarningMinutes * 60_000;
-/** A gesture within so many milliseconds of the last one tells nothing new. */
+/** Activity is stored at most once in this time, in milliseconds. */
 const FINE_ENOUGH = 5_000;
 
-/** Where the storage is refused each tab has its own clock. */
+/** Used instead of localStorage when storage is blocked, per tab. */
 let own = 0;
 
 function last(): number {
@@ -19,10 +19,10 @@ function last(): number {
 }
 
 export const activityClock = {
-  /** Somebody did something, in this tab. */
+  /** Stores activity in this tab. */
   note(): void {
     const now = Date.now();
-    // a clock that was set back must not keep the session for ever
+    // a clock that was set back must not prolong the session for ever
     if (Math.abs(now - last()) < FINE_ENOUGH) return;
     own = now;
     try {
@@ -36,18 +36,18 @@ export const activityClock = {
     try {
       localStorage.removeItem(KEY);
     } catch {
-      // nothing was kept
+      // storage is blocked
     }
   },
-  /** Milliseconds until the session ends, by the clock on the wall: a device that slept has not stopped it. */
+  /** Milliseconds until the session ends. Uses the system clock, which also counts the sleep of a device. */
   left(): number {
     const at = last();
     return at === 0 ? LIMIT : at + LIMIT - Date.now();
   },
-  /** Milliseconds before the end from which on it is told. */
+  /** Milliseconds before the end at which the warning opens. */
   warning: WARNING,
   isOver: (): boolean => activityClock.left() <= 0,
-  /** Calls back when another tab was used. Returns the way to stop. */
+  /** Calls the listener after activity in another tab. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void {
     const handleStorage = ({ key }: StorageEvent) => {
       if (key === KEY || key === null) listener();

@@ -27,7 +27,7 @@ function renderGuard() {
   );
 }
 
-/** The clock on the wall goes on by so much, and with it what was due. */
+/** Advances the system clock and runs due timers. */
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { endSession } from '../api/session';
 import { useAuth } from '../auth-context';
 import { activityClock } from './activity-clock';
 
-// brings the dialog library along, for a session that nobody uses
+// loaded on demand: it contains the dialog library
 const IdleWarning = lazyComponent(async () => (await import('./idle-warning')).IdleWarning);
 
 const GESTURES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
@@ -12,9 +12,8 @@ const SECOND = 1000;
 const AGAIN = 5 * SECOND;
 
 /**
- * Ends a session that nobody uses, in whichever tab; tells it beforehand. Ended is ended by the guard of the page: what is typed stays
- * under it, and the sign-in leads back. A session that was there when the page came may be over already; one that begins under
- * our eyes is used.
+ * Warns about an idle session and then ends it. The guard of the page keeps typed text, and the sign-in returns to
+ * it. A session of an earlier visit may have expired; a new sign-in starts the clock again.
  */
 export function IdleGuard() {
   const { loading, user } = useAuth();
@@ -26,7 +25,7 @@ export function IdleGuard() {
     if (loading) return;
     if (!userId) {
       hadNone.current = true;
-      // an end that was asked for is no idleness
+      // an ordinary sign-out is not idleness
       if (!activityClock.isOver()) activityClock.forget();
       return;
     }
@@ -46,16 +45,16 @@ export function IdleGuard() {
       }
       if (ending) return;
       ending = true;
-      // the session is forgotten once the server was told: without a network it is tried again
+      // `endSession` also informs the server; it is retried without a network
       void endSession().finally(() => {
         ending = false;
         if (!stopped) timer = window.setTimeout(look, AGAIN);
       });
     }
     function handleGesture() {
-      // after a long sleep the first gesture comes before the timer
+      // after sleep, the first gesture comes before the timer
       if (activityClock.isOver()) look();
-      // a warning is answered by its button, or in another tab
+      // only the button, or activity in another tab, closes the warning
       else if (activityClock.left() > activityClock.warning) activityClock.note();
     }
 

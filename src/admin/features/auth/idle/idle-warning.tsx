@@ -9,7 +9,7 @@ function timeLeft(): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Told before an unused session ends: how long it still lasts, and the one press that keeps it. */
+/** Warns before an idle session ends, with the remaining time and a button to continue. */
 export function IdleWarning({ onStay }: { onStay: () => void }) {
   const signOut = useSignOut();
   const [left, setLeft] = useState(timeLeft);

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { Past } from '@/admin/editing/revisions-dialog';
+import type { RevisionSource } from '@/admin/editing/revisions-dialog';
 import { collectionToasts } from '@/copy/admin/collections';
 import type { Collection, CollectionValue } from '@/copy/collection';
 import { AppError } from '@/shared/lib/app-error';
@@ -65,7 +65,7 @@ export async function readCurrent(key: string): Promise<{ row: StoredCollection;
 }
 
 /** Revisions of a collection. */
-export const collectionPast = (collection: Collection): Past<CollectionValue | 'unreadable'> => ({
+export const collectionPast = (collection: Collection): RevisionSource<CollectionValue | 'unreadable'> => ({
   queryKey: [...collectionQueries.all(), 'revisions', collection.key],
   list: (signal) => unwrap(revisions(collection.key).abortSignal(signal)),
   read: async (version, signal) => {

@@ -56,7 +56,7 @@ export function CollectionEditor({ collection, row, userId, mayEdit }: Collectio
   return (
     <form noValidate aria-label={collection.label} onSubmit={(event) => void editor.submit(event)}>
       <EditorHeader
-        backHref={`${paths.admin.content}/rubriques`}
+        backHref={paths.admin.collections}
         backLabel={text.back}
         heading={<h1 className="font-display text-heading">{collection.label}</h1>}
       >
@@ -123,9 +123,9 @@ export function CollectionEditor({ collection, row, userId, mayEdit }: Collectio
             {text.preview}
           </a>
           <RevisionsDialog
-            past={editor.stored ? collectionPast(collection) : null}
+            source={editor.stored ? collectionPast(collection) : null}
             current={editor.stored?.version}
-            now={describeValue(collection, values)}
+            currentText={describeValue(collection, values)}
             dirty={dirty}
             isOnline
             onRestore={mayEdit ? (past) => past !== 'unreadable' && void editor.restore(past) : null}

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Copy, Eye, EyeOff, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { quoted } from '@/admin/lib/quoted';
+import { quoteName } from '@/admin/lib/quote-name';
 import { DragHandle } from '@/admin/lists/drag-handle';
 import { MoveButtons } from '@/admin/lists/move-buttons';
 import { useSortableRow } from '@/admin/lists/use-sortable-row';
@@ -32,7 +32,7 @@ export function ItemRow(props: ItemRowProps) {
   const { id, name, hidden, readOnly, fixed, hasError, children } = props;
   const { row, rowClass, handle } = useSortableRow(id, readOnly || fixed);
   const { acts } = text;
-  const label = (act: string) => `${act} ${quoted(name)}`;
+  const label = (act: string) => `${act} ${quoteName(name)}`;
   return (
     <Fold
       {...row}

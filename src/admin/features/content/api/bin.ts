@@ -11,11 +11,11 @@ import { contentQueries } from './content-queries';
 
 const COLUMNS = 'id, title, content_type, deleted_by_name, deleted_at';
 
-/** `owner` is given for those who see nothing else than what they deleted: then an index finds it. */
+/** A person who sees only their own deletions passes `owner`, so that an index finds them. */
 function fetchPage({ search, position }: SearchParams, owner: string | null, signal: AbortSignal) {
   const all = supabase.from('content_bin').select(COLUMNS, { count: 'exact' });
   const rows = search
-    ? supabase.rpc('content_bin_found', { words: search }, { count: 'exact' }).select(COLUMNS)
+    ? supabase.rpc('search_content_bin', { words: search }, { count: 'exact' }).select(COLUMNS)
     : owner
       ? all.eq('deleted_by', owner)
       : all;
@@ -26,7 +26,7 @@ function fetchPage({ search, position }: SearchParams, owner: string | null, sig
   );
 }
 
-/** Keys and calls of the bin. */
+/** Queries of the bin. */
 export const binQueries = {
   all: () => [...contentQueries.all(), 'bin'] as const,
   list: (params: SearchParams, owner: string | null) =>
@@ -40,7 +40,7 @@ export const binQueries = {
 
 interface Restored {
   slug: string;
-  /** Its address was taken meanwhile. */
+  /** True when another text has taken its address. */
   moved: boolean;
 }
 
@@ -70,12 +70,12 @@ function restoredToast(restored: unknown) {
   return { title, description: description.replace('{slug}', first?.slug ?? '') };
 }
 
-/** Brings contents back from the bin, as drafts. */
+/** Restores contents from the bin as drafts. */
 export function useRestoreContent() {
   return useMutation({
     mutationFn: restoreAll,
     meta: {
-      // lists, counts, and the bin
+      // lists, counts and the bin
       invalidates: [contentQueries.all()],
       success: restoredToast,
       error: contentBinToasts.restoreFailed,
@@ -85,7 +85,7 @@ export function useRestoreContent() {
 
 const eraseRow = rowDeletion('content_bin', 'id');
 
-/** Deletes a content for good. */
+/** Deletes a content permanently. */
 export function useEraseContent() {
   return useMutation({
     mutationFn: ({ id }: { id: string }) => eraseRow(id),

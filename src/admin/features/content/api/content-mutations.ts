@@ -11,8 +11,8 @@ import { rowDeletion } from '@/shared/lib/delete-row';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { Database } from '@/types/database';
-import { type ContentValues, sameValues, toInsert, toUpdate, toValues } from '../content-schema';
-import { hasEmptyLink } from '../text-checks';
+import { hasEmptyLink } from '../content-lint';
+import { type ContentValues, hasSameValues, toInsert, toUpdate, toValues } from '../content-schema';
 import { binQueries, useRestoreContent } from './bin';
 import { type ContentRow, contentQueries, ROW_COLUMNS, readContent, readContentAt } from './content-queries';
 
@@ -23,24 +23,24 @@ interface Creation {
   authorId: string;
   /** True for a person who may publish. */
   publishes: boolean;
-  /** What was sent before and had no answer: it may have been stored. */
+  /** Values of earlier saves without a response. One of them may be stored. */
   unanswered: readonly ContentValues[];
 }
 
 interface Update {
   id: string;
   values: ContentValues;
-  /** The version these values were written over: any other one is a colleague's. */
+  /** Version the values are based on. Another one was saved by a colleague. */
   version: number;
   publishes: boolean;
-  /** Tags before the change. */
+  /** Tags of that version. */
   tags: string[];
   unanswered: readonly ContentValues[];
 }
 
 /**
- * A text and its tags are one call and one transaction: stored both, or neither. The row is asked back: row security refuses in
- * silence, and zero rows must not look like success.
+ * Saves a text and its tags in one transaction. Selecting the row detects a refusal by row security, which reports no
+ * error.
  */
 async function store(
   args: Database['public']['Functions']['save_content']['Args'],
@@ -52,7 +52,7 @@ async function store(
   return { ...row, content_tags: tag_ids.map((tag_id) => ({ tag_id })) };
 }
 
-/** The row at an address, null when there is none. */
+/** Returns the content with a slug; null without one. */
 const findBySlug = (slug: string) =>
   readContentAt(slug).catch((cause) => {
     if (toAppError(cause).kind === 'not-found') return null;
@@ -62,8 +62,8 @@ const findBySlug = (slug: string) =>
 async function createContent({ values, authorId, publishes, unanswered }: Creation): Promise<ContentRow> {
   for (const sent of unanswered) {
     const made = await findBySlug(sent.slug);
-    if (made?.author_id === authorId && sameValues(toValues(made), sent)) {
-      if (sameValues(sent, values)) return made;
+    if (made?.author_id === authorId && hasSameValues(toValues(made), sent)) {
+      if (hasSameValues(sent, values)) return made;
       const { id, version } = made;
       return updateContent({ id, values, version, publishes, tags: sent.tag_ids, unanswered: [] });
     }
@@ -74,9 +74,9 @@ async function createContent({ values, authorId, publishes, unanswered }: Creati
   } catch (cause) {
     const error = toAppError(cause);
     if (error.kind !== 'duplicate') throw error;
-    // Sent again after an answer that was lost: the row that is in the way is this very text.
+    // After a lost response, the duplicate is the text that the first attempt stored.
     const inTheWay = await readContentAt(values.slug).catch(() => null);
-    if (inTheWay?.author_id !== authorId || !sameValues(toValues(inTheWay), values)) throw error;
+    if (inTheWay?.author_id !== authorId || !hasSameValues(toValues(inTheWay), values)) throw error;
     return inTheWay;
   }
 }
@@ -98,8 +98,8 @@ function updateContent(update: Update, automatic = false): Promise<ContentRow> {
       return store({ fields, text_id: id, over_version: version, ...tagChanges }, values);
     },
     readCurrent: () => readContent(id),
-    isSame: (row) => sameValues(toValues(row), values),
-    isOwnSave: (row) => unanswered.some((sent) => sameValues(toValues(row), sent)),
+    isSame: (row) => hasSameValues(toValues(row), values),
+    isOwnSave: (row) => unanswered.some((sent) => hasSameValues(toValues(row), sent)),
   });
 }
 
@@ -112,7 +112,7 @@ function useKeepDetail() {
   };
 }
 
-/** Inserts a content signed by its author. */
+/** Creates a content with its author. */
 export function useCreateContent() {
   return useMutation({
     mutationFn: createContent,
@@ -121,7 +121,7 @@ export function useCreateContent() {
   });
 }
 
-/** Saves a content that exists, over the version it was read in. */
+/** Saves a content over the version that was read. */
 export function useUpdateContent() {
   return useMutation({
     mutationFn: (update: Update) => updateContent(update),
@@ -130,7 +130,7 @@ export function useUpdateContent() {
   });
 }
 
-/** The same by itself, without a word. */
+/** Saves a draft automatically, without toasts. */
 export function useAutosaveContent() {
   return useMutation({
     mutationFn: (update: Update) => updateContent(update, true),
@@ -139,7 +139,7 @@ export function useAutosaveContent() {
   });
 }
 
-/** Sends again what a lost network held back: without a word while that fails, with one when it is stored. */
+/** Retries a save after the network was lost. Shows a toast only when it succeeds. */
 export function useResumedSave() {
   return useMutation({
     mutationFn: ({ automatic, ...save }: (Creation | Update) & { automatic: boolean }) =>
@@ -149,7 +149,7 @@ export function useResumedSave() {
   });
 }
 
-/** Puts a content into the bin; its toast brings it back. */
+/** Moves a content to the bin. The toast offers to undo. */
 export function useDeleteContent() {
   const queryClient = useQueryClient();
   const restore = useRestoreContent();
@@ -171,7 +171,7 @@ export function useDeleteContent() {
   });
 }
 
-/** An address for the copy that no content has, as far as the person may see. */
+/** Returns an unused slug for a copy. The person may not see all contents. */
 async function freeSlug(title: string): Promise<string> {
   const base = slugify(title, contentFields.slug.limit - 10);
   const candidates = [base, ...Array.from({ length: 49 }, (_, index) => `${base}-${index + 2}`)];
@@ -180,7 +180,7 @@ async function freeSlug(title: string): Promise<string> {
   return candidates.find((slug) => !used.has(slug)) ?? `${base}-${Date.now() % 1000}`;
 }
 
-/** Copies a text into a draft of the caller, without pin, signature and dates. */
+/** Copies a text into a draft of `authorId`, without pin, byline and dates. */
 async function duplicateContent({ id, authorId }: { id: string; authorId: string }): Promise<ContentRow> {
   const source = toValues(await readContent(id));
   const title = `${duplicateText.prefix} ${source.title}`.slice(0, contentFields.title.limit);
@@ -200,13 +200,12 @@ async function duplicateContent({ id, authorId }: { id: string; authorId: string
   } catch (cause) {
     const { kind } = toAppError(cause);
     if (kind !== 'duplicate' && kind !== 'redirects') throw cause;
-    // a text that this person does not see, or an address that leads on, is in the way
+    // a hidden text or a redirect has the address
     const slug = `${values.slug}-${crypto.randomUUID().slice(0, 4)}`;
     return createContent({ ...creation, values: { ...values, slug } });
   }
 }
 
-/** Makes a copy of a content. */
 export function useDuplicateContent() {
   return useMutation({
     mutationFn: duplicateContent,
@@ -215,17 +214,17 @@ export function useDuplicateContent() {
   });
 }
 
-/** What may be done to many contents at once. */
+/** Action on several contents. */
 export type BulkAction = 'publish' | 'archive' | 'delete';
 
-/** One of several contents that are changed at once; the title is for the words of a failure. */
+/** Content of a bulk action. The title is shown when the action fails. */
 export interface BulkTarget {
   id: string;
   title: string;
   status: ContentRow['status'];
 }
 
-/** What came of one content of many; `reason` says why nothing did: refused by the database, or not answered by it. */
+/** Result of one content. `reason` is empty unless the database refused or did not respond. */
 export interface BulkResult {
   id: string;
   title: string;
@@ -235,14 +234,14 @@ export interface BulkResult {
 
 const targetStatus = { publish: 'published', archive: 'archived' } as const;
 
-/** « refused » is ours: a text with a link to nothing is not published. */
+/** Applies an action to one content. Returns « refused » without a request when a link has no address. */
 async function applyBulkAction(action: BulkAction, target: BulkTarget): Promise<BulkResult['outcome']> {
   if (action === 'delete') {
     await deleteContent(target.id);
     return 'done';
   }
   const status = targetStatus[action];
-  // Publishing again would date it anew.
+  // A second publication would change its date.
   if (target.status === status) return 'already';
   const published_at = status === 'published' ? new Date().toISOString() : null;
   if (published_at) {
@@ -255,7 +254,7 @@ async function applyBulkAction(action: BulkAction, target: BulkTarget): Promise<
   return 'done';
 }
 
-/** One after the other, so that each row has its own answer; only a lost session stops them all. */
+/** Applies an action to each content in turn, to report each result. Only an ended session stops it. */
 async function applyBulkActions({ action, targets }: { action: BulkAction; targets: readonly BulkTarget[] }) {
   const results: BulkResult[] = [];
   for (const target of targets) {
@@ -272,8 +271,8 @@ async function applyBulkActions({ action, targets }: { action: BulkAction; targe
   return results;
 }
 
-/** Publishes, archives or deletes many contents; the answer tells of each. */
+/** Publishes, archives or deletes several contents. Returns a result for each. */
 export function useBulkAction() {
-  // the bin's keys are among them
+  // includes the queries of the bin
   return useMutation({ mutationFn: applyBulkActions, meta: { invalidates: [contentQueries.all()] } });
 }

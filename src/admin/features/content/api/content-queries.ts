@@ -14,30 +14,29 @@ import {
 } from '../content-list-params';
 import { type ContentColumns, contentFieldNames } from '../content-schema';
 
-/** Everything of a row but its text, which a list never shows. */
+/** Columns of the list: all but the text. */
 const LIST_COLUMNS =
   'id, title, slug, status, content_type, author_id, created_at, updated_at, published_at, publish_at, unpublish_at, review_requested_at, review_note';
 
-/** Columns that the database fills. */
 const STORED_COLUMNS = [
   ...(['id', 'author_id', 'published_at', 'first_published_at'] as const),
   ...(['created_at', 'updated_at', 'version', 'autosaved_at'] as const),
 ] as const;
 
-/** The columns that the editor reads, and that a write returns. */
+/** Columns that the editor reads and that a save returns. */
 export const ROW_COLUMNS = [...STORED_COLUMNS, ...contentFieldNames].join(', ');
 
-/** The same with the tags. */
+/** Columns of one content with its tags. */
 const DETAIL_COLUMNS = `${ROW_COLUMNS}, content_tags(tag_id)`;
 
-/** A content whole, as the editor reads it. */
+/** Content with its text, as the editor reads it. */
 export type ContentRow = ContentColumns &
   Pick<Database['public']['Tables']['content']['Row'], (typeof STORED_COLUMNS)[number]>;
 
 const table = () => supabase.from('content');
-/** Row security keeps an index from serving `ilike`: a search goes through the function that finds the titles by one. */
+/** Searches titles with a function: row security keeps `ilike` from using the index. */
 const titled = (search: string, options: { count?: 'exact' } = {}) =>
-  supabase.rpc('content_titled', { words: search }, options);
+  supabase.rpc('search_content', { words: search }, options);
 
 interface Narrowable<Self> {
   eq(column: string, value: string): Self;
@@ -46,7 +45,7 @@ interface Narrowable<Self> {
   not(column: string, operator: 'is', value: null): Self;
 }
 
-/** `author` is given for those who read nothing else than their own: then an index finds it. */
+/** A person who reads only their own texts passes `author`, so that an index finds them. */
 function applyFilters<Query extends Narrowable<Query>>(
   query: Query,
   { status, type, category }: ContentFilters,
@@ -76,7 +75,7 @@ async function fetchPage(params: ContentListParams, author: string | null, signa
   return toPage(rows, position, contentListParams.pageSize);
 }
 
-/** A content as the list reads it: without its text. */
+/** Content of the list, without its text. */
 export type ContentListRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 
 async function fetchCount(filters: ContentFilters, author: string | null, signal: AbortSignal) {
@@ -89,7 +88,7 @@ async function fetchCount(filters: ContentFilters, author: string | null, signal
     };
     return unwrap(supabase.rpc('count_content', wanted).abortSignal(signal));
   }
-  // what has a date, or waits, is few
+  // few texts have dates or wait for review
   if (!search) {
     const dated = table().select('id', { count: 'exact', head: true });
     return unwrapCount(applyFilters(dated, filters, author).abortSignal(signal));
@@ -105,14 +104,14 @@ function fetchContent(id: string, signal?: AbortSignal) {
   return unwrap((signal ? query.abortSignal(signal) : query).single());
 }
 
-/** The row as it is now, past the cache: what a save ran into. */
+/** Reads a content without the cache. */
 export const readContent = (id: string) => fetchContent(id);
 
-/** The row at an address, past the cache: what a new text ran into. */
+/** Reads the content with a slug without the cache. */
 export const readContentAt = (slug: string) =>
   unwrap(table().select<string, ContentRow>(DETAIL_COLUMNS).eq('slug', slug).single());
 
-/** A courtesy while typing: when it cannot be asked, the save itself will tell. */
+/** Only a hint while typing: an error is ignored, and the save reports a conflict. */
 async function fetchTakenSlugs(candidates: string[], id: string | null, signal: AbortSignal) {
   const query = table().select('slug').in('slug', candidates);
   try {
@@ -123,7 +122,7 @@ async function fetchTakenSlugs(candidates: string[], id: string | null, signal: 
   }
 }
 
-/** Keys and calls of the content screens. */
+/** Queries of the content screens. */
 export const contentQueries = {
   all: () => ['content'] as const,
   lists: () => [...contentQueries.all(), 'list'] as const,
@@ -135,9 +134,9 @@ export const contentQueries = {
       meta: { error: contentToasts.loadFailed },
     }),
   counts: () => [...contentQueries.all(), 'count'] as const,
-  /** What stands of the review of each. */
+  /** Reviews of all contents. */
   reviews: () => [...contentQueries.all(), 'review'] as const,
-  /** Exact, asked apart from the rows and once per filter: a page never waits for it. */
+  /** Exact count, loaded apart from the rows and once per filter. */
   count: (params: ContentListParams, author: string | null) => {
     const filters = contentListParams.filters(params);
     return queryOptions({
@@ -152,7 +151,7 @@ export const contentQueries = {
       queryFn: ({ signal }) => fetchContent(id, signal),
       meta: { error: contentToasts.loadFailed },
     }),
-  /** Which of these addresses other contents have, as far as the person may see. */
+  /** Returns the slugs of `candidates` that other visible contents use. */
   takenSlugs: (candidates: string[], id: string | null) =>
     queryOptions({
       queryKey: [...contentQueries.all(), 'slugs', { candidates, id }],

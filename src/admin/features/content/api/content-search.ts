@@ -4,7 +4,6 @@ import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { contentQueries } from './content-queries';
 
-/** Titles shown where contents are looked for. */
 const FOUND = 8;
 
 /** Milliseconds without a key before contents are searched. */
@@ -20,7 +19,7 @@ const contentSearch = (text: string) =>
     queryFn: ({ signal }) =>
       unwrap(
         supabase
-          .rpc('content_titled', { words: text })
+          .rpc('search_content', { words: text })
           .select('id, title, slug, status, content_type, publish_at, unpublish_at')
           .order('created_at', { ascending: false })
           .order('id')

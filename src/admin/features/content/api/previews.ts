@@ -5,12 +5,11 @@ import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { contentQueries } from './content-queries';
 
-/** Links shown: those that open something, the newest first. */
 const SHOWN = 50;
 
 const key = () => [...contentQueries.all(), 'previews'] as const;
 
-/** The links that lead to a content now. */
+/** Query of the valid preview links of a content, newest first. */
 export const previewsQuery = (contentId: string) =>
   queryOptions({
     queryKey: [...key(), contentId],
@@ -29,8 +28,8 @@ export const previewsQuery = (contentId: string) =>
     staleTime: 0,
   });
 
-/** Makes a link; its token is answered this once. */
-export function useMakePreview() {
+/** Creates a preview link. Returns its token, which is not stored. */
+export function useCreatePreviewLink() {
   return useMutation({
     mutationFn: async (contentId: string) => {
       const made = supabase.rpc('make_preview', { text_id: contentId });
@@ -40,8 +39,7 @@ export function useMakePreview() {
   });
 }
 
-/** Ends a link. */
-export function useRevokePreview() {
+export function useRevokePreviewLink() {
   return useMutation({
     mutationFn: rowDeletion('content_previews', 'id'),
     meta: { invalidates: [key()], success: previewToasts.revoked, error: previewToasts.revokeFailed },

@@ -6,7 +6,6 @@ import { redirectText } from '@/copy/admin/content';
 import { rowDeletion } from '@/shared/lib/delete-row';
 import { supabase } from '@/shared/lib/supabase';
 
-/** Address of the list. */
 export const redirectListParams = defineListParams({}, { pageSize: 20 });
 
 const fetchPage = (position: PagePosition, signal: AbortSignal) =>
@@ -23,10 +22,10 @@ const fetchPage = (position: PagePosition, signal: AbortSignal) =>
     redirectListParams.pageSize,
   );
 
-/** An address that leads on, with the content it leads to. */
+/** Redirect with its content. */
 export type RedirectRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 
-/** Keys and calls of the list. */
+/** Queries of the redirects. */
 export const redirectQueries = {
   all: () => ['content', 'redirects'] as const,
   list: ({ position }: { position: PagePosition }) =>
@@ -37,7 +36,7 @@ export const redirectQueries = {
     }),
 };
 
-/** Lets an address go: links that pass by it open nothing any more. */
+/** Deletes a redirect. Links to its address then lead nowhere. */
 export function useDeleteRedirect() {
   return useMutation({
     mutationFn: rowDeletion('content_redirects', 'id'),

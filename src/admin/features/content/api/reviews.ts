@@ -15,7 +15,7 @@ function fetchReview(id: string, signal: AbortSignal) {
   );
 }
 
-/** What stands of the review of one content; apart from the text, which a colleague's answer must not reload. */
+/** Query of the review of a content. Apart from the text: a colleague's answer must not reload the editor. */
 export const reviewQuery = (id: string) =>
   queryOptions({
     queryKey: [...contentQueries.reviews(), id],
@@ -23,18 +23,16 @@ export const reviewQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** A step of a review: its author proposes a text or takes it back, a reviewer sends it back with a word. */
+/** Step of a review: the author requests or cancels it, a reviewer returns the text with a note. */
 export type ReviewStep =
   | { step: 'propose' | 'take_back'; id: string }
   | { step: 'return'; id: string; note: string };
 
 async function takeStep(asked: ReviewStep): Promise<ReviewStep['step']> {
-  const call =
-    asked.step === 'return'
-      ? supabase.rpc('return_content', { text_id: asked.id, note: asked.note })
-      : supabase.rpc(`${asked.step}_content`, { text_id: asked.id });
-  await unwrap(call.select('id').single());
-  return asked.step;
+  const { id, step } = asked;
+  const note = asked.step === 'return' ? asked.note : undefined;
+  await unwrap(supabase.rpc('review_content', { text_id: id, step, note }).select('id').single());
+  return step;
 }
 
 const done = {
@@ -43,11 +41,10 @@ const done = {
   return: reviewToasts.returned,
 } as const;
 
-/** Takes one step, and says so. */
 export function useReviewStep() {
   return useMutation({
     mutationFn: takeStep,
-    // whatever came of it, what is on screen may be out of date
+    // also after an error: the review on screen may be out of date
     onSettled: (_data, _error, _variables, _result, { client }) =>
       client.invalidateQueries({ queryKey: contentQueries.reviews() }),
     meta: {

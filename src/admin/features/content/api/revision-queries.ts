@@ -1,4 +1,4 @@
-import type { Past } from '@/admin/editing/revisions-dialog';
+import type { RevisionSource } from '@/admin/editing/revisions-dialog';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { ContentValues } from '../content-schema';
@@ -27,14 +27,14 @@ async function fetchSnapshot(contentId: string, version: number, signal: AbortSi
   return snapshot;
 }
 
-/** Who saved last; an empty name when nobody knows any more. */
+/** Returns the name of the person who saved last; empty when unknown. */
 export async function readLastSave(contentId: string): Promise<string> {
   const [last] = await unwrap(revisions(contentId).order('version', { ascending: false }).limit(1));
   return last?.author_name ?? '';
 }
 
-/** What a content said each time it was saved. */
-export const contentPast = (contentId: string): Past<Partial<ContentValues>> => ({
+/** Returns the revisions of a content. */
+export const contentRevisions = (contentId: string): RevisionSource<Partial<ContentValues>> => ({
   queryKey: [...contentQueries.all(), 'revisions', contentId],
   list: (signal) => fetchRevisions(contentId, signal),
   read: async (version, signal) => readSnapshot(await fetchSnapshot(contentId, version, signal)),

@@ -13,10 +13,10 @@ import { type BulkAction, type BulkResult, type BulkTarget, useBulkAction } from
 
 interface BulkActionsProps {
   targets: readonly BulkTarget[];
-  /** What the role may try. */
+  /** Actions that the role may try. */
   actions: readonly BulkAction[];
   onClear: () => void;
-  /** Ids of which nothing came. */
+  /** Called with the ids of failed actions. */
   onDone: (left: string[]) => void;
 }
 
@@ -52,7 +52,7 @@ function ResultLine({ action, result }: { action: BulkAction; result: BulkResult
   );
 }
 
-/** What to do with the ticked contents, and what came of each of them. */
+/** Bar of actions on the selected contents, and their results. */
 export function BulkActions({ targets, actions, onClear, onDone }: BulkActionsProps) {
   const bulk = useBulkAction();
   const restore = useRestoreContent();

@@ -3,17 +3,16 @@ import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import { useMemo } from 'react';
 import { useDebounced } from '@/admin/hooks/use-debounced';
 import { checkText as text } from '@/copy/admin/checks';
-import { linkTargetsQuery, pictureQuery } from '../api/content-facts';
+import { linkTargetsQuery, pictureQuery } from '../api/content-lookups';
+import { type LintMessage, lintContent, listLinkedPaths, parseNodes } from '../content-lint';
 import { publicationRequests } from '../publication-requests';
-import { checkContent, linkedContents, type Remark, readText } from '../text-checks';
 import type { ContentFormState } from '../use-content-form';
 
-/** Milliseconds without a change before the text is looked at: reading a long one takes longer than a key may. */
+/** Parsing a long text takes longer than the time between two keys. */
 const PAUSE = 1500;
 
 const noTargets: ReadonlyMap<string, string> = new Map();
 
-/** A place in a Markdown text, in characters. */
 export interface TextPlace {
   start: number;
   end: number;
@@ -21,17 +20,17 @@ export interface TextPlace {
 
 interface ChecksPanelProps {
   editor: ContentFormState;
-  /** Shows a place of a text that no field holds as Markdown. */
+  /** Called for a range that no Markdown field shows. */
   onPlace: (place: TextPlace) => void;
 }
 
-/** Puts the caret where a remark leads, in one of the fields of the form; false where no such field shows. */
-function goTo(at: NonNullable<Remark['at']>, form: HTMLFormElement | null): boolean {
+/** Focuses the field of a message and selects its range. Returns false without such a field. */
+function goTo(at: NonNullable<LintMessage['at']>, form: HTMLFormElement | null): boolean {
   const field = form?.elements.namedItem(typeof at === 'string' ? at : 'content');
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return false;
   if (field.offsetParent === null) return false;
   if (typeof at === 'object') {
-    // a field scrolls to its caret as it takes the focus, and to no selection
+    // a field scrolls to a caret on focus, but not to a selection
     field.setSelectionRange(at.start, at.start);
     field.blur();
     field.focus();
@@ -41,15 +40,15 @@ function goTo(at: NonNullable<Remark['at']>, form: HTMLFormElement | null): bool
   return true;
 }
 
-/** What a good editor would say before the text goes online, read at any time; only a link to nothing stops it. */
+/** Lists the advice about a text, at any time. Only a link without an address prevents publication. */
 export function ChecksPanel({ editor, onPlace }: ChecksPanelProps) {
   const values = useDebounced(editor.values, PAUSE);
   const cover = useQuery(pictureQuery(values.cover_media_id));
-  const read = useMemo(() => readText(values.content), [values.content]);
-  const targets = useQuery(linkTargetsQuery(linkedContents(read)));
+  const read = useMemo(() => parseNodes(values.content), [values.content]);
+  const targets = useQuery(linkTargetsQuery(listLinkedPaths(read)));
   const known = values.cover_media_id ? cover.data : null;
   const remarks = useMemo(
-    () => checkContent(values, read, { cover: known, targets: targets.data ?? noTargets }),
+    () => lintContent(values, read, { cover: known, targets: targets.data ?? noTargets }),
     [values, read, known, targets.data],
   );
   const requests = publicationRequests(values);

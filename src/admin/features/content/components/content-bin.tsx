@@ -7,12 +7,12 @@ import { binQueries, useEraseContent, useRestoreContent } from '../api/bin';
 
 interface ContentBinProps {
   params: SearchParams;
-  /** Whose deletions; null for everybody's. */
+  /** Person whose deletions are shown; null for everyone. */
   owner: string | null;
   mayErase: boolean;
 }
 
-/** Contents that were deleted. */
+/** Shows the bin of contents. */
 export function ContentBin({ params, owner, mayErase }: ContentBinProps) {
   const erasure = useEraseContent();
   return (

@@ -3,7 +3,7 @@ import { publicationState } from '@/admin/lib/publication-state';
 import { scheduleText, editorText as text } from '@/copy/admin/content';
 import type { ContentRow } from '../api/content-queries';
 
-/** When a content was written, changed and published, as the database dated it. */
+/** Shows the dates of a content, which the database sets. */
 export function ContentDates({ row }: { row: ContentRow }) {
   const state = publicationState(row);
   const { scheduled, leaves, left } = scheduleText.dates;

@@ -21,8 +21,8 @@ import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { unsavedWork } from '@/shared/lib/unsaved-work';
 import type { ContentRow } from '../api/content-queries';
-import { contentPast } from '../api/revision-queries';
-import { mayCreate, publicHref, rightsOn, rightsOnNew } from '../content-model';
+import { contentRevisions } from '../api/revision-queries';
+import { contentRights, mayCreate, newContentRights, publicHref } from '../content-model';
 import { toValues } from '../content-schema';
 import { describeContent } from '../describe-content';
 import { useContentForm } from '../use-content-form';
@@ -44,18 +44,18 @@ interface ContentEditorProps {
   row: ContentRow | undefined;
   userId: string | null;
   permissions: Permissions;
-  /** Address of the list the editor was opened from. */
+  /** Address of the list that opened the editor. */
   listHref: string;
-  /** Address of the editor once the new content has an id. */
+  /** Returns the address of the editor after the first save. */
   createdHref: (id: string) => string;
-  /** True when pictures may be uploaded to the library. */
+  /** True with the permission to upload pictures. */
   mayUpload: boolean;
 }
 
 const leavesEditor = (from: Location, to: Location) =>
   from.pathname !== to.pathname && to.state?.isSameScreen !== true;
 
-/** Writes one content. Nothing typed is lost: not by a failure, not by leaving, not by an expired session. */
+/** Editor of one content. A failed save, leaving and an ended session keep the typed text. */
 export function ContentEditor({
   row,
   userId,
@@ -68,8 +68,8 @@ export function ContentEditor({
   const heading = useTitleFocus();
   const [removing, setRemoving] = useState(false);
   const [place, setPlace] = useState<TextPlace | null>(null);
-  // A session that ends changes nothing to what may be edited: the text waits for the next one.
-  const rights = row && userId ? rightsOn(row, permissions, userId) : rightsOnNew(permissions);
+  // An ended session must not make the fields read-only: the person can sign in again.
+  const rights = row && userId ? contentRights(row, permissions, userId) : newContentRights(permissions);
   const editor = useContentForm({
     row,
     userId,
@@ -115,7 +115,7 @@ export function ContentEditor({
             variant="primary"
             type="submit"
             disabled={editor.saving}
-            // the second press of a double click saves nothing more
+            // a double click saves once
             onClick={(event) => {
               if (event.detail > 1) event.preventDefault();
             }}
@@ -215,9 +215,9 @@ export function ContentEditor({
           />
           {editor.id ? (
             <RevisionsDialog
-              past={contentPast(editor.id)}
+              source={contentRevisions(editor.id)}
               current={stored?.version}
-              now={describeContent(values)}
+              currentText={describeContent(values)}
               dirty={editor.dirty}
               isOnline={stored ? publicHref(stored) !== null : false}
               onRestore={rights.text ? (past) => void editor.restore(past) : null}

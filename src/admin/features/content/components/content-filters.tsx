@@ -4,10 +4,8 @@ import { FilterLinks } from '@/admin/lists/filter-links';
 import { FilterSelect } from '@/admin/lists/filter-select';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
 import { useSetListUrl } from '@/admin/lists/use-set-list-url';
-import { binText } from '@/copy/admin/bin';
 import { contentText as text } from '@/copy/admin/content';
 import { reviewLabels } from '@/copy/admin/review-labels';
-import { paths } from '@/shared/lib/paths';
 import {
   type ContentListParams,
   contentListParams,
@@ -15,7 +13,7 @@ import {
   type ListStatus,
 } from '../content-list-params';
 
-/** Status, type, category, title and order, kept in the address. */
+/** Filters by status, type, category and title, and the order. All are kept in the address. */
 export function ContentFilters({ params }: { params: ContentListParams }) {
   const setAddress = useSetListUrl();
   const states = Object.keys(publicationStates).filter(isPublicationState);
@@ -37,7 +35,6 @@ export function ContentFilters({ params }: { params: ContentListParams }) {
               href: contentListParams.href(params, { status }),
               active: params.status === status,
             })),
-            { label: binText.open, href: paths.admin.contentBin, active: false },
           ]}
         />
       }

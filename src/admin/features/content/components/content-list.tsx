@@ -16,7 +16,7 @@ import {
   currentQuery,
   editorHref,
 } from '../content-list-params';
-import { authorToRead, bulkActions, mayCreate, rightsOn } from '../content-model';
+import { authorFilter, bulkActions, contentRights, mayCreate } from '../content-model';
 import { BulkActions } from './bulk-actions';
 import { ContentTable } from './content-table';
 import { DuplicateButton } from './duplicate-button';
@@ -28,9 +28,9 @@ interface ContentListProps {
   userId: string;
 }
 
-/** A page of the contents, newest first, in each of its states. */
+/** Shows a page of the contents. */
 export function ContentList({ params, permissions, userId }: ContentListProps) {
-  const author = authorToRead(permissions, userId);
+  const author = authorFilter(permissions, userId);
   const list = useQuery(contentQueries.list(params, author));
   const count = useQuery(contentQueries.count(params, author));
   const navigate = useNavigate();
@@ -75,7 +75,7 @@ export function ContentList({ params, permissions, userId }: ContentListProps) {
               href: (sort) => contentListParams.href(params, { sort }),
             }}
             editHref={(id) => editorHref(params, id)}
-            mayRemove={(row) => rightsOn(row, permissions, userId).remove}
+            mayRemove={(row) => contentRights(row, permissions, userId).remove}
             onRemove={setTarget}
             renderDuplicate={
               mayCreate(permissions) && userId

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { quoted } from '@/admin/lib/quoted';
+import { quoteName } from '@/admin/lib/quote-name';
 import { Button } from '@/admin/ui/button';
 import { SlugField } from '@/admin/ui/slug-field';
 import { contentFields } from '@/copy/admin/content-fields';
@@ -10,12 +10,12 @@ interface ContentSlugFieldProps {
   field: ComponentPropsWithRef<'input'> & { error: string | undefined };
   readOnly: boolean;
   check: SlugCheck;
-  /** The text is online under another address. */
+  /** True when the text is online under another address. */
   changesLive: boolean;
   onSuggestion: (slug: string) => void;
 }
 
-/** The address of a content; one that is taken is named while it is typed, with a free one beside it. */
+/** Field of the slug. Shows while typing that a slug is taken, with a free one. */
 export function ContentSlugField(props: ContentSlugFieldProps) {
   const { field, readOnly, check, changesLive, onSuggestion } = props;
   const taken = check.taken ? text.taken : undefined;
@@ -27,7 +27,7 @@ export function ContentSlugField(props: ContentSlugFieldProps) {
       </div>
       {suggestion && !readOnly ? (
         <Button className="max-w-full break-all" onClick={() => onSuggestion(suggestion)}>
-          {`${text.suggest} ${quoted(suggestion)}`}
+          {`${text.suggest} ${quoteName(suggestion)}`}
         </Button>
       ) : null}
       {changesLive ? (

@@ -2,10 +2,10 @@ import { ExternalLink, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { contentTypes } from '@/admin/config/content';
-import { useSite } from '@/admin/hooks/use-site';
+import { useSiteBuild } from '@/admin/hooks/use-site-build';
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { publicationState } from '@/admin/lib/publication-state';
-import { quoted } from '@/admin/lib/quoted';
+import { quoteName } from '@/admin/lib/quote-name';
 import { DataTable, type ListColumn, type ListSort } from '@/admin/lists/data-table';
 import type { Selection } from '@/admin/lists/use-selection';
 import { IconButton } from '@/admin/ui/icon-button';
@@ -23,9 +23,9 @@ interface ContentTableProps {
   editHref: (id: string) => string;
   mayRemove: (row: ContentListRow) => boolean;
   onRemove: (row: ContentListRow) => void;
-  /** Makes a copy of a row; absent for who may create none. */
+  /** Renders the copy button of a row; undefined without the permission. */
   renderDuplicate?: ((row: ContentListRow) => ReactNode) | undefined;
-  /** Absent for who may do nothing to several at once. */
+  /** Undefined without bulk actions. */
   selection?: Selection | undefined;
 }
 
@@ -45,18 +45,18 @@ function RemoveButton({ row, onRemove }: { row: ContentListRow; onRemove: (row: 
     <IconButton
       icon={Trash2}
       title={commonText.delete}
-      label={`${commonText.delete} ${quoted(row.title)}`}
+      label={`${commonText.delete} ${quoteName(row.title)}`}
       tone="danger"
       onClick={() => onRemove(row)}
     />
   );
 }
 
-/** The day of its publication, or of the one to come. */
+/** Returns the date of the publication, past or scheduled. */
 const onlineSince = (row: ContentListRow) =>
   publicationState(row) === 'scheduled' ? row.publish_at : row.published_at;
 
-/** To the public page of what is online. */
+/** Links to the public page of an online content. */
 function ViewLink({ row }: { row: ContentListRow }) {
   const href = publicHref(row);
   if (!href) return null;
@@ -69,15 +69,14 @@ function ViewLink({ row }: { row: ContentListRow }) {
       title={contentText.view}
     >
       <ExternalLink className="size-4" aria-hidden="true" />
-      <span className="sr-only">{`${contentText.view}, ${quoted(row.title)}`}</span>
+      <span className="sr-only">{`${contentText.view}, ${quoteName(row.title)}`}</span>
     </a>
   );
 }
 
-/** The contents of a page. */
 export function ContentTable(props: ContentTableProps) {
   const { rows, sort, editHref, mayRemove, onRemove, renderDuplicate, selection } = props;
-  const site = useSite();
+  const site = useSiteBuild();
   const columns: ListColumn<ContentListRow, ContentSort>[] = [
     {
       header: headers.title,
@@ -144,7 +143,7 @@ export function ContentTable(props: ContentTableProps) {
       columns={columns}
       sort={sort}
       selection={selection}
-      getRowName={({ title }) => quoted(title)}
+      getRowName={({ title }) => quoteName(title)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { quoted } from '@/admin/lib/quoted';
+import { quoteName } from '@/admin/lib/quote-name';
 import { Button } from '@/admin/ui/button';
 import { IconButton } from '@/admin/ui/icon-button';
 import { duplicateText as text } from '@/copy/admin/content-bin';
@@ -7,14 +7,14 @@ import { useDuplicateContent } from '../api/content-mutations';
 
 interface DuplicateButtonProps {
   id: string;
-  /** Signs the copy. */
+  /** Author of the copy. */
   authorId: string;
   onDuplicated: (id: string) => void;
-  /** Of the row it stands on; without it the button says its name itself. */
+  /** Title of the row; without it the button shows a label. */
   title?: string;
 }
 
-/** Makes a copy of a content, and opens it. */
+/** Copies a content and opens the copy. */
 export function DuplicateButton({ id, authorId, onDuplicated, title }: DuplicateButtonProps) {
   const duplicate = useDuplicateContent();
   const handleClick = () =>
@@ -24,7 +24,7 @@ export function DuplicateButton({ id, authorId, onDuplicated, title }: Duplicate
       <IconButton
         icon={Copy}
         title={text.action}
-        label={`${text.action} ${quoted(title)}`}
+        label={`${text.action} ${quoteName(title)}`}
         disabled={duplicate.isPending}
         onClick={handleClick}
       />

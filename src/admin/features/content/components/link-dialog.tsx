@@ -3,13 +3,13 @@ import { Dialog } from '@/shared/components/dialog';
 import { LinkPicker } from './link-picker';
 
 interface LinkDialogProps {
-  /** The address there is; empty for none. */
+  /** Current address; empty for a new link. */
   value: string;
   onPick: (href: string, name?: string) => void;
   onClose: () => void;
 }
 
-/** The choice of what a link opens, over a text. Mounted is open. */
+/** Dialog to choose the address of a link. Open while mounted. */
 export function LinkDialog({ value, onPick, onClose }: LinkDialogProps) {
   return (
     <Dialog form title={text.title} description={text.description} onClose={onClose}>

@@ -10,12 +10,12 @@ import { contentPath } from '@/shared/lib/content-path';
 import { limits } from '@/shared/lib/limits';
 import { matchesQuery } from '@/shared/lib/search-text';
 import { useContentSearch } from '../api/content-search';
-import { readAddress } from '../link-address';
+import { parseAddress } from '../link-address';
 
 interface LinkPickerProps {
-  /** The address there is; empty for none. */
+  /** Current address; empty for a new link. */
   value: string;
-  /** `name` is that of a page or a text of the site. */
+  /** `name` is passed for a page or a content of the site. */
   onPick: (href: string, name?: string) => void;
 }
 
@@ -51,7 +51,7 @@ function Pages({ heading, found, onPick }: PagesProps) {
 export function LinkPicker({ value, onPick }: LinkPickerProps) {
   const [typed, setTyped] = useState(value);
   const problemId = useId();
-  const address = readAddress(typed);
+  const address = parseAddress(typed);
   const words = address ? '' : typed.trim().slice(0, limits.search);
   const search = useContentSearch(words);
 
@@ -62,7 +62,7 @@ export function LinkPicker({ value, onPick }: LinkPickerProps) {
   const nothing = words !== '' && shownPages.length + search.contents.length === 0 && !search.isWaiting;
 
   return (
-    // Found and sorted by us: its own search knows neither accents nor answers of a server.
+    // Filtered above: the filter of cmdk ignores neither accents nor results of the server.
     <Command label={text.field} shouldFilter={false} loop className="flex min-h-0 flex-col">
       <div className="flex items-center gap-3 rounded-card border border-line-strong bg-surface px-3.5 focus-within:border-highlight">
         <Search className="size-5 shrink-0 text-muted" aria-hidden="true" />

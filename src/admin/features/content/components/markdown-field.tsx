@@ -14,7 +14,7 @@ import { flushSync } from 'react-dom';
 import { insertTextIntoField } from 'text-field-edit';
 import { lazyComponent } from '@/admin/lib/lazy-component';
 import { numbers } from '@/admin/lib/numbers';
-import { Part } from '@/admin/ui/part';
+import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
 import { commonText } from '@/copy/admin/common';
 import { contentFields } from '@/copy/admin/content-fields';
 import { richText } from '@/copy/admin/content-rich';
@@ -27,20 +27,20 @@ import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import { frenchTypography } from '@/shared/lib/french-typography';
 import { readingMinutes } from '@/shared/lib/reading-minutes';
 import { isShortcut } from '@/shared/lib/shortcut';
-import { handedFiles } from '../handed-files';
+import { findUnreadableReason } from '../content-lint';
+import { filesFromTransfer } from '../files-from-transfer';
 import {
-  addressIn,
   countWords,
   editMarkdown,
+  getSelectedHref,
+  insertLink,
   insertPictures,
-  linkTo,
   type MarkdownAction,
   markdownActions,
   type TextEdit,
   type TextState,
 } from '../markdown-edit';
 import type { PictureRequest } from '../rich/rich-text';
-import { whyUnreadable } from '../text-checks';
 import type { TextPlace } from './checks-panel';
 import { MarkdownToolbar, markdownKeys } from './markdown-toolbar';
 
@@ -54,7 +54,7 @@ const loadLinkDialog = async () => (await import('./link-dialog')).LinkDialog;
 
 const RichText = lazyComponent(async () => (await import('../rich/rich-text')).RichText);
 
-/** As it will look, as it is stored, stored beside what it looks like, or that alone. */
+/** Rich text, Markdown, Markdown beside the preview, or the preview. */
 type View = 'rich' | 'source' | 'both' | 'preview';
 
 interface MarkdownFieldProps {
@@ -67,18 +67,18 @@ interface MarkdownFieldProps {
   readOnly: boolean;
   /** What shall be shown of the text; another object each time. */
   place: TextPlace | null;
-  /** True when pictures may be sent to the library. */
+  /** True with the permission to upload pictures. */
   mayUpload: boolean;
 }
 
-/** The text of a content: written as it will look or as Markdown, with what visitors will see beside it or in its place. */
+/** Field of the text of a content: rich text or Markdown, with a preview. */
 export function MarkdownField(props: MarkdownFieldProps) {
   const { field, title, lead, value, onChange, readOnly, place, mayUpload } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const wide = useMediaQuery('(min-width: 1280px)');
   const [chosen, setView] = useState<View>('rich');
-  // only its source can be shown then, and nothing that was typed is lost
-  const reason = useMemo(() => (chosen === 'source' ? null : whyUnreadable(value)), [chosen, value]);
+  // a text that cannot be rendered is edited as Markdown
+  const reason = useMemo(() => (chosen === 'source' ? null : findUnreadableReason(value)), [chosen, value]);
   const view = reason || (chosen === 'both' && !wide) ? 'source' : chosen;
   const views = (['rich', 'source', 'both', 'preview'] as const).filter(
     (one) => one === 'source' || (!reason && (wide || one !== 'both')),
@@ -89,7 +89,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
   useEffect(() => {
     if (place) setView((now) => (now === 'preview' ? 'rich' : now));
   }, [place]);
-  /** The text as it was when a link was asked for. */
+  /** Text and selection when the link dialog opened. */
   const [linking, setLinking] = useState<TextState | null>(null);
   const [pictures, setPictures] = useState<PictureRequest | null>(null);
   const [LinkDialog, requestLinkDialog] = useLazyComponent(loadLinkDialog, false);
@@ -99,7 +99,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
     if (!element || (edit.insert === '' && edit.from === edit.to)) return;
     element.focus();
     element.setSelectionRange(edit.from, edit.to);
-    // Goes through the browser's own editing, so that Ctrl+Z takes it back.
+    // Edits through the browser, so that Ctrl+Z can undo it.
     insertTextIntoField(element, edit.insert);
     element.setSelectionRange(edit.start, edit.end);
   }
@@ -115,14 +115,14 @@ export function MarkdownField(props: MarkdownFieldProps) {
 
   function link(href: string, name: string) {
     const state = linking;
-    // the field takes no focus while the dialog is open
+    // the dialog must close before the field can take the focus
     flushSync(() => setLinking(null));
-    if (state) apply(linkTo(href, name, state));
+    if (state) apply(insertLink(href, name, state));
   }
 
-  /** Pictures among the source go through the library, as in the text that shows them. */
+  /** Uploads pasted or dropped pictures to the library, as in the rich text. */
   function handleFiles(event: ClipboardEvent | DragEvent) {
-    const files = handedFiles('clipboardData' in event ? event.clipboardData : event.dataTransfer);
+    const files = filesFromTransfer('clipboardData' in event ? event.clipboardData : event.dataTransfer);
     const element = area.current;
     if (files.length === 0 || !element || readOnly) return;
     event.preventDefault();
@@ -176,7 +176,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
       <div className={clsx('grid gap-4', view === 'both' && 'grid-cols-2')}>
         {view === 'rich' ? (
           <div className="min-w-0">
-            <Part fallback={<p className="min-h-96 text-muted">{commonText.loading}</p>}>
+            <ChunkBoundary fallback={<p className="min-h-96 text-muted">{commonText.loading}</p>}>
               <RichText
                 label={contentFields.content.text.label}
                 value={value}
@@ -187,7 +187,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
                 place={place}
                 mayUpload={mayUpload}
               />
-            </Part>
+            </ChunkBoundary>
             <FieldNotes hint={undefined} error={error} hintId={undefined} errorId={errorId} />
           </div>
         ) : (
@@ -224,12 +224,12 @@ export function MarkdownField(props: MarkdownFieldProps) {
             )}
           >
             {title || value || lead ? (
-              <Part>
+              <ChunkBoundary>
                 <p className="mb-6 font-display text-3xl leading-tight break-words">
                   {frenchTypography(title)}
                 </p>
                 <ArticlePreview lead={lead} text={value} />
-              </Part>
+              </ChunkBoundary>
             ) : (
               <p className="text-muted">{text.previewEmpty}</p>
             )}
@@ -238,12 +238,12 @@ export function MarkdownField(props: MarkdownFieldProps) {
       </div>
       {linking && LinkDialog ? (
         <LinkDialog
-          value={addressIn(linking)}
+          value={getSelectedHref(linking)}
           onPick={(href, name = href) => link(href, name)}
           onClose={() => setLinking(null)}
         />
       ) : null}
-      <Part>{pictures ? <InsertPicturesDialog {...pictures} /> : null}</Part>
+      <ChunkBoundary>{pictures ? <InsertPicturesDialog {...pictures} /> : null}</ChunkBoundary>
       <p className="text-sm text-muted tabular-nums">
         {`${numbers.format(words)} ${words > 1 ? text.words : text.word}`}
         {words > 0 ? ` · ${readingMinutes(words)} ${text.minutes}` : ''}

@@ -13,7 +13,6 @@ import {
 import { markdownText as text } from '@/copy/admin/content-writing';
 import { type MarkdownAction, markdownActions } from '../markdown-edit';
 
-/** What each act looks like. */
 export const markdownIcons: Record<MarkdownAction, LucideIcon> = {
   bold: Bold,
   italic: Italic,
@@ -26,7 +25,7 @@ export const markdownIcons: Record<MarkdownAction, LucideIcon> = {
   code: Code,
 };
 
-/** Letters that do the same with Ctrl or Cmd. */
+/** Keys of the actions, with Ctrl or Cmd. */
 export const markdownKeys: Partial<Record<MarkdownAction, string>> = { bold: 'b', italic: 'i', link: 'k' };
 
 interface MarkdownToolbarProps {
@@ -34,7 +33,6 @@ interface MarkdownToolbarProps {
   onAction: (action: MarkdownAction) => void;
 }
 
-/** Buttons that mark the selected text. */
 export function MarkdownToolbar({ disabled, onAction }: MarkdownToolbarProps) {
   return (
     <fieldset aria-label={text.toolbar} className="flex flex-wrap gap-0.5">
@@ -49,7 +47,7 @@ export function MarkdownToolbar({ disabled, onAction }: MarkdownToolbarProps) {
             title={key ? `${text[action]} (Ctrl+${key})` : text[action]}
             aria-keyshortcuts={key ? `Control+${key} Meta+${key}` : undefined}
             className="grid size-9 place-items-center rounded-card text-muted hover:bg-surface-strong hover:text-fg disabled:opacity-50 sm:size-10"
-            // The text keeps its selection, and a phone its keyboard.
+            // Keeps the selection, and the keyboard of a phone.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onAction(action)}
           >

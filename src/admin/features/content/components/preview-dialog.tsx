@@ -13,16 +13,16 @@ import { copyText } from '@/shared/lib/copy-text';
 import { paths } from '@/shared/lib/paths';
 import { previewLink } from '@/shared/lib/preview-link';
 import { isolateName } from '../../../../../supabase/functions/_shared/plain-text.ts';
-import { previewsQuery, useMakePreview, useRevokePreview } from '../api/previews';
+import { previewsQuery, useCreatePreviewLink, useRevokePreviewLink } from '../api/previews';
 
 interface PreviewDialogProps {
   contentId: string;
   userId: string | null;
-  /** True when links that others made may be ended. */
+  /** True when the person may end links of others. */
   mayRevokeAny: boolean;
 }
 
-/** The address just made, to be copied: nobody can show it again. */
+/** Shows the new link to copy. The token is not stored, so the link cannot be shown again. */
 function NewLink({ address }: { address: string }) {
   return (
     <div className="flex flex-wrap items-end gap-3">
@@ -48,13 +48,13 @@ function NewLink({ address }: { address: string }) {
   );
 }
 
-/** Links to a text that is not online: made, copied and ended here. */
+/** Creates, copies and ends the preview links of a text that is not online. */
 export function PreviewDialog({ contentId, userId, mayRevokeAny }: PreviewDialogProps) {
   const [open, setOpen] = useState(false);
   const query = previewsQuery(contentId);
   const { data, error, refetch } = useQuery({ ...query, queryFn: open ? query.queryFn : skipToken });
-  const make = useMakePreview();
-  const revoke = useRevokePreview();
+  const make = useCreatePreviewLink();
+  const revoke = useRevokePreviewLink();
 
   function handleClose() {
     setOpen(false);

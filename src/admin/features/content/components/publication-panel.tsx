@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { contentStatuses, contentTypes, isContentStatus } from '@/admin/config/content';
-import { useSite } from '@/admin/hooks/use-site';
-import { fromLocalInput, inOffices } from '@/admin/lib/publication-state';
-import { omissionOf, pageStanding } from '@/admin/lib/site-standing';
+import { useSiteBuild } from '@/admin/hooks/use-site-build';
+import { findOmission, toPageStatus } from '@/admin/lib/build-status';
+import { formatInOfficeTimeZones, fromLocalInput } from '@/admin/lib/publication-state';
+import { BuildStatusLine } from '@/admin/ui/build-status-line';
 import { PublicationBadge } from '@/admin/ui/publication-badge';
-import { SiteStandingLine } from '@/admin/ui/site-standing';
 import { SwitchField } from '@/admin/ui/switch-field';
 import { contentText, editorText as text } from '@/copy/admin/content';
 import { contentFields } from '@/copy/admin/content-fields';
@@ -15,10 +15,10 @@ import { type ContentRights, publicHref } from '../content-model';
 import type { ContentFormState } from '../use-content-form';
 import { ContentDates } from './content-dates';
 
-/** When a published text comes online and leaves it. */
+/** Dates of publication and withdrawal. */
 function ScheduleFields({ editor }: { editor: ContentFormState }) {
   const { field, values } = editor;
-  const hint = (value: string, words: string) => inOffices(fromLocalInput(value)) || words;
+  const hint = (value: string, words: string) => formatInOfficeTimeZones(fromLocalInput(value)) || words;
   return (
     <>
       <TextField
@@ -37,11 +37,11 @@ function ScheduleFields({ editor }: { editor: ContentFormState }) {
   );
 }
 
-/** Says nothing when the page is as the text. */
+/** Shows the state of the built page. Renders nothing when the page is current. */
 function PageStanding({ row, mayAsk }: { row: ContentRow; mayAsk: boolean }) {
-  const site = useSite();
-  const page = pageStanding(row, site);
-  const omission = page === 'omitted' || page === 'uncovered' ? omissionOf(row, site) : undefined;
+  const site = useSiteBuild();
+  const page = toPageStatus(row, site);
+  const omission = page === 'omitted' || page === 'uncovered' ? findOmission(row, site) : undefined;
   if (omission) {
     return (
       <p className="border-l-4 border-l-danger bg-surface p-3">
@@ -50,7 +50,7 @@ function PageStanding({ row, mayAsk }: { row: ContentRow; mayAsk: boolean }) {
       </p>
     );
   }
-  if (page === 'failed') return <SiteStandingLine standing="failed" mayAsk={mayAsk} />;
+  if (page === 'failed') return <BuildStatusLine status="failed" canRequest={mayAsk} />;
   return page ? (
     <p>
       <PublicationBadge row={row} site={site} />
@@ -65,7 +65,7 @@ interface PublicationPanelProps {
   children?: ReactNode;
 }
 
-/** Status, type and dates of a content. */
+/** Panel with status, type and dates of a content. */
 export function PublicationPanel({ editor, rights, children }: PublicationPanelProps) {
   const { field } = editor;
   const { status } = editor.values;

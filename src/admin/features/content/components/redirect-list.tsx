@@ -54,7 +54,7 @@ function Redirect({ row, onRemove }: { row: RedirectRow; onRemove?: (row: Redire
   );
 }
 
-/** A page of the addresses that contents have left, in each of its states. */
+/** Shows a page of the redirects. */
 export function RedirectList({ params, mayRemove }: RedirectListProps) {
   const [target, setTarget] = useState<RedirectRow | null>(null);
   const removal = useDeleteRedirect();

@@ -1,23 +1,23 @@
-import { quoted } from '@/admin/lib/quoted';
+import { quoteName } from '@/admin/lib/quote-name';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { contentText } from '@/copy/admin/content';
 import { contentBinText } from '@/copy/admin/content-bin';
 import { useDeleteContent } from '../api/content-mutations';
 
 interface RemoveContentProps {
-  /** What is about to go; nothing asks while null. */
+  /** Content to delete; null closes the dialog. */
   target: { id: string; title: string } | null;
   onClose: () => void;
   onRemoved?: () => void;
 }
 
-/** The specified question, then the deletion: it closes on success, and says why when there is none. */
+/** Asks the specified question and deletes a content. */
 export function RemoveContent({ target, onClose, onRemoved }: RemoveContentProps) {
   return (
     <RemoveDialog
       target={target?.id ?? null}
       title={contentText.deleteQuestion}
-      description={target ? `${quoted(target.title)}. ${contentBinText.consequence}` : undefined}
+      description={target ? `${quoteName(target.title)}. ${contentBinText.consequence}` : undefined}
       removal={useDeleteContent()}
       onClose={onClose}
       onRemoved={onRemoved}

@@ -8,7 +8,7 @@ import { useReviewStep } from '../api/reviews';
 
 const text = reviewText.form;
 
-/** The word with which a text goes back to its author. */
+/** Returns a text to its author with a note. */
 export function ReturnDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const step = useReviewStep();
   const [note, setNote] = useState('');

@@ -12,16 +12,16 @@ import { ReturnDialog } from './return-dialog';
 interface ReviewNoticeProps {
   id: string;
   rights: ContentRights;
-  /** What is proposed is what is saved. */
+  /** True with unsaved changes: a review is about the saved text. */
   dirty: boolean;
 }
 
-/** Where the review of a draft stands, above its text: its author proposes it, a reviewer sends it back. */
+/** State of a draft's review. Its author requests one, a reviewer returns the text. */
 export function ReviewNotice({ id, rights, dirty }: ReviewNoticeProps) {
   const { data } = useQuery(reviewQuery(id));
   const step = useReviewStep();
   const [answering, setAnswering] = useState(false);
-  // who writes the draft and may not publish it
+  // a person who writes drafts without the permission to publish
   const isAuthor = rights.text && !rights.publish;
   if (!data) return null;
 

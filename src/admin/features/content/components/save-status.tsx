@@ -4,7 +4,7 @@ import type { ContentFormState } from '../use-content-form';
 
 const time = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' });
 
-/** State of the last save of the form. */
+/** State of the last save. */
 export function SaveStatus({ editor }: { editor: ContentFormState }) {
   const { stored, dirty, autosaveFailed, offline } = editor;
   const saved = stored?.autosaved_at

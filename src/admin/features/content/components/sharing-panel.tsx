@@ -11,17 +11,16 @@ import { TextAreaField, TextField } from '@/shared/form/field';
 import { contentPath } from '@/shared/lib/content-path';
 import { frenchTypography } from '@/shared/lib/french-typography';
 import { pictureProps } from '@/shared/lib/picture-props';
-import { pictureQuery } from '../api/content-facts';
+import { pictureQuery } from '../api/content-lookups';
+import { MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from '../content-lint';
 import type { ContentValues } from '../content-schema';
-import { DESCRIPTION_SIGNS, TITLE_SIGNS } from '../text-checks';
 import type { ContentFormState } from '../use-content-form';
 
-/** Milliseconds without a change before what it will look like is shown. */
 const PAUSE = 300;
 
 const host = new URL(siteUrl).host;
 
-/** « 48 signes sur 65 conseillés », of what will be shown. */
+/** Returns « 48 signes sur 65 conseillés ». */
 function counted(shown: string, advised: number): string {
   const signs = shown.trim().length;
   return `${signs} ${signs > 1 ? text.signs : text.sign} ${text.advised.replace('{nombre}', String(advised))}.`;
@@ -32,7 +31,7 @@ interface LooksProps {
   head: ReturnType<typeof headOf>;
 }
 
-/** The text as a search engine lists it: in its colours, whatever the theme. */
+/** Shows the text as a search result, in the colours of a search engine. */
 function SearchResult({ values, head }: LooksProps) {
   const [, folder, slug] = contentPath(values).split('/');
   return (
@@ -54,7 +53,7 @@ function SearchResult({ values, head }: LooksProps) {
   );
 }
 
-/** The text as a network shows its address; without a picture the site draws one of the title. */
+/** Shows the text as a link preview. Without a picture the site draws one from the title. */
 function ShareCard({ values, head }: LooksProps) {
   const { data: picture } = useQuery(pictureQuery(values.share_media_id ?? values.cover_media_id));
   const title = frenchTypography(head.title) || text.results.untitled;
@@ -85,9 +84,9 @@ function ShareCard({ values, head }: LooksProps) {
 interface SharingPanelProps {
   editor: ContentFormState;
   readOnly: boolean;
-  /** True for a person who may publish, and so decides who signs. */
+  /** True for a person who may publish, and so may set the byline. */
   publishes: boolean;
-  /** The field of the share picture. */
+  /** Field of the share picture. */
   children: ReactNode;
 }
 
@@ -111,7 +110,7 @@ function SharingFields({ editor, readOnly, publishes, children }: SharingPanelPr
       <TextField
         {...field('seo_title')}
         label={contentFields.seo_title.text.label}
-        hint={`${contentFields.seo_title.text.hint} ${counted(head.title, TITLE_SIGNS)}`}
+        hint={`${contentFields.seo_title.text.hint} ${counted(head.title, MAX_TITLE_CHARACTERS)}`}
         maxLength={contentFields.seo_title.limit}
         readOnly={readOnly}
         autoComplete="off"
@@ -119,7 +118,7 @@ function SharingFields({ editor, readOnly, publishes, children }: SharingPanelPr
       <TextAreaField
         {...field('seo_description')}
         label={contentFields.seo_description.text.label}
-        hint={`${contentFields.seo_description.text.hint} ${counted(head.description, DESCRIPTION_SIGNS)}`}
+        hint={`${contentFields.seo_description.text.hint} ${counted(head.description, MAX_DESCRIPTION_CHARACTERS)}`}
         rows={2}
         maxLength={contentFields.seo_description.limit}
         readOnly={readOnly}
@@ -142,7 +141,7 @@ function SharingFields({ editor, readOnly, publishes, children }: SharingPanelPr
   );
 }
 
-/** What search engines and networks show of a text: its fields, and what becomes of them, as it will look. */
+/** Fields for search engines and social networks, with previews. */
 export function SharingPanel(props: SharingPanelProps) {
   const [open, setOpen] = useState(false);
   return (

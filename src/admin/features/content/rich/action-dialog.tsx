@@ -3,18 +3,18 @@ import { useState } from 'react';
 import { mediaLimits } from '@/admin/config/media';
 import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
-import { pieceText } from '@/copy/admin/content-rich';
+import { embedText } from '@/copy/admin/content-rich';
 import { TextField } from '@/shared/form/field';
 import { LinkDialog } from '../components/link-dialog';
-import type { PieceDialogProps } from './piece-dialog';
-import type { Piece } from './pieces';
+import type { EmbedBlock } from './embed-blocks';
+import type { EmbedDialogProps } from './embed-dialog';
 
-const text = pieceText.action;
+const text = embedText.action;
 
-type ActionAttrs = Extract<Piece, { type: 'action' }>['attrs'];
+type ActionAttrs = Extract<EmbedBlock, { type: 'action' }>['attrs'];
 
-/** A button of a text: what it says and what it opens. */
-export function ActionDialog({ attrs, onSave, onClose }: PieceDialogProps<ActionAttrs>) {
+/** Edits a button of a text: label and link. */
+export function ActionDialog({ attrs, onSave, onClose }: EmbedDialogProps<ActionAttrs>) {
   const [action, setAction] = useState(attrs);
   const [linking, setLinking] = useState(false);
   const [asked, setAsked] = useState(false);
@@ -23,7 +23,7 @@ export function ActionDialog({ attrs, onSave, onClose }: PieceDialogProps<Action
   return (
     <EditDialog
       title={text.title}
-      submitLabel={pieceText.submit}
+      submitLabel={embedText.submit}
       dirty={JSON.stringify(action) !== JSON.stringify(attrs)}
       pending={false}
       error={asked && !action.url ? text.missing : null}

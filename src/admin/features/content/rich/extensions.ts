@@ -6,13 +6,13 @@ import { pieces } from './nodes';
 const Kit = StarterKit.extend({
   addExtensions() {
     return (this.parent?.() ?? []).map((extension) => {
-      // an item may open with anything, and bold words may be code
+      // as in Markdown, an item may start with any block, and code may be bold
       if (extension.name === 'listItem') return extension.extend({ content: 'block+' });
       return extension.name === 'code' ? extension.extend({ excludes: '' }) : extension;
     });
   },
 }).configure({
-  // Markdown has neither
+  // missing in the Markdown of the site
   strike: false,
   underline: false,
   link: {
@@ -22,17 +22,17 @@ const Kit = StarterKit.extend({
   },
 });
 
-/** What Markdown says of its lists and of its code that shows nowhere in the editor. */
+/** Keeps Markdown attributes that the editor does not show. */
 const Unseen = Extension.create({
   name: 'unseen',
   addGlobalAttributes: () => [
-    // blank lines between the items: they are paragraphs then
+    // blank lines between the items
     { types: ['bulletList', 'orderedList'], attributes: { spread: { default: false, rendered: false } } },
     { types: ['codeBlock'], attributes: { meta: { default: null, rendered: false } } },
   ],
 });
 
-/** All a text may hold, for the editor and for what turns Markdown into its document. A cell is one line, as in Markdown. */
+/** Tiptap extensions of a text, shared by editor and Markdown conversion. A table cell has one line, as in Markdown. */
 export const extensions: Extensions = [
   Kit,
   Unseen,

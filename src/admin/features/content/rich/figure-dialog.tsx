@@ -2,20 +2,20 @@ import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
-import { pieceText } from '@/copy/admin/content-rich';
+import { embedText } from '@/copy/admin/content-rich';
+import type { EmbedDialogProps } from './embed-dialog';
 import type { RichPicture } from './nodes';
 import { PictureFields } from './picture-fields';
-import type { PieceDialogProps } from './piece-dialog';
 
-const text = pieceText.figure;
+const text = embedText.figure;
 
-/** A picture of a text: what it shows, and what stands below it. */
-export function FigureDialog({ attrs, choosePictures, onSave, onClose }: PieceDialogProps<RichPicture>) {
+/** Edits a picture of a text: file, alternative text and caption. */
+export function FigureDialog({ attrs, choosePictures, onSave, onClose }: EmbedDialogProps<RichPicture>) {
   const [picture, setPicture] = useState(attrs);
   return (
     <EditDialog
       title={text.title}
-      submitLabel={pieceText.submit}
+      submitLabel={embedText.submit}
       dirty={JSON.stringify(picture) !== JSON.stringify(attrs)}
       pending={false}
       onSubmit={() => onSave(picture)}

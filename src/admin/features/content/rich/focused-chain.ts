@@ -1,6 +1,9 @@
 import type { ChainedCommands, Editor } from '@tiptap/react';
 
-/** Commands on the text, which has the focus from now on: Tiptap's own `focus()` takes it a frame later, out of a dialog that was opened meanwhile. */
+/**
+ * Focuses the editor and returns a command chain. Tiptap's own `focus()` waits for a frame, and would take the focus
+ * from a dialog opened meanwhile.
+ */
 export function focusedChain(editor: Editor): ChainedCommands {
   editor.view.focus();
   return editor.chain();

@@ -4,10 +4,9 @@ import { parseArticle } from '@/shared/article/markdown';
 
 type Marks = NonNullable<JSONContent['marks']>;
 
-/** A picture within a line, or one of a figure or gallery. */
 const pictureOf = ({ url, alt, title }: Image) => ({ src: url, alt: alt ?? '', title: title ?? '' });
 
-/** Lines of a source that runs on are one line. */
+/** Replaces line breaks of the source by blanks. */
 const joined = (value: string) => value.replaceAll(/[ \t]*\r?\n[ \t]*/g, ' ');
 
 function withMark(marks: Marks, type: string, attrs?: Record<string, unknown>): Marks {
@@ -98,18 +97,18 @@ function block(node: RootContent): JSONContent[] {
   }
 }
 
-/** A place that holds blocks holds one at least. */
+/** Returns at least one block, as the schema requires. */
 function blocks(nodes: RootContent[]): JSONContent[] {
   const content = nodes.flatMap((node) => block(node));
   return content.length > 0 ? content : [{ type: 'paragraph' }];
 }
 
-/** A Markdown text as the document of the rich-text editor. */
+/** Converts Markdown to a document of the editor. */
 export function fromMarkdownText(markdown: string): JSONContent {
   return { type: 'doc', content: blocks(parseArticle(markdown).children) };
 }
 
-/** Which block of the document a place of its Markdown is in, counted from 0. */
+/** Returns the index of the top-level block at an offset of the Markdown. */
 export function blockIndex(markdown: string, offset: number): number {
   const before = parseArticle(markdown).children.filter(
     (node) => node.type !== 'definition' && (node.position?.end.offset ?? 0) <= offset,

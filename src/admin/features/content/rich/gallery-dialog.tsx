@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { IconButton } from '@/admin/ui/icon-button';
-import { pieceText } from '@/copy/admin/content-rich';
+import { embedText } from '@/copy/admin/content-rich';
+import type { EmbedDialogProps } from './embed-dialog';
 import type { RichPicture } from './nodes';
 import { PictureFields } from './picture-fields';
-import type { PieceDialogProps } from './piece-dialog';
 
-const text = pieceText.gallery;
+const text = embedText.gallery;
 
 type GalleryAttrs = { pictures: RichPicture[] };
 
-/** Pictures that stand together: which, in what order, and what is said of each. */
-export function GalleryDialog({ attrs, choosePictures, onSave, onClose }: PieceDialogProps<GalleryAttrs>) {
+/** Edits the pictures of a gallery, their order and their texts. */
+export function GalleryDialog({ attrs, choosePictures, onSave, onClose }: EmbedDialogProps<GalleryAttrs>) {
   const [pictures, setPictures] = useState(attrs.pictures);
   const [error, setError] = useState<string | null>(null);
 
@@ -27,7 +27,7 @@ export function GalleryDialog({ attrs, choosePictures, onSave, onClose }: PieceD
   return (
     <EditDialog
       title={text.title}
-      submitLabel={pieceText.submit}
+      submitLabel={embedText.submit}
       dirty={JSON.stringify(pictures) !== JSON.stringify(attrs.pictures)}
       pending={false}
       error={error}

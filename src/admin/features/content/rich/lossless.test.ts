@@ -13,14 +13,14 @@ import { toMarkdownText } from './to-markdown';
 
 const schema = getSchema(extensions);
 
-/** A text as the editor holds it: a document that its schema refuses throws. */
+/** Returns the document of the editor. Throws when the schema refuses it. */
 function opened(markdown: string) {
   const document = schema.nodeFromJSON(fromMarkdownText(markdown));
   document.check();
   return document;
 }
 
-/** Word by word: whether a blank beside bold words is bold, or a list has air, is nothing to lose. */
+/** Splits text into words. Ignores whether blanks are bold and whether lists have blank lines. */
 function inWords({ text, marks, content, ...node }: JSONContent): JSONContent {
   if (node.attrs?.spread !== undefined) node.attrs = { ...node.attrs, spread: false };
   if (text === undefined)
@@ -43,7 +43,7 @@ function inWords({ text, marks, content, ...node }: JSONContent): JSONContent {
   };
 }
 
-/** What a visitor gets of a text, but what the documents below tell: paragraphs, and marks in whatever order. */
+/** Returns the rendered text. Ignores paragraphs and the order of marks, which other tests compare. */
 function read(markdown: string) {
   const page = renderToStaticMarkup(
     createElement(ArticleText, { lead: '', body: parsedArticle(markdown).body }),
@@ -89,7 +89,7 @@ const picture = fc
   .tuple(words, address, caption)
   .map(([alt, url, title]) => `![${alt.replaceAll(/[[\]`<\\]/g, '')}](${titled(url, title)})`);
 
-/** No link stands in a link. */
+/** Markdown does not allow a link inside a link. */
 const label = fc.constantFrom('un lien', '**gras**', 'du `code`', '*a* **b**', 'a\\]b', '![vue](/v.png)');
 
 const inline: fc.Arbitrary<string> = fc.letrec<{ inline: string; piece: string }>((tie) => ({
@@ -173,7 +173,7 @@ function expectKept(markdown: string) {
 }
 
 it('keeps all of a text, from Markdown to the editor and back', () => {
-  // the same each time: a gate tells the truth of a change, not of its luck
+  // a fixed seed, so that a failure is reproducible
   fc.assert(fc.property(text, expectKept), { numRuns: 250, seed: 16 });
 });
 

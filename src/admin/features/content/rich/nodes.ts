@@ -3,7 +3,7 @@ import { richText as text } from '@/copy/admin/content-rich';
 import { videoAt } from '@/shared/article/video-services';
 import { PLACEHOLDER_PREFIX } from './paste';
 
-/** A picture as the editor holds it; `title` is the caption. */
+/** Picture of the editor; `title` is its caption. */
 export interface RichPicture {
   src: string;
   alt: string;
@@ -17,10 +17,10 @@ const attribute = (name: string) => ({
 
 const picture = { src: attribute('src'), alt: attribute('alt'), title: attribute('title') };
 
-/** What is no text is kept in one piece: chosen, moved, deleted, and changed in its dialog. */
+/** Embed blocks are selected, moved and deleted as a whole, and edited in a dialog. */
 const piece = { group: 'block', atom: true, draggable: true, selectable: true } as const;
 
-/** A small picture within a line; those of a page or a mail that is pasted are figures. */
+/** Inline picture of the Markdown. Pasted pictures become figures. */
 const InlineImage = Node.create({
   name: 'image',
   group: 'inline',
@@ -114,7 +114,7 @@ const Action = Node.create({
   ],
 });
 
-/** HTML of a source: visitors never get it, and it is nobody's to lose. */
+/** HTML of the Markdown. The site does not show it, but saving must not lose it. */
 const html = (name: string, tag: 'div' | 'span') =>
   Node.create({
     ...piece,
@@ -130,7 +130,7 @@ const html = (name: string, tag: 'div' | 'span') =>
     ],
   });
 
-/** What a text holds beside words. */
+/** Nodes of a text that are not text. */
 export const pieces = [
   InlineImage,
   Figure,

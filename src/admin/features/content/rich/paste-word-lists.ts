@@ -1,7 +1,7 @@
-/** `mso-list:l0 level2 lfo1`: how Word says that a paragraph is an item, of which list, and how deep. */
+/** Style of a list item in Word, with list and level: `mso-list:l0 level2 lfo1`. */
 const ITEM = /mso-list:\s*(l\d+)\s+level(\d)/i;
 
-/** The bullet or number that Word writes into the paragraph itself. */
+/** Removes and returns the bullet or number, which Word writes as text. */
 function takeMark(paragraph: Element): string {
   let mark = '';
   for (const span of paragraph.querySelectorAll('span')) {
@@ -16,11 +16,11 @@ function takeMark(paragraph: Element): string {
 const isItem = (element: Element | null): element is HTMLElement =>
   element !== null && element.tagName === 'P' && ITEM.test(element.getAttribute('style') ?? '');
 
-/** Makes lists of the paragraphs that Word shows as lists. */
+/** Converts the list paragraphs of Word to HTML lists. */
 export function convertWordLists(page: Document): void {
   for (const first of page.querySelectorAll('p')) {
     if (!first.isConnected || !isItem(first)) continue;
-    /** Lists that are open, outermost first. */
+    /** Open lists, outermost first. */
     const open: HTMLElement[] = [];
     let name = '';
     let paragraph: Element | null = first;

@@ -2,9 +2,9 @@
 import { getSchema } from '@tiptap/core';
 import { DOMParser as DocumentParser } from '@tiptap/pm/model';
 import { expect, it } from 'vitest';
+import { cleanAddress } from './clean-address';
 import { extensions } from './extensions';
 import { cleanPaste, PLACEHOLDER_PREFIX } from './paste';
-import { cleanAddress } from './pasted-address';
 import { toMarkdownText } from './to-markdown';
 
 const samples = import.meta.glob<string>('./clipboard/*.html', {
@@ -15,7 +15,7 @@ const samples = import.meta.glob<string>('./clipboard/*.html', {
 
 const schema = getSchema(extensions);
 
-/** What a text holds once this was pasted into it. */
+/** Returns the Markdown of pasted HTML. */
 function pasted(html: string) {
   const { html: clean, ...rest } = cleanPaste(html);
   const page = document.createElement('div');

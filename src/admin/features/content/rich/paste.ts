@@ -1,24 +1,23 @@
 import { safeUrl } from '@/shared/article/safe-url';
+import { cleanAddress } from './clean-address';
 import { convertWordLists } from './paste-word-lists';
-import { cleanAddress } from './pasted-address';
 
-/** Longest HTML that is looked at, in characters without its pictures: beyond it the words alone are taken. */
+/** Most characters of HTML without pictures. Of longer HTML only the text is pasted. */
 const LONGEST = 3_000_000;
 
-/** Most pictures that are taken at once. */
 const MOST_PICTURES = 50;
 
-/** Address of a picture that waits to be sent to the library: its place in the order they were pasted in. */
+/** Address prefix of a picture that is not uploaded yet, followed by its index. */
 export const PLACEHOLDER_PREFIX = 'attente:';
 
-/** What came from a clipboard. */
-export interface Pasted {
+/** Cleaned content of the clipboard. */
+export interface PastedContent {
   html: string;
-  /** Pictures that the clipboard itself holds; their places in the HTML are `PLACEHOLDER_PREFIX` addresses. */
+  /** Pictures that the clipboard contains. The HTML refers to them with `PLACEHOLDER_PREFIX`. */
   pictures: File[];
-  /** Pictures that stand elsewhere (another site, a folder of the one who copied): they cannot be taken. */
+  /** Number of pictures on other sites or in local folders, which cannot be pasted. */
   lost: number;
-  /** True when the clipboard held only such pictures. */
+  /** True when the clipboard contained only such pictures. */
   onlyLost: boolean;
 }
 
@@ -35,19 +34,19 @@ const rename = (element: Element, tag: string) => {
 
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
 
-/** A text has one title, that of its page: what is copied with one of its own has all its headings a level lower. */
+/** Lowers all headings when the source has an h1: the page already has one. */
 function lowerHeadings(page: Document) {
   const step = page.querySelector('h1') ? 1 : 0;
   for (const heading of page.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
     const level = Math.min(4, Number(heading.tagName[1]) + step);
-    // a heading is bold by itself
+    // headings are bold anyway
     for (const bold of heading.querySelectorAll('b, strong')) unwrap(bold);
     for (const styled of heading.querySelectorAll('[style]')) styled.removeAttribute('style');
     rename(heading, `h${Math.max(2, level)}`);
   }
 }
 
-/** A page that is laid out by tables, or a frame around words, is no table. */
+/** Unwraps tables that are used for layout. */
 function unwrapLayouts(page: Document) {
   for (const table of page.querySelectorAll('table')) {
     const isLayout = table.querySelector('table') !== null || table.querySelectorAll('td, th').length < 2;
@@ -58,7 +57,7 @@ function unwrapLayouts(page: Document) {
   }
 }
 
-/** Cells of one line each, as many in every row, the first row the head: what Markdown knows of tables. */
+/** Reduces tables to Markdown: cells of one line, rows of equal length, the first row as header. */
 function flattenTables(page: Document) {
   for (const table of page.querySelectorAll('table')) {
     const cells = table.querySelectorAll('td, th');
@@ -99,11 +98,11 @@ function fileOf(address: string, index: number): File | null {
   }
 }
 
-/** True when a picture stands on this site or in its library already. */
+/** Returns true for a picture of this site or its library. */
 const isOurs = (address: string) =>
   address.startsWith('/') || address.includes('/storage/v1/object/public/media/');
 
-function takePictures(page: Document): Pick<Pasted, 'pictures' | 'lost'> {
+function takePictures(page: Document): Pick<PastedContent, 'pictures' | 'lost'> {
   const pictures: File[] = [];
   let lost = 0;
   for (const image of page.querySelectorAll('img')) {
@@ -111,7 +110,7 @@ function takePictures(page: Document): Pick<Pasted, 'pictures' | 'lost'> {
     const file = pictures.length < MOST_PICTURES ? fileOf(address, pictures.length) : null;
     if (file) image.setAttribute('src', `${PLACEHOLDER_PREFIX}${pictures.push(file) - 1}`);
     else if (!isOurs(address)) {
-      // a dot that tells who has read a mail is nobody's picture
+      // skip tracking pixels
       if (image.width !== 1 || image.height !== 1) lost += 1;
       image.remove();
     }
@@ -134,7 +133,7 @@ function nextOf(node: Node): Node | null {
   return next;
 }
 
-/** Two line breaks are how mails begin a paragraph; a paragraph without a word is how Word leaves air. */
+/** Turns two line breaks into a new paragraph, as mails use them, and removes the empty paragraphs of Word. */
 function tidyParagraphs(page: Document) {
   for (const line of page.querySelectorAll('p > br, div > br, li > br, body > br')) {
     const second = nextOf(line);
@@ -154,8 +153,8 @@ function tidyParagraphs(page: Document) {
   }
 }
 
-/** What Word, Google Docs, LibreOffice, a mail or a page put on the clipboard, as what a text may hold. */
-export function cleanPaste(html: string): Pasted {
+/** Reduces the HTML of Word, Google Docs, LibreOffice, mails and web pages to what a text may contain. */
+export function cleanPaste(html: string): PastedContent {
   const isTooLong = html.replaceAll(/data:image\/[^"']*/gi, '').length > LONGEST;
   const page = new DOMParser().parseFromString(isTooLong ? '' : html, 'text/html');
   if (isTooLong) page.body.textContent = html.replaceAll(/<[^>]*>/g, ' ').slice(0, LONGEST);

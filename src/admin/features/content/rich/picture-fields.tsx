@@ -1,16 +1,16 @@
 import { mediaLimits } from '@/admin/config/media';
-import { pieceText } from '@/copy/admin/content-rich';
+import { embedText } from '@/copy/admin/content-rich';
 import { TextField } from '@/shared/form/field';
 import type { RichPicture } from './nodes';
 
-const { alt, caption } = pieceText.figure;
+const { alt, caption } = embedText.figure;
 
 interface PictureFieldsProps {
   picture: RichPicture;
   onChange: (picture: RichPicture) => void;
 }
 
-/** What is said of one picture. */
+/** Alternative text and caption of one picture. */
 export function PictureFields({ picture, onChange }: PictureFieldsProps) {
   return (
     <>

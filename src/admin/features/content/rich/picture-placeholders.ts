@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/react';
 import type { RichPicture } from './nodes';
 import { PLACEHOLDER_PREFIX } from './paste';
 
-/** Replaces placeholders by pictures, in their order, and deletes the others. Returns whether there was any placeholder. */
+/** Replaces placeholders by pictures, in their order, and deletes the others. Returns true when there was a placeholder. */
 export function resolvePlaceholders(editor: Editor, pictures: (RichPicture | undefined)[]): boolean {
   const { tr, doc } = editor.state;
   const places: { at: number; index: number; size: number }[] = [];

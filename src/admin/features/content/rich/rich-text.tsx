@@ -2,17 +2,17 @@ import { EditorContent } from '@tiptap/react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyComponent } from '@/admin/lib/lazy-component';
-import { Part } from '@/admin/ui/part';
+import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
 import { richText as text } from '@/copy/admin/content-rich';
 import { notify } from '@/shared/components/notify';
 import { LinkDialog } from '../components/link-dialog';
+import { type EmbedBlock, type EmbedType, emptyEmbeds, getSelectedEmbed, insertEmbeds } from './embed-blocks';
+import { EmbedDialog } from './embed-dialog';
 import { focusedChain } from './focused-chain';
 import { blockIndex } from './from-markdown';
 import type { RichPicture } from './nodes';
 import { resolvePlaceholders } from './picture-placeholders';
-import { PieceDialog } from './piece-dialog';
-import { chosenPiece, emptyPieces, insertPieces, type Piece, type PieceType } from './pieces';
-import { RichBars } from './rich-toolbar';
+import { RichToolbars } from './rich-toolbar';
 import { scrollToBlock } from './scroll-to-block';
 import { useRichEditor } from './use-rich-editor';
 import './rich-text.css';
@@ -21,31 +21,31 @@ const InsertPicturesDialog = lazyComponent(
   async () => (await import('@/admin/features/media/components/insert-pictures-dialog')).InsertPicturesDialog,
 );
 
-/** What the media library is asked for: one picture or several, chosen there or sent there first. */
+/** Request to the media library for one or more pictures. */
 export interface PictureRequest {
-  /** Files to send, in their order; none to choose among what the library holds. */
+  /** Files to upload in this order; empty to choose from the library. */
   files: File[];
-  /** With the files they were sent from; none for one that was chosen. */
+  /** `sent` lists the uploaded files; it is empty for pictures of the library. */
   onPick: (pictures: RichPicture[], sent: File[]) => void;
   onClose: () => void;
 }
 
 interface RichTextProps {
   label: string;
-  /** Markdown. */
+  /** Markdown text. */
   value: string;
   onChange: (markdown: string) => void;
   readOnly: boolean;
   invalid: boolean;
-  /** Id of what is wrong. */
+  /** Id of the error message. */
   errorId: string | undefined;
-  /** What shall be shown of the text, in characters of its Markdown; another object each time. */
+  /** Position to show, in characters of the Markdown. A new object shows it again. */
   place: { start: number } | null;
-  /** True when pictures may be sent to the library. */
+  /** True with the permission to upload pictures. */
   mayUpload: boolean;
 }
 
-/** Writes a Markdown text as it will look. */
+/** Rich-text editor of a Markdown text. */
 export function RichText({
   label,
   value,
@@ -58,7 +58,7 @@ export function RichText({
 }: RichTextProps) {
   const helpId = useId();
   const [linking, setLinking] = useState<string | null>(null);
-  const [editing, setEditing] = useState<{ piece: Piece; isNew: boolean } | null>(null);
+  const [editing, setEditing] = useState<{ piece: EmbedBlock; isNew: boolean } | null>(null);
   const [request, setRequest] = useState<PictureRequest | null>(null);
 
   const editor = useRichEditor({
@@ -75,12 +75,12 @@ export function RichText({
         return;
       }
       ask(files, (pictures, sent) => {
-        // one that was refused has no picture, and one that was added has no place
+        // a refused file has no picture, and a picture added in the dialog has no placeholder
         const places = files.map((file) => pictures[sent.indexOf(file)]);
         const hadPlaces = resolvePlaceholders(editor, places);
         const rest = hadPlaces ? pictures.filter((one) => !places.includes(one)) : pictures;
         if (rest.length === 0) return;
-        insertPieces(
+        insertEmbeds(
           editor,
           rest.map((attrs) => ({ type: 'figure', attrs })),
         );
@@ -99,7 +99,7 @@ export function RichText({
     setRequest({
       files,
       onPick: (pictures, sent) => {
-        // the text takes no focus while a dialog is open
+        // the dialog must close before the editor can take the focus
         flushSync(() => setRequest(null));
         onPick(pictures, sent);
       },
@@ -111,12 +111,12 @@ export function RichText({
   }
 
   function edit() {
-    const piece = chosenPiece(editor.state.selection);
+    const piece = getSelectedEmbed(editor.state.selection);
     if (piece) setEditing({ piece, isNew: false });
   }
 
   function openLink() {
-    if (chosenPiece(editor.state.selection)) return;
+    if (getSelectedEmbed(editor.state.selection)) return;
     setLinking(String(editor.getAttributes('link').href ?? ''));
   }
 
@@ -130,23 +130,23 @@ export function RichText({
     }
   }
 
-  function save(attrs: Piece['attrs']) {
+  function save(attrs: EmbedBlock['attrs']) {
     if (!editing) return;
     const { piece, isNew } = editing;
     flushSync(() => setEditing(null));
-    if (isNew) insertPieces(editor, [{ ...piece, attrs } as Piece]);
+    if (isNew) insertEmbeds(editor, [{ ...piece, attrs } as EmbedBlock]);
     else focusedChain(editor).updateAttributes(piece.type, attrs).run();
   }
 
-  function start(type: PieceType) {
+  function start(type: EmbedType) {
     if (type === 'figure')
       ask([], (pictures) =>
-        insertPieces(
+        insertEmbeds(
           editor,
           pictures.map((attrs) => ({ type, attrs })),
         ),
       );
-    else setEditing({ piece: emptyPieces[type], isNew: true });
+    else setEditing({ piece: emptyEmbeds[type], isNew: true });
   }
 
   const written = (
@@ -161,9 +161,9 @@ export function RichText({
       {readOnly ? (
         written
       ) : (
-        <RichBars editor={editor} onLink={openLink} onInsert={start} onEdit={edit}>
+        <RichToolbars editor={editor} onLink={openLink} onInsert={start} onEdit={edit}>
           {written}
-        </RichBars>
+        </RichToolbars>
       )}
       <p id={helpId} className="sr-only">
         {text.help}
@@ -176,14 +176,14 @@ export function RichText({
         />
       )}
       {editing ? (
-        <PieceDialog
+        <EmbedDialog
           piece={editing.piece}
           choosePictures={(onPick) => ask([], onPick)}
           onSave={save}
           onClose={() => setEditing(null)}
         />
       ) : null}
-      <Part>{request ? <InsertPicturesDialog {...request} /> : null}</Part>
+      <ChunkBoundary>{request ? <InsertPicturesDialog {...request} /> : null}</ChunkBoundary>
     </div>
   );
 }

@@ -22,18 +22,17 @@ import { richText as text } from '@/copy/admin/content-rich';
 import { markdownText } from '@/copy/admin/content-writing';
 import { markdownIcons } from '../components/markdown-toolbar';
 import { type MarkdownAction, markdownActions } from '../markdown-edit';
+import { type EmbedType, getSelectedEmbed } from './embed-blocks';
 import { focusedChain } from './focused-chain';
-import { chosenPiece, type PieceType } from './pieces';
 
 interface RichToolbarProps {
   editor: Editor;
   standing: Standing;
   onLink: () => void;
-  /** A piece shall be put in. */
-  onInsert: (type: PieceType) => void;
+  onInsert: (type: EmbedType) => void;
 }
 
-/** Keys that do the same, as the editor knows them: `Mod` is Ctrl or Cmd. */
+/** Shortcuts of Tiptap, with Ctrl or Cmd. */
 const keys: Partial<Record<MarkdownAction, string>> = {
   bold: 'B',
   italic: 'I',
@@ -46,7 +45,7 @@ const keys: Partial<Record<MarkdownAction, string>> = {
   code: 'E',
 };
 
-const pieces: { type: PieceType; icon: LucideIcon; label: string }[] = [
+const pieces: { type: EmbedType; icon: LucideIcon; label: string }[] = [
   { type: 'figure', icon: Image, label: text.figure },
   { type: 'gallery', icon: Images, label: text.gallery },
   { type: 'video', icon: Video, label: text.videoAct },
@@ -60,7 +59,7 @@ interface ToolProps {
   pressed?: boolean | undefined;
   disabled?: boolean;
   onPress: () => void;
-  /** Its name stands beside it. */
+  /** Shows the label beside the icon. */
   named?: boolean;
 }
 
@@ -76,7 +75,7 @@ function Tool({ icon: Icon, label, keys: shortcut, pressed, disabled = false, on
         pressed ? 'bg-surface-strong text-fg' : 'text-muted',
         named && 'px-2.5',
       )}
-      // The text keeps its selection, and a phone its keyboard.
+      // Keeps the selection, and the keyboard of a phone.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
     >
@@ -126,7 +125,7 @@ function act(editor: Editor, action: MarkdownAction) {
   }
 }
 
-/** What the bars show of the place of the caret. */
+/** Returns the state of the buttons at the caret. */
 function standingOf({ editor }: { editor: Editor }) {
   return {
     on: {
@@ -141,7 +140,7 @@ function standingOf({ editor }: { editor: Editor }) {
       code: editor.isActive('code') || editor.isActive('codeBlock'),
     } satisfies Record<MarkdownAction, boolean>,
     inTable: editor.isActive('table'),
-    piece: chosenPiece(editor.state.selection)?.type ?? null,
+    piece: getSelectedEmbed(editor.state.selection)?.type ?? null,
     undo: undoDepth(editor.state) > 0,
     redo: redoDepth(editor.state) > 0,
   };
@@ -149,7 +148,7 @@ function standingOf({ editor }: { editor: Editor }) {
 
 type Standing = ReturnType<typeof standingOf>;
 
-/** What can be done to the text: marks, blocks, and what is put in. */
+/** Buttons for marks, blocks and embeds. */
 function RichToolbar({ editor, standing, onLink, onInsert }: RichToolbarProps) {
   const { on, inTable, piece, undo, redo } = standing;
   const chain = () => focusedChain(editor);
@@ -198,11 +197,11 @@ function RichToolbar({ editor, standing, onLink, onInsert }: RichToolbarProps) {
 interface ContextBarProps {
   editor: Editor;
   standing: Standing;
-  /** The piece that is chosen shall be changed. */
+  /** Called to edit the selected embed block. */
   onEdit: () => void;
 }
 
-/** What can be done to the table or the piece that the caret is on; below the text, which does not move when it comes. */
+/** Actions of the table or embed block at the caret. Placed below the text, which then does not move. */
 function ContextBar({ editor, standing, onEdit }: ContextBarProps) {
   const { inTable, piece } = standing;
   const chain = () => focusedChain(editor);
@@ -234,12 +233,12 @@ function ContextBar({ editor, standing, onEdit }: ContextBarProps) {
 }
 
 interface RichBarsProps extends Omit<RichToolbarProps & ContextBarProps, 'standing'> {
-  /** The text, which is not drawn anew with them. */
+  /** The text, which does not render again with the bars. */
   children: ReactNode;
 }
 
-/** A text between what can be done to it. */
-export function RichBars({ editor, onLink, onInsert, onEdit, children }: RichBarsProps) {
+/** Renders the bars above and below a text. */
+export function RichToolbars({ editor, onLink, onInsert, onEdit, children }: RichBarsProps) {
   const standing = useEditorState({ editor, selector: standingOf });
   return (
     <>

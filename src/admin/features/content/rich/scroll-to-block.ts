@@ -1,7 +1,7 @@
 import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 
-/** Selects a block of the text by its index, and scrolls to it. */
+/** Selects a top-level block by its index and scrolls to it. */
 export function scrollToBlock(editor: Editor, index: number): void {
   const { doc, tr } = editor.state;
   if (index >= doc.childCount) return;

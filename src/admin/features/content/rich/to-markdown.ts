@@ -42,13 +42,13 @@ function leaf({ type, text: words = '', attrs }: JSONContent, isCode: boolean): 
 
 const isCode = ({ marks }: Run) => marks.some(({ type }) => type === 'code');
 
-/** How far a mark of the first run reaches. */
+/** Returns the number of runs from the first one that have the mark. */
 function markRunLength(runs: Run[], mark: Mark): number {
   const end = runs.findIndex(({ marks }) => !marks.some((other) => isSame(mark, other)));
   return end === -1 ? runs.length : end;
 }
 
-/** Blanks that open or close what is bold or italic stand outside of it: Markdown marks words. */
+/** Splits the blanks at one end from a marked text: Markdown does not allow them inside its marks. */
 function splitEdgeBlanks(runs: Run[], side: 'start' | 'end'): { outside: Run[]; inside: Run[] } {
   const run = side === 'start' ? runs[0] : runs.at(-1);
   const words = run && !isCode(run) ? run.node.text : undefined;
@@ -74,7 +74,7 @@ function splitEdgeBlanks(runs: Run[], side: 'start' | 'end'): { outside: Run[]; 
       };
 }
 
-/** Marks stand beside each other in the editor and within each other in Markdown: the one that reaches farthest is outermost. */
+/** Nests marks, which are flat in the editor: the mark with the longest range is outermost. */
 function nestMarks(runs: Run[]): PhrasingContent[] {
   const [first] = runs;
   if (!first) return [];
@@ -102,7 +102,7 @@ function nestMarks(runs: Run[]): PhrasingContent[] {
   return [...nestMarks(start.outside), ...words, ...nestMarks([...stop.outside, ...runs.slice(end)])];
 }
 
-/** Without the blanks and breaks of one end, which no line of Markdown has. */
+/** Removes blanks and line breaks at one end, which Markdown cannot express. */
 function trimmed(runs: Run[], side: 'start' | 'end'): Run[] {
   const { inside } = splitEdgeBlanks(runs, side);
   const run = side === 'start' ? inside[0] : inside.at(-1);
@@ -110,13 +110,12 @@ function trimmed(runs: Run[], side: 'start' | 'end'): Run[] {
   return trimmed(side === 'start' ? inside.slice(1) : inside.slice(0, -1), side);
 }
 
-/** The words of a line. */
 function phrasing(content: JSONContent[] = []): PhrasingContent[] {
   const runs = content.map((node) => ({ node, marks: node.marks ?? [] }));
   return nestMarks(trimmed(trimmed(runs, 'start'), 'end'));
 }
 
-/** A cell is one line. */
+/** Joins the paragraphs of a cell into one line. */
 function cell(node: JSONContent): PhrasingContent[] {
   const lines = (node.content ?? []).map(({ content = [] }) => content);
   const words = lines.flatMap((line, index) => (index > 0 ? [{ type: 'text', text: ' ' }, ...line] : line));
@@ -185,7 +184,7 @@ function block(node: JSONContent): RootContent[] {
     case 'htmlBlock':
       return [{ type: 'html', value: attr(node, 'html') }];
     case 'figure':
-      // one that the library does not hold yet is in no text that is kept
+      // a picture that is not uploaded yet is not saved
       return attr(node, 'src').startsWith(PLACEHOLDER_PREFIX) ? [] : [paragraph([image(node.attrs)])];
     case 'gallery': {
       const pictures: Record<string, unknown>[] = node.attrs?.pictures ?? [];
@@ -205,7 +204,7 @@ function block(node: JSONContent): RootContent[] {
 
 const blocks = (nodes: JSONContent[] = []): RootContent[] => nodes.flatMap(block);
 
-/** Remembers what followed from an object: nodes of the editor, and of what is made of them, are replaced and never changed. */
+/** Caches results by object. Nodes of the editor and of Markdown are never modified. */
 function memoizeByObject<Key extends object, Rest extends unknown[], Value>(
   make: (key: Key, ...rest: Rest) => Value,
 ): (key: Key, ...rest: Rest) => Value {
@@ -218,15 +217,15 @@ function memoizeByObject<Key extends object, Rest extends unknown[], Value>(
 }
 
 const topBlock = memoizeByObject((node: Node) => block(node.toJSON()));
-// neither asks what stands beside it, as a list does
+// unlike a list, both are independent of their neighbours
 const handlers = {
   paragraph: memoizeByObject(defaultHandlers.paragraph),
   heading: memoizeByObject(defaultHandlers.heading),
 };
 
 /**
- * A document of the rich-text editor as Markdown: what the database keeps. Paragraphs and headings that did not change since
- * they were last written down are not written again: of a long text, a key changes one.
+ * Converts a document of the editor to Markdown. Unchanged paragraphs and headings come from a cache: one key changes
+ * only one of them.
  */
 export function toMarkdownText(document: Node): string {
   const tree: Root = { type: 'root', children: document.children.flatMap((node) => topBlock(node)) };
@@ -234,7 +233,7 @@ export function toMarkdownText(document: Node): string {
     bullet: '-',
     rule: '-',
     listItemIndent: 'one',
-    // words right above a table would be words of it
+    // without a blank line, text above a table would become its first row
     join: [(_, right) => (right.type === 'table' ? 1 : undefined)],
     handlers,
     extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],

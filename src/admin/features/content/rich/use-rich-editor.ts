@@ -3,42 +3,42 @@ import { type Editor, type EditorOptions, useEditor } from '@tiptap/react';
 import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { richText as text } from '@/copy/admin/content-rich';
 import { notify } from '@/shared/components/notify';
-import { handedFiles } from '../handed-files';
+import { filesFromTransfer } from '../files-from-transfer';
+import { cleanAddress } from './clean-address';
+import { getSelectedEmbed } from './embed-blocks';
+import { embedPastedVideos } from './embed-videos';
 import { extensions } from './extensions';
 import { fromMarkdownText } from './from-markdown';
-import { cleanPaste, type Pasted } from './paste';
-import { cleanAddress } from './pasted-address';
-import { withVideos } from './pasted-videos';
-import { chosenPiece } from './pieces';
+import { cleanPaste, type PastedContent } from './paste';
 import { toMarkdownText } from './to-markdown';
 
-/** After the last key, milliseconds: the rest of the screen follows a text that rests. */
+/** Delay after the last key before the form gets the text. */
 const PAUSE = 400;
 
 interface RichEditorOptions {
-  /** Markdown. */
+  /** Markdown text. */
   value: string;
   onChange: (markdown: string) => void;
   readOnly: boolean;
   label: string;
   invalid: boolean;
-  /** Ids of what explains its keys and what is wrong. */
+  /** Ids of the help text and the error message. */
   describedBy: string;
-  /** Pictures were pasted or dropped; where they came within a text, places in it wait for them. */
+  /** Called with pasted or dropped pictures. Pictures within a text have placeholders in it. */
   onPictures: (files: File[]) => void;
-  /** A link shall be made or changed. */
+  /** Called to insert or edit a link. */
   onLink: () => void;
-  /** The piece that is chosen shall be changed. */
+  /** Called to edit the selected embed block. */
   onEdit: () => void;
 }
 
-/** The same of a page that was read: beside a picture that stands elsewhere there is the picture itself. */
-function filesOf(transfer: DataTransfer | null, page: Pasted | null): File[] {
-  if (!page) return handedFiles(transfer);
+/** Returns the files of a paste. Files beside HTML count only when its pictures are unavailable. */
+function filesOf(transfer: DataTransfer | null, page: PastedContent | null): File[] {
+  if (!page) return filesFromTransfer(transfer);
   return page.onlyLost ? [...(transfer?.files ?? [])] : [];
 }
 
-/** The rich-text editor of a Markdown text: tells its text a moment after the last key, and before anything else is done. */
+/** Returns the editor of a Markdown text. Emits the text after a pause, on blur and before a shortcut. */
 export function useRichEditor(options: RichEditorOptions): Editor {
   const { value, readOnly, label, invalid, describedBy } = options;
   /** The text as loaded and as the editor writes it: an unchanged text keeps its spelling. */
@@ -48,7 +48,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
   const timer = useRef(0);
   /** After Escape, Tab leaves the editor. */
   const escapePressed = useRef(false);
-  const pasted = useRef<Pasted | null>(null);
+  const pasted = useRef<PastedContent | null>(null);
 
   const emitChange = useEffectEvent(() => {
     window.clearTimeout(timer.current);
@@ -59,7 +59,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
     options.onChange(next);
   });
   const receive = useEffectEvent((files: File[]) => options.onPictures(files));
-  /** Sends the pictures of a paste or a drop on their way; whether they were all there is to take. */
+  /** Handles the pictures of a paste or a drop. Returns true when nothing else is to be inserted. */
   const takeFiles = useEffectEvent((transfer: DataTransfer | null, moveCaret?: () => void): boolean => {
     const page = pasted.current;
     pasted.current = null;
@@ -70,14 +70,14 @@ export function useRichEditor(options: RichEditorOptions): Editor {
       return true;
     }
     if (page && page.lost > 0) notify.error({ title: text.picturesLost });
-    // their places are in the text once this has been handled
+    // the placeholders are in the text after this event
     if (page && page.pictures.length > 0) queueMicrotask(() => receive(page.pictures));
     return false;
   });
   const link = useEffectEvent(() => options.onLink());
   const edit = useEffectEvent(() => options.onEdit());
 
-  // The same at each drawing, or the whole text would be drawn anew with it.
+  // Stable: a new object would render the whole text again.
   const [content] = useState(() => fromMarkdownText(value));
   const editorProps = useMemo(
     (): EditorOptions['editorProps'] => ({
@@ -95,10 +95,10 @@ export function useRichEditor(options: RichEditorOptions): Editor {
       },
       transformPastedText: (words, plain) =>
         plain || !/^\s*https?:\/\/\S+\s*$/i.test(words) ? words : cleanAddress(words),
-      transformPasted: (slice, view) => withVideos(slice, view.state),
+      transformPasted: (slice, view) => embedPastedVideos(slice, view.state),
       handlePaste: (_, event) => takeFiles(event.clipboardData),
       handleDrop: (view, event) => {
-        // a piece of the text itself, whose picture the browser hands over as a file
+        // a moved block of the text, which the browser also passes as a file
         if (view.dragging) return false;
         return takeFiles(event.dataTransfer, () => {
           const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
@@ -108,13 +108,13 @@ export function useRichEditor(options: RichEditorOptions): Editor {
         });
       },
       handleDoubleClickOn: (view) => {
-        const isPiece = chosenPiece(view.state.selection) !== null;
+        const isPiece = getSelectedEmbed(view.state.selection) !== null;
         if (isPiece) edit();
         return isPiece;
       },
       handleDOMEvents: {
         keydown: (view, event) => {
-          // what a shortcut saves is what is written
+          // a shortcut such as Ctrl+S must save the newest text
           if (event.ctrlKey || event.metaKey) emitChange();
           const leaves = escapePressed.current && event.key === 'Tab';
           escapePressed.current = event.key === 'Escape' || (escapePressed.current && event.key === 'Shift');
@@ -124,7 +124,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
             link();
             return true;
           }
-          if (event.key !== 'Enter' || chosenPiece(view.state.selection) === null) return false;
+          if (event.key !== 'Enter' || getSelectedEmbed(view.state.selection) === null) return false;
           event.preventDefault();
           edit();
           return true;
@@ -144,7 +144,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
     },
     onUpdate: () => {
       window.clearTimeout(timer.current);
-      // drawn in slices: a key that comes meanwhile goes first
+      // a transition renders in slices, so that typing stays responsive
       timer.current = window.setTimeout(() => startTransition(() => emitChange()), PAUSE);
     },
     onBlur: () => emitChange(),
@@ -164,7 +164,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
     loadedText.current = { text: value, written: toMarkdownText(editor.state.doc) };
   }, [editor, value]);
 
-  // as a field of the form would
+  // as the form focuses an invalid field
   useEffect(() => {
     if (invalid) editor.view.focus();
   }, [editor, invalid]);

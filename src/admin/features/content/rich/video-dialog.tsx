@@ -4,19 +4,19 @@ import { mediaLimits } from '@/admin/config/media';
 import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { IconButton } from '@/admin/ui/icon-button';
-import { pieceText } from '@/copy/admin/content-rich';
+import { embedText } from '@/copy/admin/content-rich';
 import { videoAt } from '@/shared/article/video-services';
 import { TextField } from '@/shared/form/field';
 import { limits } from '@/shared/lib/limits';
-import type { PieceDialogProps } from './piece-dialog';
-import type { Piece } from './pieces';
+import type { EmbedBlock } from './embed-blocks';
+import type { EmbedDialogProps } from './embed-dialog';
 
-const text = pieceText.video;
+const text = embedText.video;
 
-type VideoAttrs = Extract<Piece, { type: 'video' }>['attrs'];
+type VideoAttrs = Extract<EmbedBlock, { type: 'video' }>['attrs'];
 
-/** A video of a service: its address, what it is called, and the picture that stands for it. */
-export function VideoDialog({ attrs, choosePictures, onSave, onClose }: PieceDialogProps<VideoAttrs>) {
+/** Edits a video of a text: address, title and poster. */
+export function VideoDialog({ attrs, choosePictures, onSave, onClose }: EmbedDialogProps<VideoAttrs>) {
   const [video, setVideo] = useState(attrs);
   const [refused, setRefused] = useState(false);
   const url = video.url.trim();
@@ -24,7 +24,7 @@ export function VideoDialog({ attrs, choosePictures, onSave, onClose }: PieceDia
   return (
     <EditDialog
       title={text.title}
-      submitLabel={pieceText.submit}
+      submitLabel={embedText.submit}
       dirty={JSON.stringify(video) !== JSON.stringify(attrs)}
       pending={false}
       onSubmit={() => (videoAt(url) ? onSave({ ...video, url }) : setRefused(true))}

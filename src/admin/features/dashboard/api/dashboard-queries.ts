@@ -13,7 +13,7 @@ const SEEN = 'watch_seen_at, first_steps_hidden';
 
 const recently = () => subDays(new Date(), RECENT_DAYS).toISOString();
 
-/** The eight head-only counts of the specification (7.3). */
+/** The eight counts of the specification (7.3). */
 const counts = {
   profiles: () => supabase.from('profiles').select('*', COUNT_ONLY),
   content: () => supabase.from('content').select('*', COUNT_ONLY),
@@ -25,12 +25,11 @@ const counts = {
   newMedia: () => supabase.from('media_library').select('*', COUNT_ONLY).gte('created_at', recently()),
 };
 
-/** One of the dashboard's figures. */
 export type CountName = keyof typeof counts;
 
 export const countNames = Object.keys(counts) as CountName[];
 
-/** What the dashboard asks. Always asked again when it opens: other screens change all of it. */
+/** Queries of the dashboard. Other screens change all of them, so they are stale at once. */
 export const dashboardQueries = {
   all: () => ['dashboard'] as const,
   count: (name: CountName) =>
@@ -39,7 +38,7 @@ export const dashboardQueries = {
       queryFn: ({ signal }) => unwrapCount(counts[name]().abortSignal(signal)),
       staleTime: 0,
     }),
-  /** What the person has seen of the dashboard and put away. */
+  /** Notices that the person dismissed. */
   seen: (userId: string) =>
     queryOptions({
       queryKey: [...dashboardQueries.all(), 'seen', { userId }],
@@ -47,11 +46,11 @@ export const dashboardQueries = {
         const [seen] = await unwrap(
           supabase.from('profiles').select(SEEN).eq('id', userId).abortSignal(signal),
         );
-        // The database shows no profile to an ended session.
+        // An ended session sees no profile.
         return seen ?? { watch_seen_at: null, first_steps_hidden: true };
       },
     }),
-  /** True when a second person holds a role, asked by who may know. */
+  /** Returns true when a second person has a role. */
   hasColleague: () =>
     queryOptions({
       queryKey: [...dashboardQueries.all(), 'step', 'colleague'],
@@ -63,7 +62,7 @@ export const dashboardQueries = {
         ).length > 1,
       staleTime: 0,
     }),
-  /** True when the settings were ever saved. */
+  /** Returns true when the settings were saved at least once. */
   hasSettings: () =>
     queryOptions({
       queryKey: [...dashboardQueries.all(), 'step', 'settings'],
@@ -72,7 +71,7 @@ export const dashboardQueries = {
           .updated_at !== null,
       staleTime: 0,
     }),
-  /** Keys of the collections that still say what they were delivered with, made-up names among it. */
+  /** Keys of the collections that still have their delivered values, with invented names. */
   toComplete: () =>
     queryOptions({
       queryKey: [...dashboardQueries.all(), 'step', 'facts'],
@@ -103,7 +102,7 @@ export const dashboardQueries = {
         ),
       staleTime: 0,
     }),
-  /** What has waited longest for a reader. */
+  /** Texts that have waited longest for a review. */
   waitingContent: () =>
     queryOptions({
       queryKey: [...dashboardQueries.all(), 'waiting'],
@@ -122,8 +121,8 @@ export const dashboardQueries = {
     }),
 };
 
-/** Puts something of the dashboard away, for this person, on every device. */
-export function useSeen(userId: string) {
+/** Dismisses a notice of the dashboard for this person, on every device. */
+export function useDismissNotice(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (seen: { watch_seen_at: string } | { first_steps_hidden: boolean }) =>

@@ -3,10 +3,10 @@ import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { systemHealthSchema } from '../system-health';
 
-/** Milliseconds between two looks: the database measures once a minute. */
+/** The database measures once a minute. */
 const WATCH = 60_000;
 
-/** The state of the system, for administrators. */
+/** Queries of the system health, for administrators. */
 export const healthQueries = {
   all: () => ['health'] as const,
   report: () =>

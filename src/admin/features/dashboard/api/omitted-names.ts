@@ -5,7 +5,7 @@ import { unwrap } from '@/shared/lib/unwrap';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Names of records by their ids, as far as this account may read them. */
+/** Names by record id. Row security may hide some. */
 type Names = Readonly<Record<string, string>>;
 
 async function fetchNames(
@@ -27,7 +27,7 @@ async function fetchNames(
   ]);
 }
 
-/** Names of the contents and collections that a build left out. */
+/** Returns the query of the names of omitted contents and collections. */
 export function omittedNames(records: readonly OmittedRecord[]) {
   const ids = records.flatMap(({ kind, id }) =>
     (kind === 'text' || kind === 'cover') && UUID.test(id) ? [id] : [],

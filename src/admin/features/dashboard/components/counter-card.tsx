@@ -8,7 +8,7 @@ interface CounterCardProps {
   note?: string;
   value: number;
   icon: LucideIcon;
-  /** The list it counts; without one the card is only read. */
+  /** Address of the counted list; without it the card is no link. */
   to?: string;
   size: 'main' | 'detail';
 }
@@ -23,7 +23,7 @@ function Frame({ to, children }: { to?: string; children: ReactNode }) {
   );
 }
 
-/** One count and what it counts. */
+/** Shows one count. */
 export function CounterCard({ label, note, value, icon: Icon, to, size }: CounterCardProps) {
   return (
     <Frame to={to}>

@@ -37,7 +37,7 @@ const details: readonly Counter[] = [
   { name: 'newMedia', icon: Upload, to: '/admin/media' },
 ];
 
-/** The eight counts, four of them large. */
+/** Shows the eight counts, four of them large. */
 export function Counters() {
   const { counts, loading, incomplete, refreshing, refresh } = useCounts();
 

@@ -7,19 +7,19 @@ import { focusTitle } from '@/admin/lib/focus-title';
 import { Button } from '@/admin/ui/button';
 import { collectionsToComplete, dashboardText } from '@/copy/admin/dashboard';
 import { paths } from '@/shared/lib/paths';
-import { dashboardQueries, useSeen } from '../api/dashboard-queries';
+import { dashboardQueries, useDismissNotice } from '../api/dashboard-queries';
 
 const text = dashboardText.firstSteps;
 
 interface Step {
   name: 'invite' | 'settings' | 'article' | 'facts';
   to: string;
-  /** Undefined while unknown. */
+  /** Undefined while loading. */
   done: boolean | undefined;
   more?: ReactNode;
 }
 
-/** The first steps of this person's permissions, and how far each is. */
+/** Returns the first steps that the permissions allow, with their progress. */
 function useSteps(permissions: Permissions, wanted: boolean): Step[] {
   const may = (...any: Parameters<typeof isAllowed>[1][]) =>
     wanted && permissions !== undefined && isAllowed(permissions, ...any);
@@ -49,7 +49,7 @@ function useSteps(permissions: Permissions, wanted: boolean): Step[] {
           },
           {
             name: 'facts' as const,
-            to: `${paths.admin.content}/rubriques`,
+            to: paths.admin.collections,
             done: left && left.length === 0,
             more: left && left.length > 0 ? <Facts keys={left} /> : null,
           },
@@ -65,7 +65,7 @@ function Facts({ keys }: { keys: readonly string[] }) {
       {left.map(({ key, label }) => (
         <li key={key}>
           <Link
-            to={`${paths.admin.content}/rubriques/${key}`}
+            to={`${paths.admin.collections}/${key}`}
             className="inline-flex min-h-8 items-center underline decoration-line-strong underline-offset-4 hover:text-highlight"
           >
             {label}
@@ -76,11 +76,11 @@ function Facts({ keys }: { keys: readonly string[] }) {
   );
 }
 
-/** What a new project still needs before it opens: gone once all of it is done, or put away. Says nothing while unknown. */
+/** Lists the first steps of a new project. Hidden once all are done or the person dismisses it, and while loading. */
 export function FirstSteps({ userId, permissions }: { userId: string; permissions: Permissions }) {
   const hidden = useQuery(dashboardQueries.seen(userId)).data?.first_steps_hidden;
   const steps = useSteps(permissions, hidden === false);
-  const save = useSeen(userId);
+  const save = useDismissNotice(userId);
   const known = steps.every(({ done }) => done !== undefined);
   if (hidden !== false || !known || steps.every(({ done }) => done)) return null;
   return (

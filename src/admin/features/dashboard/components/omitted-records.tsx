@@ -11,11 +11,11 @@ const MAX_SHOWN = 10;
 
 const isDate = (value: string) => Number.isFinite(Date.parse(value));
 
-/** Where staff mend a record. */
+/** Returns the address where staff can correct the record. */
 function hrefOf({ kind, id }: OmittedRecord): string {
   if (kind === 'settings') return '/admin/settings';
   if (kind === 'redirect') return paths.admin.redirects;
-  if (kind === 'collection') return `${paths.admin.content}/rubriques/${encodeURIComponent(id)}`;
+  if (kind === 'collection') return `${paths.admin.collections}/${encodeURIComponent(id)}`;
   if (kind === 'programme') {
     const [channel = '', start = ''] = id.split(' ');
     return `${paths.admin.guide}?${new URLSearchParams({ chaine: channel, jour: start.slice(0, 10) })}`;
@@ -23,7 +23,7 @@ function hrefOf({ kind, id }: OmittedRecord): string {
   return `${paths.admin.content}/${encodeURIComponent(id)}`;
 }
 
-/** How staff know a record; `name` is the one that the database has for it. */
+/** Returns the name of a record for staff; `name` is its name in the database. */
 function nameOf({ kind, id }: OmittedRecord, name: string | undefined): string {
   if (name) return name;
   if (kind === 'redirect') return id;

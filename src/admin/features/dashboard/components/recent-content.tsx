@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useSite } from '@/admin/hooks/use-site';
+import { useSiteBuild } from '@/admin/hooks/use-site-build';
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { WidgetListState } from '@/admin/lists/widget-list-state';
 import { PublicationBadge } from '@/admin/ui/publication-badge';
@@ -12,10 +12,10 @@ import { dashboardQueries } from '../api/dashboard-queries';
 
 const text = dashboardText.recent;
 
-/** The five texts this person wrote last. */
+/** Shows the five newest texts of this person. */
 export function RecentContent({ userId, mayCreate }: { userId: string; mayCreate: boolean }) {
   const { data, isPending, isError, refetch } = useQuery(dashboardQueries.recentContent(userId));
-  const site = useSite();
+  const site = useSiteBuild();
   return (
     <section className="rounded-card border border-line bg-surface" aria-busy={isPending}>
       <h2 className="border-b border-line px-4 py-3 font-display text-lg">{text.title}</h2>

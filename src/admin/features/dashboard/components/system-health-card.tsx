@@ -27,7 +27,6 @@ function DiskUse({ disk }: { disk: SystemHealth['disk'] }) {
   );
 }
 
-/** Shows the errors that browsers reported. */
 function ClientErrors() {
   const { data } = useQuery(healthQueries.clientErrors());
   if (!data) return null;
@@ -68,7 +67,7 @@ function ClientErrors() {
   );
 }
 
-/** Shows the state of jobs, mails, site and disk: one line, the problems below it, the figures on demand. Empty until loaded. */
+/** Shows the state of jobs, mails, site and disk in one line, with problems and details. Renders nothing while loading. */
 export function SystemHealthCard() {
   const { data } = useQuery(healthQueries.report());
   if (!data) return null;

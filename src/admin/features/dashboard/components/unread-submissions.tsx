@@ -6,7 +6,7 @@ import { buttonStyles } from '@/shared/components/button-styles';
 
 const text = dashboardText.unread;
 
-/** What visitors have sent and nobody has opened yet. */
+/** Shows how many submissions are unread. */
 export function UnreadSubmissions({ count, href }: { count: number; href: string }) {
   return (
     <section

@@ -17,7 +17,7 @@ import {
   toListRow,
 } from '../submission-row';
 
-/** Arguments of `list_submissions`; what is left out does not narrow the list. */
+/** Arguments of `list_submissions`. Missing ones do not filter. */
 export type ListArguments = Omit<
   Database['public']['Functions']['list_submissions']['Args'],
   'source' | 'columns'
@@ -36,7 +36,7 @@ const toSubmission = (source: SubmissionSource, { id, sent_at, fields }: StoredR
   fields: fields as Submission['fields'],
 });
 
-/** Reads one page with everything the form sent, for the export. Throws an AppError. */
+/** Returns a page with every field of the forms, for the export. Throws an AppError. */
 export async function fetchSubmissions(
   source: SubmissionSource,
   filter: ListArguments,
@@ -48,7 +48,7 @@ export async function fetchSubmissions(
   return rows.map((row) => toSubmission(source, row));
 }
 
-/** Reads one page with only what a list shows. Throws an AppError. */
+/** Returns a page with the columns of the list. Throws an AppError. */
 export async function fetchListRows(
   source: SubmissionSource,
   filter: ListArguments,
@@ -59,7 +59,7 @@ export async function fetchListRows(
   return (await fetchSubmissions(source, filter, signal, columns)).map(toListRow);
 }
 
-/** Reads one row past its list; not-found when it is gone. */
+/** Returns one row without the cache. Throws « not-found » when it is gone. */
 async function fetchSubmission(
   source: SubmissionSource,
   id: string,
@@ -71,19 +71,19 @@ async function fetchSubmission(
 
 /** Rows and files stored about a person. */
 export interface PersonData {
-  /** How many rows, by table. */
+  /** Number of rows by table. */
   countsByTable: Readonly<Record<string, number>>;
   cvPaths: readonly string[];
 }
 
-/** Looks for a person in every table. */
+/** Searches a person in every table. */
 export async function findPerson(email: string, signal?: AbortSignal): Promise<PersonData> {
   const call = supabase.rpc('find_person', { person: email }).select('held, cv_paths');
   const { held, cv_paths } = await unwrap((signal ? call.abortSignal(signal) : call).single());
   return { countsByTable: held as Record<string, number>, cvPaths: cv_paths };
 }
 
-/** Erases a person from every table at once; the answer counts the rows. */
+/** Deletes the rows of a person from every table in one transaction. Returns the counts. */
 export const eraseRows = (email: string) =>
   unwrap(supabase.rpc('erase_person', { person: email }).select('erased').single());
 
@@ -93,30 +93,29 @@ export interface AssignableUser {
   name: string;
 }
 
-/** Reads who may follow up a form now. Throws an AppError. */
+/** Returns the people who may follow up a form. Throws an AppError. */
 export const fetchAssignableUsers = (source: FollowUpTable, signal: AbortSignal): Promise<AssignableUser[]> =>
   unwrap(supabase.rpc('list_assignable_users', { source }).select('id, name').abortSignal(signal));
 
-/** Reads the stored follow-up of a row. Throws an AppError. */
+/** Returns the stored follow-up of a row. Throws an AppError. */
 export const fetchFollowUp = async (source: FollowUpTable, id: string): Promise<StoredFollowUp> =>
   toFollowUp(await fetchSubmission(source, id, new AbortController().signal));
 
-/** The CV of an application. */
+/** CV of an application. */
 export interface StoredCv {
   /** Name of the file in the bucket. */
   path: string;
-  /** The answer of private.cv_scan_state: clean, infected, pending or not_scanned. */
+  /** Result of private.cv_scan_state: clean, infected, pending or not_scanned. */
   scanState: string;
 }
 
-/** The follow-up that a form edits. */
 export interface FollowUpDetail extends StoredFollowUp {
   source: FollowUpTable;
-  /** Name of who saved last, where the reader may know every account. */
+  /** Name of the person who saved last; row security may hide it. */
   byName: string | null;
 }
 
-/** Everything the drawer shows of a row. */
+/** Data of the drawer. */
 export interface SubmissionDetail extends Submission {
   name: string;
   email: string;
@@ -130,14 +129,14 @@ async function fetchCv(path: string, signal: AbortSignal): Promise<StoredCv> {
   return { path, scanState };
 }
 
-/** Row security hides the other accounts from who may not know them: no row. */
+/** Row security may hide the account: no row. */
 async function fetchAccountName(id: string, signal: AbortSignal): Promise<string | null> {
   const call = supabase.from('profiles').select('first_name, last_name').eq('id', id);
   const [person] = await unwrap(call.abortSignal(signal));
   return person ? `${person.first_name} ${person.last_name}`.trim() : null;
 }
 
-/** Reads one row for the drawer. Throws an AppError. */
+/** Returns one row for the drawer. Throws an AppError. */
 export async function fetchDetail(
   source: SubmissionSource,
   id: string,

@@ -1,6 +1,6 @@
 import { hasFollowUp, isSubmissionStatus, readText, type SubmissionSource } from '@/admin/config/submissions';
 import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
-import { CSV_TYPE, csvLines, csvStart } from '@/admin/lib/csv';
+import { CSV_BOM, CSV_TYPE, toCsvLines } from '@/admin/lib/csv';
 import type { ListExport } from '@/admin/lib/list-export';
 import { assigneeText, exportColumns, formsText, submissionLabels } from '@/copy/admin/forms';
 import { localDate } from '@/shared/lib/local-date';
@@ -51,14 +51,14 @@ function toLine(
   ];
 }
 
-/** Reads the names of the people to whom rows may be assigned. */
+/** Returns the names of the people to whom rows may be assigned. */
 async function fetchNames(sources: readonly SubmissionSource[], signal: AbortSignal) {
   const table = sources.find(hasFollowUp);
   const people = table ? await fetchAssignableUsers(table, signal) : [];
   return new Map(people.map(({ id, name }) => [id, name]));
 }
 
-/** The last written row; the next batch follows it. */
+/** Last exported row. */
 interface Cursor {
   at: string;
   id: string;
@@ -78,7 +78,7 @@ async function readBatch(filters: SubmissionFilters, after: Cursor | null, signa
   const last = rows.at(-1);
   const names = await fetchNames(sources, signal);
   return {
-    text: csvLines(rows.map((row) => toLine(row, sources, names))),
+    text: toCsvLines(rows.map((row) => toLine(row, sources, names))),
     rows: rows.length,
     next: last && rows.length === BATCH_SIZE ? { at: last.at, id: last.id } : null,
   };
@@ -89,7 +89,7 @@ export function submissionExport(filters: SubmissionFilters): ListExport<Cursor>
   return {
     name: `obouo-${filters.tab}-${localDate(0)}.csv`,
     type: CSV_TYPE,
-    head: csvStart + csvLines([toHeader(filteredSources(filters))]),
+    head: CSV_BOM + toCsvLines([toHeader(filteredSources(filters))]),
     count: (signal) => countExactly(filters, signal),
     read: (after, signal) => readBatch(filters, after, signal),
   };

@@ -20,7 +20,7 @@ const CV_LINK_SECONDS = 60;
 interface FollowUpSave {
   source: FollowUpTable;
   id: string;
-  /** The version the values were written over. */
+  /** Version the values are based on. */
   version: number;
   values: FollowUpValues;
 }
@@ -29,7 +29,7 @@ interface FollowUpSave {
 const saveFollowUp = ({ source, id, version, values }: FollowUpSave): Promise<{ version: number }> =>
   saveOverVersion<StoredFollowUp, { version: number }>({
     version,
-    // The row is selected: row security answers a refused update with zero rows.
+    // Selecting the row detects a refusal by row security, which reports no error.
     save: (over) =>
       unwrap(
         supabase
@@ -59,7 +59,7 @@ const setActive = ({ id, active }: { id: string; active: boolean }) =>
       .single(),
   );
 
-/** Downloads a CV: the browser must never render a file of a visitor in our window. */
+/** Downloads a CV instead of opening it: the browser must not render a file of a visitor on our origin. */
 async function downloadCv({ path, name }: { path: string; name: string }): Promise<void> {
   const download = `cv-${slugify(name) || 'candidature'}${path.slice(path.lastIndexOf('.'))}`;
   const { signedUrl } = await unwrap(
@@ -106,7 +106,7 @@ export function useDownloadCv() {
 /** Attempts when an application arrives during the erasure. */
 const ATTEMPTS = 3;
 
-/** Deletes files, then rows: only the rows know the names, so the database keeps them until no file is left. */
+/** Deletes the files before the rows: only the rows contain the file names. */
 async function erasePerson(email: string): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const { cvPaths } = await findPerson(email);
@@ -120,11 +120,11 @@ async function erasePerson(email: string): Promise<void> {
   }
 }
 
-/** Erases everything a person sent: files, then rows of every table, all or none of them. */
+/** Deletes a person's files, then their rows in every table in one transaction. */
 export function useErasePerson() {
   return useMutation({
     mutationFn: erasePerson,
-    // The details stay: reading an erased row again would be an error.
+    // Keeps the query of the details: loading a deleted row again would be an error.
     meta: {
       invalidates: [submissionQueries.lists(), submissionQueries.counts()],
       success: formsToasts.erased,

@@ -47,7 +47,7 @@ export function toListArguments({
   };
 }
 
-/** Reads a page of each table and keeps the first rows of all. */
+/** Loads a page of each table and merges the first rows. */
 async function fetchPage(params: SubmissionParams, signal: AbortSignal) {
   const { place } = params.position;
   const backwards = isReversed(place);
@@ -100,7 +100,7 @@ const countFilters = (params: SubmissionFilters, tab: SubmissionTab) => ({
 const followUpTables = (tabs: readonly SubmissionTab[]): FollowUpTable[] =>
   tabs.flatMap(sourcesOfTab).filter(hasFollowUp);
 
-/** Query keys and calls of the inbox. */
+/** Queries of the inbox. */
 export const submissionQueries = {
   all: () => ['submissions'] as const,
   lists: () => [...submissionQueries.all(), 'list'] as const,
@@ -112,7 +112,7 @@ export const submissionQueries = {
       meta: { error: formsToasts.loadFailed },
     }),
   counts: () => [...submissionQueries.all(), 'count'] as const,
-  /** Counted apart from the rows: a page never waits for it. A search is counted to the ceiling of the lists. */
+  /** Loaded apart from the rows. A search is counted up to the cap of the lists. */
   count: (params: SubmissionFilters, tab: SubmissionTab) => {
     const filters = countFilters(params, tab);
     const sources = tab === params.tab ? filteredSources(params) : sourcesOfTab(tab);
@@ -139,7 +139,7 @@ export const submissionQueries = {
       queryFn: ({ signal }) => fetchAssignableUsers(source, signal),
       staleTime: 60_000,
     }),
-  /** Number of new rows over these tabs. One tab that the caller may not read refuses the whole count. */
+  /** Number of new rows over these tabs. One tab without permission refuses the whole count. */
   unread: (tabs: readonly SubmissionTab[]) =>
     queryOptions({
       queryKey: [...submissionQueries.counts(), 'unread', tabs],

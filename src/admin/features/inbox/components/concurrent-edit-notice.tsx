@@ -6,13 +6,13 @@ import { concurrentEditText as text } from '@/copy/admin/forms';
 interface ConcurrentEditNoticeProps {
   who: string;
   at: string | null;
-  /** Changed fields, formatted. */
+  /** Formatted changes. */
   changes: readonly { label: string; value: string }[];
   /** Replaces the typed values by theirs. */
   onTake: () => void;
 }
 
-/** Tells which fields a colleague saved first. Typed values stay, and the next save replaces the colleague's. */
+/** Shows which fields a colleague saved first. Typed values stay, and the next save replaces the colleague's. */
 export function ConcurrentEditNotice({ who, at, changes, onTake }: ConcurrentEditNoticeProps) {
   return (
     <div role="alert" className="flex gap-3 rounded-card border border-danger bg-danger/10 p-3">

@@ -60,7 +60,7 @@ interface ErasePersonProps {
   onErased: () => void;
 }
 
-/** Right to erasure: deletes everything sent from one address, after a confirmation that lists it. */
+/** Right to erasure: deletes everything that was sent from one address, after a confirmation. */
 export function ErasePerson({ email, onErased }: ErasePersonProps) {
   const [asking, setAsking] = useState(false);
 

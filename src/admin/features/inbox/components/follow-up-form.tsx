@@ -37,8 +37,8 @@ const labels: Record<FollowUpField, string> = {
 };
 
 /**
- * Holds the typed values over the stored ones. A colleague's version replaces the fields that were not edited here; when some
- * were, the hook returns the colleague's changes.
+ * Merges typed values over the stored ones. A colleague's save replaces the fields that were not edited here. The
+ * hook returns the colleague's changes to edited fields.
  */
 function useFollowUpValues(followUp: FollowUpDetail) {
   const [opened, setOpened] = useState({ version: followUp.version, values: toValues(followUp) });
@@ -78,14 +78,14 @@ function useFollowUpValues(followUp: FollowUpDetail) {
 
 interface FollowUpFormProps {
   id: string;
-  /** When the row was sent: a due date is never earlier. */
+  /** Date of the submission: a due date cannot be earlier. */
   sentAt: string;
   followUp: FollowUpDetail;
-  /** The submission: the save button stays in sight while it is read. */
+  /** Details of the submission, above the sticky save button. */
   children: ReactNode;
 }
 
-/** Edits status, assignee, due date and note of a submission. Mounted once a row; it asks before typed values are lost. */
+/** Form of the follow-up of one submission. Asks before typed values are lost. Mount it once per row. */
 export function FollowUpForm({ id, sentAt, followUp, children }: FollowUpFormProps) {
   const { values, dirty, theirChanges, version, stored, change, rebase, reset } = useFollowUpValues(followUp);
   const saveFollowUp = useSaveFollowUp();

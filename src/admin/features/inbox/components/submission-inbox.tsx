@@ -33,12 +33,12 @@ function useNavigation(params: SubmissionParams) {
 
 interface SubmissionInboxProps {
   params: SubmissionParams;
-  /** Tabs that the reader may open; the others are not requested. */
+  /** Tabs that the person may read. Others are not requested. */
   tabs: readonly SubmissionTab[];
   mayErase: boolean;
 }
 
-/** The inbox of a person who may read one tab or more. */
+/** Inbox of a person who may read at least one tab. */
 export function SubmissionInbox({ params, tabs, mayErase }: SubmissionInboxProps) {
   const choose = useNavigation(params);
   const list = useQuery(submissionQueries.list(params));
@@ -80,7 +80,7 @@ export function SubmissionInbox({ params, tabs, mayErase }: SubmissionInboxProps
   );
 }
 
-/** The empty screen of everybody else (specification 2.18). It requests nothing, so no tab has a number. */
+/** Empty screen for other people (specification 2.18). It requests nothing, so no tab shows a number. */
 export function EmptyInbox({ params }: { params: SubmissionParams }) {
   const choose = useNavigation(params);
   return (

@@ -24,7 +24,7 @@ interface SubmissionListProps {
   total: Total;
 }
 
-/** A page of a tab, newest first, in each of its states. */
+/** Shows a page of a tab, newest first. */
 export function SubmissionList({ params, query, total }: SubmissionListProps) {
   const { nameOf } = useAssignableUsers(sourcesOfTab(params.tab).find(hasFollowUp) ?? null);
   return (

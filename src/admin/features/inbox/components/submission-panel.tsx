@@ -37,7 +37,7 @@ interface SubmissionPanelProps {
   mayErase: boolean;
 }
 
-/** One submission in detail, over the list. */
+/** Panel with the details of one submission. */
 export function SubmissionPanel({ params, opened, rows, mayErase }: SubmissionPanelProps) {
   const navigate = useNavigate();
   const { data, error, isPending, refetch } = useQuery(submissionQueries.detail(opened.source, opened.id));

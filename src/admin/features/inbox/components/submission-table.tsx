@@ -34,7 +34,7 @@ function State({ row }: { row: SubmissionRow }) {
   return <Badge tone={tone}>{label}</Badge>;
 }
 
-/** Assignee and due date, where they are set. */
+/** Shows assignee and due date. */
 function FollowUp({ row, nameOf }: { row: SubmissionRow; nameOf: (id: string) => string }) {
   const overdue = isOverdue(row, localDate(0));
   return (

@@ -12,7 +12,7 @@ interface AssignableUsers {
   nameOf: (id: string) => string;
 }
 
-/** Loads the people to whom rows of a form may be assigned; null for a list without follow-up. */
+/** Loads the people to whom rows of a form may be assigned. Returns null for a list without follow-up. */
 export function useAssignableUsers(source: FollowUpTable | null): AssignableUsers {
   const query = submissionQueries.assignableUsers(source ?? 'contact_messages');
   const { data, isError } = useQuery({ ...query, queryFn: source ? query.queryFn : skipToken });

@@ -4,11 +4,11 @@ import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { mailQueries } from './mail-queries';
 
-/** Sends one again, or gives it up; `again` is the same for every call of one button. */
+/** Sends an unsent mail again, or cancels it. */
 export function useSettleMail(again: boolean) {
   return useMutation({
     mutationFn: (wanted: string) =>
-      unwrap(supabase.rpc('settle_unsent_mail', { wanted, again }).select('id').single()),
+      unwrap(supabase.rpc('resolve_unsent_mail', { wanted, again }).select('id').single()),
     meta: {
       invalidates: [mailQueries.all()],
       success: again ? mailsToasts.again : mailsToasts.givenUp,
@@ -17,10 +17,10 @@ export function useSettleMail(again: boolean) {
   });
 }
 
-/** Sends oneself a mail, to see that they go. A second one within the minute is the first. */
-export function useTryMails() {
+/** Sends a test mail to the signed-in person. The server ignores a second one within a minute. */
+export function useSendTestMail() {
   return useMutation({
-    mutationFn: () => unwrap(supabase.rpc('send_trial_mail').select('id')),
+    mutationFn: () => unwrap(supabase.rpc('send_test_mail').select('id')),
     meta: {
       invalidates: [mailQueries.all()],
       success: mailsToasts.trial,

@@ -2,13 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 
-/** Milliseconds between two looks while mails wait. */
 const WATCH = 15_000;
 
 async function fetchStanding(signal: AbortSignal) {
   const [standing] = await unwrap(
     supabase
-      .rpc('mail_standing')
+      .rpc('mail_queue_status')
       .select('connected, waiting, waiting_since, failed, doubtful')
       .abortSignal(signal),
   );
@@ -20,10 +19,10 @@ const fetchUnsent = (signal: AbortSignal) =>
     supabase.rpc('unsent_mails').select('id, kind, recipient, state, reason, created_at').abortSignal(signal),
   );
 
-/** A mail that failed or is doubtful. */
+/** Failed or unconfirmed mail. */
 export type UnsentMail = Awaited<ReturnType<typeof fetchUnsent>>[number];
 
-/** Where the mails of the site stand. */
+/** Queries of the mail queue. */
 export const mailQueries = {
   all: () => ['mails'] as const,
   standing: () =>

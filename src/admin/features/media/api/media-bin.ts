@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
+import { type SearchParams, searchListParams } from '@/admin/lists/search-list-params';
 import { binToasts } from '@/copy/admin/bin';
 import { mediaToasts } from '@/copy/admin/media';
 import { mediaBinToasts } from '@/copy/admin/media-bin';
@@ -10,32 +11,30 @@ import { fold } from '@/shared/lib/search-text';
 import { readRenditions } from '@/shared/lib/stored-picture';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
-import { type MediaBinParams, mediaBinParams } from '../media-list-params';
 import { objectNames } from '../object-name';
-import { removeObjects } from './media-object';
 import { mediaQueries } from './media-queries';
+import { removeObjects } from './storage-upload';
 
 const COLUMNS =
   'id, filename, original_filename, file_path, file_size, media_type, renditions, deleted_by_name, deleted_at';
 
-async function fetchPage({ search, position }: MediaBinParams, signal: AbortSignal) {
+async function fetchPage({ search, position }: SearchParams, signal: AbortSignal) {
   const rows = search
-    ? supabase.rpc('media_bin_found', { words: fold(search) }, { count: 'exact' }).select(COLUMNS)
+    ? supabase.rpc('search_media_bin', { words: fold(search) }, { count: 'exact' }).select(COLUMNS)
     : supabase.from('media_bin').select(COLUMNS, { count: 'exact' });
   return fetchOffsetPage(
     rows.order('deleted_at', { ascending: false }).order('id').abortSignal(signal),
     position,
-    mediaBinParams.pageSize,
+    searchListParams.pageSize,
   );
 }
 
-/** A file in the bin. */
 type BinnedMedia = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 
-/** Keys and calls of the bin. */
+/** Queries of the bin. */
 export const mediaBinQueries = {
   all: () => [...mediaQueries.all(), 'bin'] as const,
-  list: (params: MediaBinParams) =>
+  list: (params: SearchParams) =>
     queryOptions({
       queryKey: [...mediaBinQueries.all(), 'list', params],
       queryFn: ({ signal }) => fetchPage(params, signal),
@@ -55,12 +54,12 @@ async function restoreAll(ids: readonly string[]): Promise<void> {
   for (const id of ids) await restoreMedia(id);
 }
 
-/** Brings files back from the bin. */
+/** Restores files from the bin. */
 export function useRestoreMedia() {
   return useMutation({
     mutationFn: restoreAll,
     meta: {
-      // lists, counts, and the bin
+      // lists, counts and the bin
       invalidates: [mediaQueries.all()],
       success: mediaBinToasts.restored,
       error: mediaBinToasts.restoreFailed,
@@ -71,9 +70,9 @@ export function useRestoreMedia() {
 const eraseRow = rowDeletion('media_bin', 'id');
 
 /**
- * The row first: what refuses, a policy or a lost network, then refuses before anything is gone, and no row is ever left
- * without its file; of one that a colleague restored meanwhile the storage removes nothing. A file that outlives its row is
- * only warned about (specification 7.3): the clean-up of the storage, or whoever looks at the orphans, removes it.
+ * Deletes the row before its files. A refused or failed deletion then leaves everything in place. Row security keeps
+ * the files of a row that a colleague restored meanwhile. Files that cannot be removed only cause a warning
+ * (specification 7.3); they are listed as orphans.
  */
 async function eraseMedia({ id, filename, renditions }: BinnedMedia): Promise<void> {
   await eraseRow(id);
@@ -84,7 +83,7 @@ async function eraseMedia({ id, filename, renditions }: BinnedMedia): Promise<vo
   }
 }
 
-/** Deletes a file for good. */
+/** Deletes a file permanently. */
 export function useEraseMedia() {
   return useMutation({
     mutationFn: eraseMedia,

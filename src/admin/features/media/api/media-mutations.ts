@@ -11,18 +11,18 @@ import { mediaQueries } from './media-queries';
 
 const changed = [mediaQueries.lists(), mediaQueries.counts()];
 
-/** What staff say of a picture; an empty text is none. */
-export interface MediaWords {
+/** Texts of a picture; empty for none. */
+export interface PictureTexts {
   alt_text: string;
   caption: string;
   credit: string;
 }
 
-interface Description extends MediaWords, FocalPoint {
+interface Description extends PictureTexts, FocalPoint {
   id: string;
 }
 
-/** Every write asks its row back: row security refuses in silence, and zero rows must not look like success. */
+/** Selecting the row detects a refusal by row security, which reports no error. */
 const describeMedia = ({ id, alt_text, caption, credit, focal_x, focal_y }: Description) =>
   unwrap(
     supabase
@@ -41,7 +41,7 @@ const describeMedia = ({ id, alt_text, caption, credit, focal_x, focal_y }: Desc
 
 const deleteRow = rowDeletion('media_library', 'id');
 
-/** Writes what is said of a picture, and where its subject is. */
+/** Saves the texts and the focal point of a picture. */
 export function useDescribeMedia() {
   return useMutation({
     mutationFn: describeMedia,
@@ -53,7 +53,7 @@ export function useDescribeMedia() {
   });
 }
 
-/** Puts a file into the bin, where what is stored stays; its toast brings it back. */
+/** Moves a file to the bin; its stored objects stay. The toast offers to undo. */
 export function useDeleteMedia() {
   const queryClient = useQueryClient();
   const restore = useRestoreMedia();
@@ -75,10 +75,10 @@ export function useDeleteMedia() {
   });
 }
 
-/** What became of the files of one press of the button. */
+/** Result of a batch of uploads. */
 export interface BatchOutcome {
   done: number;
-  /** The first failure; what was cancelled is none. */
+  /** First error; cancelled uploads have none. */
   failure: AppError | null;
 }
 
@@ -88,7 +88,7 @@ async function uploadBatch(send: () => Promise<BatchOutcome>): Promise<number> {
   return done;
 }
 
-/** Sends a batch of files and tells how it went; the list is out of date even when some of them failed. */
+/** Uploads a batch of files. The list is refreshed even when some of them failed. */
 export function useUploadBatch() {
   const queryClient = useQueryClient();
   return useMutation({

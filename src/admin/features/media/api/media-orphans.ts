@@ -4,14 +4,14 @@ import { toAppError } from '@/shared/lib/app-error';
 import { readRenditions } from '@/shared/lib/stored-picture';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
-import { fileOf, objectNames } from '../object-name';
-import { isStored, listObjects, removeObjects } from './media-object';
+import { objectNames, toFilename } from '../object-name';
 import { mediaQueries } from './media-queries';
+import { isStored, listObjects, removeObjects } from './storage-upload';
 
-/** Objects read at a time: their names fit into one address. */
+/** Objects of a request: their names must fit into the query. */
 const BATCH = 100;
 
-/** Milliseconds during which a file without a row may be an upload under way. */
+/** Younger objects without a row may belong to a running upload. */
 const GRACE = 60 * 60_000;
 
 interface Orphan {
@@ -20,9 +20,9 @@ interface Orphan {
   storedAt: string;
 }
 
-/** Those of these objects that a row of the library or of its bin names, as its file or a size of it. */
+/** Returns the objects that a row of the library or the bin refers to, as original or rendition. */
 async function withRow(objects: readonly string[], signal: AbortSignal): Promise<Set<string>> {
-  const filenames = [...new Set(objects.map(fileOf))];
+  const filenames = [...new Set(objects.map(toFilename))];
   const ask = (table: 'media_library' | 'media_bin') =>
     unwrap(supabase.from(table).select('filename, renditions').in('filename', filenames).abortSignal(signal));
   const [held, binned] = await Promise.all([ask('media_library'), ask('media_bin')]);
@@ -52,7 +52,7 @@ async function findOrphans(onProgress: (read: number) => void, signal: AbortSign
   }
 }
 
-/** Removes what still has no row at this moment: somebody may have retried an upload since the list was made. */
+/** Deletes the objects that still have no row. A colleague may have retried an upload since the list was loaded. */
 async function removeOrphans(filenames: readonly string[]): Promise<number> {
   let removed = 0;
   for (let first = 0; first < filenames.length; first += BATCH) {
@@ -62,7 +62,8 @@ async function removeOrphans(filenames: readonly string[]): Promise<number> {
     const [sample] = loose;
     if (!sample) continue;
     const gone = await removeObjects(loose);
-    // The storage refuses in silence, like row security; what an earlier try removed without a word is refused by nobody.
+    // The storage does not report a refusal. An earlier attempt may have deleted the objects, so check that one still
+    // exists.
     if (gone.length === 0 && (await isStored(sample))) throw toAppError({ code: 'PGRST116' });
     removed += gone.length;
   }
@@ -71,7 +72,7 @@ async function removeOrphans(filenames: readonly string[]): Promise<number> {
 
 const orphansKey = () => [...mediaQueries.all(), 'orphans'] as const;
 
-/** Stored files that no row knows; reads the whole bucket, so only on demand. */
+/** Query of stored objects without a row. Reads the whole bucket, so only on demand. */
 export function orphansQuery(onProgress: (read: number) => void) {
   return queryOptions({
     queryKey: orphansKey(),
@@ -82,7 +83,7 @@ export function orphansQuery(onProgress: (read: number) => void) {
   });
 }
 
-/** Cleans the storage. */
+/** Deletes orphaned objects. */
 export function useRemoveOrphans() {
   return useMutation({
     mutationFn: removeOrphans,

@@ -11,9 +11,9 @@ const COLUMNS =
   'id, filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by, width, height, alt_text, caption, credit, focal_x, focal_y, color, renditions, created_at';
 
 function ask({ kind, undescribed, search }: MediaFilters, options?: { count: 'exact' }) {
-  // Under row security no index serves `ilike`: a search goes through the function that finds the rows by one.
+  // A search calls a function: row security keeps `ilike` from using the index.
   let query = search
-    ? supabase.rpc('media_found', { words: fold(search) }, options).select(COLUMNS)
+    ? supabase.rpc('search_media', { words: fold(search) }, options).select(COLUMNS)
     : supabase.from('media_library').select(COLUMNS);
   if (kind && kind !== 'system') query = query.eq('media_type', kind);
   if (undescribed) query = query.eq('media_type', 'image').is('alt_text', null);
@@ -32,11 +32,10 @@ async function fetchCount(filters: MediaFilters, signal: AbortSignal) {
     const wanted_type = kind === 'system' ? undefined : (kind ?? undefined);
     return unwrap(supabase.rpc('count_media', { wanted_type, undescribed }).abortSignal(signal));
   }
-  // A function is asked by POST, which has no head: one row comes along.
+  // A function is called by POST, which cannot ask for the head only: one row is sent.
   return capSearchCount(await unwrapCount(ask(filters, { count: 'exact' }).range(0, 0).abortSignal(signal)));
 }
 
-/** A file as the list reads it. */
 export type MediaListRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 
 async function fetchUses(id: string, signal: AbortSignal) {
@@ -76,17 +75,17 @@ async function fetchUses(id: string, signal: AbortSignal) {
   ];
 }
 
-/** Uses of one kind that are asked for: enough to warn, never a whole archive. */
+/** Uses of one kind: enough for a warning. */
 const USES_SHOWN = 20;
 
-/** A content or a collection that shows a file. */
+/** Content or collection that shows a file. */
 export type MediaUse = Awaited<ReturnType<typeof fetchUses>>[number];
 
-/** Keys and calls of the media screens. */
+/** Queries of the media screens. */
 export const mediaQueries = {
   all: () => ['media'] as const,
   lists: () => [...mediaQueries.all(), 'list'] as const,
-  /** System assets have no row: their list asks nothing. */
+  /** Disabled for system assets, which have no rows. */
   list: (params: MediaListParams) => {
     const { view: _, ...asked } = params;
     return queryOptions({
@@ -98,7 +97,7 @@ export const mediaQueries = {
     });
   },
   counts: () => [...mediaQueries.all(), 'count'] as const,
-  /** Exact, asked apart from the rows and once per filter: a page never waits for it. */
+  /** Exact count, loaded apart from the rows and once per filter. */
   count: ({ kind, undescribed, search }: MediaFilters) =>
     queryOptions({
       queryKey: [...mediaQueries.counts(), { kind, undescribed, search }],
@@ -121,7 +120,7 @@ export const mediaQueries = {
         ),
       meta: { error: mediaToasts.loadFailed },
     }),
-  /** Contents that show the file, as a cover, where they are shared or in their text. */
+  /** Contents that use the file as cover, as share picture or in their text, and collections. */
   uses: (id: string) =>
     queryOptions({
       queryKey: [...mediaQueries.all(), 'uses', id],

@@ -2,10 +2,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { toAppError } from '@/shared/lib/app-error';
 import { uploadMedia } from './media-upload';
 
-const object = vi.hoisted(() => ({ sendObject: vi.fn(), removeObjects: vi.fn() }));
+const object = vi.hoisted(() => ({ uploadObject: vi.fn(), removeObjects: vi.fn() }));
 const table = vi.hoisted(() => ({ insert: vi.fn(), find: vi.fn() }));
 
-vi.mock('./media-object', () => ({ ...object, publicUrl: (name: string) => `https://m.example/${name}` }));
+vi.mock('./storage-upload', () => ({ ...object, publicUrl: (name: string) => `https://m.example/${name}` }));
 vi.mock('@/shared/lib/supabase', () => ({
   supabase: {
     from: () => ({
@@ -61,7 +61,7 @@ test('the row says all of the file that the specification lists', async () => {
     color: '#112233',
     renditions: [size(4)],
   });
-  expect(object.sendObject.mock.calls.map(([{ name, mime }]) => [name, mime])).toEqual([
+  expect(object.uploadObject.mock.calls.map(([{ name, mime }]) => [name, mime])).toEqual([
     [NAME, 'image/png'],
     [`${NAME}.${small.name}`, 'image/webp'],
   ]);
@@ -92,26 +92,26 @@ test('another attempt sends nothing twice and finds the row an earlier one made'
   table.insert.mockResolvedValue(refused('23505', 409));
   table.find.mockResolvedValue({ data: [{ id: 'earlier' }], error: null });
   expect(await send({ stored: ALL })).toBe('earlier');
-  expect(object.sendObject).not.toHaveBeenCalled();
+  expect(object.uploadObject).not.toHaveBeenCalled();
   expect(object.removeObjects).not.toHaveBeenCalled();
 });
 
 test('a file that did not arrive leaves no row', async () => {
-  object.sendObject.mockRejectedValue(toAppError({ message: 'network' }));
+  object.uploadObject.mockRejectedValue(toAppError({ message: 'network' }));
   await expect(send()).rejects.toMatchObject({ kind: 'network' });
   expect(table.insert).not.toHaveBeenCalled();
   expect(stored).not.toHaveBeenCalled();
 });
 
 test('a missing rendition leaves no row, and a retry sends it alone', async () => {
-  object.sendObject
+  object.uploadObject
     .mockResolvedValueOnce(undefined)
     .mockRejectedValueOnce(toAppError({ message: 'network' }));
   await expect(send()).rejects.toMatchObject({ kind: 'network' });
   expect(table.insert).not.toHaveBeenCalled();
   expect(stored).toHaveBeenLastCalledWith([NAME]);
-  object.sendObject.mockReset().mockResolvedValue(undefined);
+  object.uploadObject.mockReset().mockResolvedValue(undefined);
   table.insert.mockResolvedValue({ data: { id: 'row' }, error: null });
   expect(await send({ stored: [NAME] })).toBe('row');
-  expect(object.sendObject.mock.calls.map(([{ name }]) => name)).toEqual([`${NAME}.${small.name}`]);
+  expect(object.uploadObject.mock.calls.map(([{ name }]) => name)).toEqual([`${NAME}.${small.name}`]);
 });

@@ -1,19 +1,19 @@
-import { type MediaFormat, mediaFormats, mediaTypeOf } from '@/admin/config/media';
+import { type MediaFormat, mediaFormats, toMediaType } from '@/admin/config/media';
 import { toAppError } from '@/shared/lib/app-error';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
-import { type Content, pictureColumns } from '../content';
-import { keptName, objectNames } from '../object-name';
-import { publicUrl, removeObjects, sendObject } from './media-object';
+import { normalizeFilename, objectNames } from '../object-name';
+import { type PreparedFile, toPictureColumns } from '../prepared-file';
+import { publicUrl, removeObjects, uploadObject } from './storage-upload';
 
-/** A file to be stored, and what goes into its row. */
-export interface Upload extends Content {
+/** File to store with the data of its row. */
+export interface Upload extends PreparedFile {
   originalName: string;
   format: MediaFormat;
-  /** Fixed once and for all, so that another attempt finds what an earlier one left. */
+  /** Stored name, constant over all attempts: a retry then finds what was stored. */
   filename: string;
   altText: string;
-  /** Names of what is there already. */
+  /** Names of objects that are already stored. */
   stored: readonly string[];
 }
 
@@ -21,7 +21,7 @@ interface UploadOptions {
   userId: string;
   signal: AbortSignal;
   onProgress: (sent: number) => void;
-  /** What is there by now. */
+  /** Called with the names of the stored objects. */
   onStored: (names: readonly string[]) => void;
 }
 
@@ -33,13 +33,13 @@ function insertRow(upload: Upload, userId: string) {
       .from('media_library')
       .insert({
         filename,
-        original_filename: keptName(originalName),
+        original_filename: normalizeFilename(originalName),
         file_path: publicUrl(filename),
         mime_type: mime,
-        media_type: mediaTypeOf(mime),
+        media_type: toMediaType(mime),
         uploaded_by: userId,
         alt_text: altText.trim() || null,
-        ...pictureColumns(upload),
+        ...toPictureColumns(upload),
       })
       .select('id')
       .single(),
@@ -51,7 +51,7 @@ async function rowOf(filename: string) {
   return row;
 }
 
-/** Sends what is not there yet: the file, which its sizes follow, for the bucket takes them of whoever stored it. */
+/** Uploads the missing objects. The original comes first: the bucket accepts renditions only from its owner. */
 async function sendAll(upload: Upload, { signal, onProgress, onStored }: UploadOptions): Promise<void> {
   const { format, filename, file } = upload;
   const sent = new Map<string, number>();
@@ -62,7 +62,7 @@ async function sendAll(upload: Upload, { signal, onProgress, onStored }: UploadO
       onProgress([...sent.values()].reduce((sum, one) => sum + one, 0));
     };
     if (!there.has(name)) {
-      await sendObject({ name, file: part, mime, onProgress: tell, signal });
+      await uploadObject({ name, file: part, mime, onProgress: tell, signal });
       there.add(name);
       onStored([...there]);
     }
@@ -74,8 +74,9 @@ async function sendAll(upload: Upload, { signal, onProgress, onStored }: UploadO
 }
 
 /**
- * Stores one file, its sizes, then its row; returns the row's id. When the database refuses the row for sure, all of it is taken
- * back; when no answer came, the row may exist, so the files stay for the next attempt, which finds out. Throws an AppError.
+ * Stores a file, its renditions and then its row; returns the id of the row. When the database refuses the row, the
+ * objects are deleted. Without a response they stay, because the row may exist; the next attempt checks. Throws an
+ * AppError.
  */
 export async function uploadMedia(upload: Upload, options: UploadOptions): Promise<string> {
   await sendAll(upload, options);
@@ -87,16 +88,16 @@ export async function uploadMedia(upload: Upload, options: UploadOptions): Promi
     const error = toAppError(cause);
     const row = error.kind === 'duplicate' ? await rowOf(filename) : undefined;
     if (row) return row.id;
-    if (error.code && error.kind !== 'session') options.onStored(await takeBack(filename, names));
+    if (error.code && error.kind !== 'session') options.onStored(await deleteUploads(filename, names));
     throw error;
   }
 }
 
 /**
- * Removes what a cancelled or refused upload left, unless its row is there after all. Only media managers may: what
- * others leave is listed among the orphans. Never throws; says what is still there.
+ * Deletes the objects of a cancelled or refused upload, unless a row exists. Row security lets only media managers
+ * delete; other objects are listed as orphans. Never throws. Returns the names that are still stored.
  */
-export async function takeBack(filename: string, names: readonly string[]): Promise<readonly string[]> {
+export async function deleteUploads(filename: string, names: readonly string[]): Promise<readonly string[]> {
   try {
     if (await rowOf(filename)) return names;
     const gone = new Set(await removeObjects(names));

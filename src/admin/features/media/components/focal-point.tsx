@@ -12,7 +12,7 @@ interface FocalPointFieldProps {
   onChange: (point: FocalPoint) => void;
 }
 
-/** Says where the subject of a picture is: by a press on it, or by two sliders; then shows what narrow frames keep of it. */
+/** Sets the focal point of a picture by a press or two sliders. Previews the crop of narrow frames. */
 export function FocalPointField({ picture, value, onChange }: FocalPointFieldProps) {
   const id = useId();
   const [x, y] = [value.focal_x ?? MIDDLE, value.focal_y ?? MIDDLE];

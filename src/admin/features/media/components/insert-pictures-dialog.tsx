@@ -6,14 +6,14 @@ import { mediaQueries } from '../api/media-queries';
 import { MediaPickerDialog } from './media-picker-dialog';
 
 interface InsertPicturesDialogProps {
-  /** To send, in their order; none to choose among what the library holds. */
+  /** Files to upload in this order; empty to choose from the library. */
   files: File[];
-  /** With the files they were sent from; none for one that was chosen. */
+  /** `sent` lists the uploaded files; it is empty for pictures of the library. */
   onPick: (pictures: { src: string; alt: string; title: string }[], sent: File[]) => void;
   onClose: () => void;
 }
 
-/** Pictures of the library for a text, with what the library says of them. Mounted is open. */
+/** Chooses pictures of the library for a text, with their alternative text. Open while mounted. */
 export function InsertPicturesDialog({ files, onPick, onClose }: InsertPicturesDialogProps) {
   const queryClient = useQueryClient();
 

@@ -1,5 +1,5 @@
 import { Braces, Link2, Trash2 } from 'lucide-react';
-import { quoted } from '@/admin/lib/quoted';
+import { quoteName } from '@/admin/lib/quote-name';
 import { IconButton } from '@/admin/ui/icon-button';
 import { commonText } from '@/copy/admin/common';
 import { mediaText, mediaToasts } from '@/copy/admin/media';
@@ -14,23 +14,22 @@ interface MediaActionsProps {
   onRemove: (entry: MediaEntry) => void;
 }
 
-/** Copies the address of a file. */
 export const copyUrl = (entry: MediaEntry) =>
   copyText(libraryFileUrl(entry.file_path), mediaToasts.urlCopied, mediaToasts.copyFailed);
 
-/** Copies the line that imports a file. */
+/** Copies the import statement of a file. */
 export const copyImport = (entry: MediaEntry) =>
   copyText(importLine(entry), mediaToasts.importCopied, mediaToasts.copyFailed);
 
-/** Asks for the removal, or says at once that system assets have none. */
+/** Asks for a deletion, or says that system assets cannot be deleted. */
 export function askRemoval(entry: MediaEntry, onRemove: (entry: MediaEntry) => void) {
   if (entry.is_asset) notify.error(mediaToasts.systemAsset);
   else onRemove(entry);
 }
 
-/** What can be done with a file without opening it. */
+/** Action buttons of a file in the list. */
 export function MediaActions({ entry, mayRemove, onRemove }: MediaActionsProps) {
-  const name = quoted(entry.original_filename);
+  const name = quoteName(entry.original_filename);
   return (
     <div className="flex">
       <IconButton

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { mediaTypes } from '@/admin/config/media';
 import { BinList } from '@/admin/lists/bin-list';
+import { type SearchParams, searchListParams } from '@/admin/lists/search-list-params';
 import { mediaBinText } from '@/copy/admin/media-bin';
 import { mediaBinQueries, useEraseMedia, useRestoreMedia } from '../api/media-bin';
-import { type MediaBinParams, mediaBinParams } from '../media-list-params';
 import { formatMediaSize } from '../media-model';
 import { MediaPreview } from './media-preview';
 
 /** Files that were deleted. */
-export function MediaBin({ params }: { params: MediaBinParams }) {
+export function MediaBin({ params }: { params: SearchParams }) {
   return (
     <BinList
       params={params}
-      list={mediaBinParams}
+      list={searchListParams}
       query={useQuery(mediaBinQueries.list(params))}
       toDisplay={(row) => ({
         name: row.original_filename,

@@ -16,12 +16,12 @@ interface MediaDetailPanelProps {
 }
 
 /**
- * The detail over the list; a description that is being written is not lost by closing it. Mounted only while open: the
- * router knows one guard at a time, and the upload dialog has its own.
+ * Panel with the details of a file. Asks before unsaved texts are lost. Mount it only while open: the router supports
+ * one blocker, and the upload dialog has its own.
  */
 export function MediaDetailPanel({ id, userId, rights, onClose, onRemove }: MediaDetailPanelProps) {
   const [dirty, setDirty] = useState(false);
-  // Closing changes the address, so one guard serves the cross, Escape, the back button and links.
+  // Closing changes the address, so one blocker covers the close button, Escape, the back button and links.
   const blocker = useUnsavedChanges(
     dirty,
     (from, to) => from.pathname !== to.pathname || from.search !== to.search,

@@ -5,7 +5,7 @@ import { formatAdminDateTime } from '@/admin/lib/admin-date';
 import { lazyComponent } from '@/admin/lib/lazy-component';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { Button } from '@/admin/ui/button';
-import { Part } from '@/admin/ui/part';
+import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
 import { Spinner } from '@/admin/ui/spinner';
 import { commonText } from '@/copy/admin/common';
 import { mediaText, mediaDetailText as text } from '@/copy/admin/media';
@@ -20,14 +20,14 @@ import { MediaPreview } from './media-preview';
 import { MediaUses } from './media-uses';
 import { PictureForm } from './picture-form';
 
-/** Looking at a file and making its sizes comes with the first detail. */
+/** Loaded on demand: it contains the checks and the generation of renditions. */
 const ReplaceMedia = lazyComponent(async () => (await import('./replace-media')).ReplaceMedia);
 
 interface MediaDetailProps {
   id: string;
   userId: string | null;
   rights: MediaRights;
-  /** True when the description holds unsaved text. */
+  /** Called with true when there is unsaved text. */
   onDirty: (dirty: boolean) => void;
   onRemove: (entry: MediaEntry) => void;
 }
@@ -49,7 +49,7 @@ function useEntry(id: string) {
   return { entry, detail };
 }
 
-/** Everything known of one file, and what can be done with it. */
+/** Shows the details and actions of one file. */
 export function MediaDetail({ id, userId, rights, onDirty, onRemove }: MediaDetailProps) {
   const { entry, detail } = useEntry(id);
   if (!entry) {
@@ -61,7 +61,7 @@ export function MediaDetail({ id, userId, rights, onDirty, onRemove }: MediaDeta
       );
     }
     const error = detail.error ? toAppError(detail.error) : null;
-    // An address that names no file at all is malformed, which is no better than a file that is gone.
+    // A malformed id is shown like a missing file.
     const gone = !error || error.kind === 'not-found' || error.kind === 'invalid';
     return (
       <div className="p-5">
@@ -143,7 +143,9 @@ export function MediaDetail({ id, userId, rights, onDirty, onRemove }: MediaDeta
       ) : (
         <MediaUses id={entry.id} />
       )}
-      <Part>{rights.manage && !entry.is_asset ? <ReplaceMedia media={entry} /> : null}</Part>
+      <ChunkBoundary>
+        {rights.manage && !entry.is_asset ? <ReplaceMedia media={entry} /> : null}
+      </ChunkBoundary>
       {rights.manage ? (
         <Button
           variant="danger"

@@ -5,15 +5,8 @@ import { FilterLinks } from '@/admin/lists/filter-links';
 import { FilterSelect } from '@/admin/lists/filter-select';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
 import { useSetListUrl } from '@/admin/lists/use-set-list-url';
-import { binText } from '@/copy/admin/bin';
 import { mediaText as text } from '@/copy/admin/media';
-import {
-  type MediaKind,
-  type MediaListParams,
-  mediaBinParams,
-  mediaListParams,
-  mediaSorts,
-} from '../media-list-params';
+import { type MediaKind, type MediaListParams, mediaListParams, mediaSorts } from '../media-list-params';
 
 const views = [
   ['grid', LayoutGrid],
@@ -54,12 +47,10 @@ function ViewLinks({ params }: { params: MediaListParams }) {
 interface MediaFiltersProps {
   params: MediaListParams;
   wide: boolean;
-  /** Who may remove files sees their bin. */
-  mayRemove: boolean;
 }
 
 /** Kind, name, order and look of the list, kept in the address. */
-export function MediaFilters({ params, wide, mayRemove }: MediaFiltersProps) {
+export function MediaFilters({ params, wide }: MediaFiltersProps) {
   const setAddress = useSetListUrl();
   const kinds = [null, ...Object.keys(mediaTypes).filter(isMediaType), 'system' as const];
   return (
@@ -78,7 +69,6 @@ export function MediaFilters({ params, wide, mayRemove }: MediaFiltersProps) {
               href: mediaListParams.href(params, { kind: null, undescribed: true }),
               active: params.undescribed,
             },
-            ...(mayRemove ? [{ label: binText.open, href: mediaBinParams.href(), active: false }] : []),
           ]}
         />
       }

@@ -2,7 +2,8 @@ import { ImageDown, Unplug } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Permissions } from '@/admin/config/roles';
-import { useParameters } from '@/admin/hooks/use-parameters';
+import { mediaTabs } from '@/admin/config/screen-tabs';
+import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { lazyComponent } from '@/admin/lib/lazy-component';
 import { Button } from '@/admin/ui/button';
 import { CreateButton } from '@/admin/ui/create-button';
@@ -12,48 +13,50 @@ import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import { unsavedWork } from '@/shared/lib/unsaved-work';
 import { mediaListParams } from '../media-list-params';
 import { type MediaEntry, mediaRights } from '../media-model';
-import { useIncomingFiles } from '../use-incoming-files';
+import { usePageFileDrop } from '../use-page-file-drop';
 import { MediaDetailPanel } from './media-detail-panel';
 import { MediaFilters } from './media-filters';
 import { MediaList } from './media-list';
 import { RemoveMedia } from './remove-media';
 
-/** Checking and sending files comes with the first one. */
+/** Loaded on demand: it contains the checks and the upload. */
 const UploadDialog = lazyComponent(async () => (await import('./upload-dialog')).UploadDialog);
 const OrphansDialog = lazyComponent(async () => (await import('./orphans-dialog')).OrphansDialog);
-const PreparationDialog = lazyComponent(async () => (await import('./preparation-dialog')).PreparationDialog);
+const GenerateRenditionsDialog = lazyComponent(
+  async () => (await import('./generate-renditions-dialog')).GenerateRenditionsDialog,
+);
 
 interface MediaLibraryProps {
   userId: string | null;
   permissions: Permissions;
 }
 
-/** The library: list, detail, and the ways to add and remove. */
+/** Shows the library with details, upload and deletion. */
 export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
   const navigate = useNavigate();
-  const parameters = useParameters();
+  const parameters = useUrlSearchParams();
   const params = mediaListParams.read(parameters);
   const rights = mediaRights(permissions);
   const wide = useMediaQuery('(min-width: 768px)');
-  /** Files handed to the upload dialog; null while it is closed. */
+  /** Files for the upload dialog; null while it is closed. */
   const [incoming, setIncoming] = useState<readonly File[] | null>(null);
   const [cleaning, setCleaning] = useState(false);
   const [preparing, setPreparing] = useState(false);
   const [target, setTarget] = useState<MediaEntry | null>(null);
   const file = parameters.get('fichier');
   const busy = cleaning || preparing || target !== null || file !== null;
-  const dragging = useIncomingFiles(rights.upload && !busy, setIncoming);
+  const dragging = usePageFileDrop(rights.upload && !busy, setIncoming);
   const listHref = mediaListParams.href(params, { position: params.position });
 
   function handleRemoved() {
-    // A description of what is gone is nobody's work any more.
+    // Unsaved texts of a deleted file are obsolete.
     unsavedWork.discard();
     if (file) navigate(listHref, { replace: true, preventScrollReset: true });
   }
 
   return (
     <>
-      <ScreenHeader title={text.title}>
+      <ScreenHeader title={text.title} tabs={rights.manage ? mediaTabs : undefined}>
         <div className="flex flex-wrap gap-2">
           {rights.manage ? (
             <>
@@ -68,7 +71,7 @@ export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
           {rights.upload ? <CreateButton onClick={() => setIncoming([])}>{text.upload}</CreateButton> : null}
         </div>
       </ScreenHeader>
-      <MediaFilters params={params} wide={wide} mayRemove={rights.manage} />
+      <MediaFilters params={params} wide={wide} />
       <MediaList params={params} wide={wide} mayRemove={rights.manage} onRemove={setTarget} />
       {file ? (
         <MediaDetailPanel
@@ -84,7 +87,7 @@ export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
         {incoming ? (
           <UploadDialog userId={userId} incoming={incoming} onClose={() => setIncoming(null)} />
         ) : null}
-        {preparing ? <PreparationDialog onClose={() => setPreparing(false)} /> : null}
+        {preparing ? <GenerateRenditionsDialog onClose={() => setPreparing(false)} /> : null}
         {cleaning ? <OrphansDialog onClose={() => setCleaning(false)} /> : null}
       </Suspense>
       {dragging ? (

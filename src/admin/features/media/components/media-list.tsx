@@ -18,8 +18,8 @@ interface MediaListProps {
 }
 
 /**
- * Reads a page: uploaded files, and after the last of them the images of the site, which have no date to be sorted by.
- * So a page never waits for a count to know where they start.
+ * Loads a page of uploaded files. The images of the site have no date and follow on the last page, so no page waits
+ * for a count.
  */
 function useMediaPage(params: MediaListParams): ListQuery<MediaEntry> {
   const query = useQuery(mediaQueries.list(params));
@@ -36,7 +36,7 @@ function useMediaPage(params: MediaListParams): ListQuery<MediaEntry> {
   return { ...query, data: { ...query.data, rows: isLast ? [...uploaded, ...assets] : uploaded } };
 }
 
-/** A page of the library in each of its states. */
+/** Shows a page of the library. */
 export function MediaList({ params, wide, mayRemove, onRemove }: MediaListProps) {
   const total = useQuery(mediaQueries.count(params)).data;
   const isTable = wide && params.view === 'list';

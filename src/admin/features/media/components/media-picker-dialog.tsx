@@ -3,7 +3,7 @@ import { ArrowLeft, Upload } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useAccess } from '@/admin/features/auth/use-identity';
-import { quoted } from '@/admin/lib/quoted';
+import { quoteName } from '@/admin/lib/quote-name';
 import { firstPage, pageLinks } from '@/admin/lists/keyset';
 import { SearchField } from '@/admin/lists/search-field';
 import { Button } from '@/admin/ui/button';
@@ -15,24 +15,23 @@ import { toAppError } from '@/shared/lib/app-error';
 import { mediaQueries } from '../api/media-queries';
 import { mediaListParams, mediaOrders } from '../media-list-params';
 import { mediaRights } from '../media-model';
-import { hasSomethingToLose } from '../upload-queue';
-import { useIncomingFiles } from '../use-incoming-files';
+import { hasUnfinishedItems } from '../upload-queue';
+import { usePageFileDrop } from '../use-page-file-drop';
 import { useUploadQueue } from '../use-upload-queue';
 import { MediaPreview } from './media-preview';
 import { MediaSkeleton } from './media-skeleton';
 import { UploadPanel } from './upload-panel';
 
 interface MediaPickerDialogProps {
-  /** What is chosen. */
   kind?: keyof typeof pickerText;
-  /** To send at once; none to choose among what the library holds. */
+  /** Files to upload at once; empty to choose from the library. */
   files?: File[];
-  /** One that was chosen, or all that were sent, in their order, with the files they were sent from. */
+  /** Called with the chosen file, or with all uploaded files in order. */
   onPick: (ids: string[], files: File[]) => void;
   onClose: () => void;
 }
 
-/** Files of the library, newest first; each is a button, so the keyboard needs no help. */
+/** Lists the files of the library, newest first. */
 function Choices({ kind, onPick }: { kind: keyof typeof pickerText; onPick: (id: string) => void }) {
   const text = pickerText[kind];
   const [search, setSearch] = useState('');
@@ -76,7 +75,7 @@ function Choices({ kind, onPick }: { kind: keyof typeof pickerText; onPick: (id:
             <li key={row.id} className="min-w-0">
               <button
                 type="button"
-                aria-label={`${text.pick} ${quoted(row.original_filename)}`}
+                aria-label={`${text.pick} ${quoteName(row.original_filename)}`}
                 className="flex w-full flex-col overflow-hidden rounded-card border border-line bg-bg text-left hover:border-highlight"
                 onClick={() => onPick(row.id)}
               >
@@ -103,7 +102,7 @@ function Choices({ kind, onPick }: { kind: keyof typeof pickerText; onPick: (id:
   );
 }
 
-/** Chooses one file of the library, or adds some and chooses them. */
+/** Chooses one file of the library, or uploads files and chooses them. */
 export function MediaPickerDialog({ kind = 'image', files, onPick, onClose }: MediaPickerDialogProps) {
   const text = pickerText[kind];
   const userId = useAuth().user?.id ?? null;
@@ -115,7 +114,7 @@ export function MediaPickerDialog({ kind = 'image', files, onPick, onClose }: Me
     only: kind,
     onFinished: onPick,
   });
-  useIncomingFiles(mayUpload, (files) => {
+  usePageFileDrop(mayUpload, (files) => {
     setUploading(true);
     queue.add(files);
   });
@@ -127,7 +126,7 @@ export function MediaPickerDialog({ kind = 'image', files, onPick, onClose }: Me
 
   function handleClose() {
     if (asking) return;
-    if (hasSomethingToLose(queue.items)) setAsking(true);
+    if (hasUnfinishedItems(queue.items)) setAsking(true);
     else onClose();
   }
 

@@ -18,7 +18,7 @@ const rows = ['a', 'b'].map((id) => ({
   height: 6,
 }));
 
-/** Answers a chain of query builder calls: one row after `single()`, all of them otherwise. */
+/** Fake query builder: returns one row after `single()`, otherwise all. */
 const builder = vi.hoisted(() => (all: { id: string }[]) => {
   let wanted = '';
   const chain: Record<string, unknown> = {
@@ -37,7 +37,7 @@ const builder = vi.hoisted(() => (all: { id: string }[]) => {
 
 vi.mock('@/shared/lib/supabase', () => ({ supabase: { from: () => builder(rows) } }));
 
-// jsdom has none: the dialog asks whether there is a mouse.
+// Missing in jsdom, and used by the dialog.
 vi.stubGlobal('matchMedia', () => ({ matches: true }));
 
 function show(props: Partial<Parameters<typeof MediaPicker>[0]> = {}) {

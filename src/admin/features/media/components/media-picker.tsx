@@ -3,7 +3,7 @@ import { ImagePlus, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { lazyComponent } from '@/admin/lib/lazy-component';
 import { Button } from '@/admin/ui/button';
-import { Part } from '@/admin/ui/part';
+import { ChunkBoundary } from '@/admin/ui/chunk-boundary';
 import { pickerText } from '@/copy/admin/media';
 import { toAppError } from '@/shared/lib/app-error';
 import { mediaQueries } from '../api/media-queries';
@@ -12,11 +12,10 @@ import { MediaPreview } from './media-preview';
 const PickerDialog = lazyComponent(async () => (await import('./media-picker-dialog')).MediaPickerDialog);
 
 interface MediaPickerProps {
-  /** What it takes. */
   kind?: keyof typeof pickerText;
-  /** What the image is for; the cover where nothing is said. */
+  /** Label of the field; the cover by default. */
   label?: string | undefined;
-  /** Id of a row of the library; null for none. */
+  /** Id of a file of the library; null for none. */
   value: string | null;
   onChange: (id: string | null) => void;
   readOnly: boolean;
@@ -43,7 +42,7 @@ function Chosen({ id, text }: { id: string; text: (typeof pickerText)[keyof type
   );
 }
 
-/** Field that holds one image of the library: shows it, changes it, takes it away. */
+/** Field of one file of the library: shows, changes and removes it. */
 export function MediaPicker({
   kind = 'image',
   label = pickerText[kind].label,
@@ -83,7 +82,7 @@ export function MediaPicker({
           ) : null}
         </div>
       )}
-      <Part>
+      <ChunkBoundary>
         {choosing ? (
           <PickerDialog
             kind={kind}
@@ -94,7 +93,7 @@ export function MediaPicker({
             onClose={() => setChoosing(false)}
           />
         ) : null}
-      </Part>
+      </ChunkBoundary>
     </div>
   );
 }

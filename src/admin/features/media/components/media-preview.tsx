@@ -7,23 +7,23 @@ import type { MediaEntry } from '../media-model';
 
 const icons = { image: ImageOff, video: Video, audio: Music, document: FileText };
 
-/** How wide it is shown, in a list and alone. */
+/** Displayed widths for the `sizes` attribute. */
 const CARD = '(min-width: 640px) 14rem, 45vw';
 const DETAIL = '(min-width: 640px) 28rem, 90vw';
 
 interface MediaPreviewProps {
   entry: Pick<MediaEntry, 'media_type' | 'alt_text'> & StoredPicture;
-  /** In a list the name stands beside it; in the detail the image is the subject. */
+  /** True in the details, where the picture needs its alternative text. */
   detail?: boolean;
 }
 
-/** What a file looks like; an icon for what has no picture, and for a picture that does not load. */
+/** Shows a file: the picture or player, otherwise an icon. */
 export function MediaPreview({ entry, detail = false }: MediaPreviewProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const { media_type: type } = entry;
   const address = libraryFileUrl(entry.file_path);
   if (type === 'image' && broken !== address) {
-    // shown whole: what its colour would fill beside it is no part of it
+    // the background colour must not show beside a contained picture
     const { style: _, ...shown } = pictureProps(entry, detail ? DETAIL : CARD);
     return (
       <img

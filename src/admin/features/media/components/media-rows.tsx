@@ -9,7 +9,7 @@ import { formatDimensions, formatMediaSize, type MediaEntry } from '../media-mod
 import { MediaActions } from './media-actions';
 import { MediaPreview } from './media-preview';
 
-/** Entries of the library with what may be done to each, for grid and table alike. */
+/** Props of grid and table. */
 export interface MediaRowsProps {
   entries: readonly MediaEntry[];
   detailHref: (id: string) => string;
@@ -25,7 +25,7 @@ function KindBadge({ entry }: { entry: MediaEntry }) {
   return <Badge tone="secondary">{mediaTypes[entry.media_type].label}</Badge>;
 }
 
-/** Cards with previews: two a row on a phone. */
+/** Shows entries as cards. */
 export function MediaGrid({ entries, detailHref, mayRemove, onRemove }: MediaRowsProps) {
   return (
     <ul
@@ -72,7 +72,7 @@ interface MediaTableProps extends MediaRowsProps {
   sort: ListSort<MediaSort>;
 }
 
-/** The entries as lines, on a wide screen. */
+/** Shows entries as a table, on a wide screen. */
 export function MediaTable({ entries, sort, detailHref, mayRemove, onRemove }: MediaTableProps) {
   const { columns: headers } = text;
   const columns: ListColumn<MediaEntry, MediaSort>[] = [

@@ -2,7 +2,7 @@ import { commonText } from '@/copy/admin/common';
 
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** Shape of the grid while it loads. */
+/** Placeholder of the grid while loading. */
 export function MediaSkeleton() {
   return (
     <div

@@ -7,7 +7,7 @@ import { mediaQueries } from '../api/media-queries';
 
 const text = mediaDetailText.uses;
 
-/** The contents that show a file, each a way to its editor. */
+/** Lists the contents and collections that use a file, with links. */
 export function MediaUses({ id }: { id: string }) {
   const uses = useQuery(mediaQueries.uses(id));
   return (
@@ -31,7 +31,7 @@ export function MediaUses({ id }: { id: string }) {
                 <span className="py-1.5">{text.hidden}</span>
               ) : (
                 <Link
-                  to={`${paths.admin.content}${use.as === 'collection' ? '/rubriques/' : '/'}${use.id}`}
+                  to={`${paths.admin.content}${use.as === 'collection' ? '/informations/' : '/'}${use.id}`}
                   className="py-1.5 font-semibold text-highlight underline underline-offset-4 hover:text-fg"
                 >
                   {use.title}

@@ -11,7 +11,7 @@ import { Dialog } from '@/shared/components/dialog';
 import { orphansQuery, useRemoveOrphans } from '../api/media-orphans';
 import { formatMediaSize } from '../media-model';
 
-/** Stored files that no row knows, and the way to be rid of them. */
+/** Lists and deletes stored objects without a row. */
 export function OrphansDialog({ onClose }: { onClose: () => void }) {
   const [read, setRead] = useState(0);
   const orphans = useQuery(orphansQuery(setRead));

@@ -6,7 +6,7 @@ import { mediaDetailText as text } from '@/copy/admin/media';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';
 import type { FocalPoint } from '@/shared/lib/stored-picture';
-import { type MediaWords, useDescribeMedia } from '../api/media-mutations';
+import { type PictureTexts, useDescribeMedia } from '../api/media-mutations';
 import type { MediaListRow } from '../api/media-queries';
 import { FocalPointField } from './focal-point';
 
@@ -15,17 +15,17 @@ interface PictureFormProps {
   onDirty: (dirty: boolean) => void;
 }
 
-const wordsOf = ({ alt_text, caption, credit }: MediaListRow): MediaWords => ({
+const wordsOf = ({ alt_text, caption, credit }: MediaListRow): PictureTexts => ({
   alt_text: alt_text ?? '',
   caption: caption ?? '',
   credit: credit ?? '',
 });
 
-/** Writes what is said of a picture, and where its subject is; what is typed stays after a failure. */
+/** Edits the texts and the focal point of a picture. Typed values stay after an error. */
 export function PictureForm({ picture, onDirty }: PictureFormProps) {
   const stored = wordsOf(picture);
   const [words, setWords] = useState(stored);
-  // a point in a file that another one replaced meanwhile is a point in nothing
+  // a focal point set before the file was replaced is obsolete
   const file = `${picture.file_size} ${JSON.stringify(picture.renditions)}`;
   const [moved, setMoved] = useState<{ file: string; point: FocalPoint } | null>(null);
   const point: FocalPoint =
@@ -44,7 +44,7 @@ export function PictureForm({ picture, onDirty }: PictureFormProps) {
     return () => tell(false);
   }, [dirty]);
 
-  const field = (name: keyof MediaWords) => ({
+  const field = (name: keyof PictureTexts) => ({
     value: words[name],
     onChange: (event: { target: { value: string } }) => setWords({ ...words, [name]: event.target.value }),
   });

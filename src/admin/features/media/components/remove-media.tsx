@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { quoted } from '@/admin/lib/quoted';
+import { quoteName } from '@/admin/lib/quote-name';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { mediaDetailText, mediaText } from '@/copy/admin/media';
 import { mediaBinText } from '@/copy/admin/media-bin';
@@ -8,29 +8,29 @@ import { useDeleteMedia } from '../api/media-mutations';
 import { type MediaUse, mediaQueries } from '../api/media-queries';
 
 interface RemoveMediaProps {
-  /** What is about to go; nothing asks while null. */
+  /** File to delete; null closes the dialog. */
   target: { id: string; original_filename: string } | null;
   onClose: () => void;
   onRemoved?: () => void;
 }
 
-/** Titles named in the warning; the detail of the file lists them all. */
+/** Most titles in the warning. */
 const NAMED = 3;
 
 const { warning, uses: usesText } = mediaDetailText;
 
-/** « Ce fichier est utilisé dans « A », « B » et d’autres contenus. » */
+/** Returns « Ce fichier est utilisé dans « A », « B » et d’autres contenus. » */
 function warningOf(uses: readonly MediaUse[]): string {
   const titles = [...new Map(uses.map((use) => [use.id, use.title])).values()];
   const named = titles
     .slice(0, NAMED)
-    .map((title) => (title === null ? warning.unreadable : quoted(title)))
+    .map((title) => (title === null ? warning.unreadable : quoteName(title)))
     .join(', ');
   const rest = titles.length > NAMED ? ` ${warning.others}` : '';
   return `${warning.used} ${named}${rest}. ${warning.lost}`;
 }
 
-/** The specified question, with where the file is used; then the removal, which closes on success only. */
+/** Asks the specified question with the uses of the file, and deletes it. */
 export function RemoveMedia({ target, onClose, onRemoved }: RemoveMediaProps) {
   const uses = useQuery({ ...mediaQueries.uses(target?.id ?? ''), enabled: target !== null });
 
@@ -48,7 +48,7 @@ export function RemoveMedia({ target, onClose, onRemoved }: RemoveMediaProps) {
       title={mediaText.deleteQuestion}
       description={describe()}
       removal={useDeleteMedia()}
-      waiting={target !== null && uses.isPending}
+      isLoading={target !== null && uses.isPending}
       onClose={onClose}
       onRemoved={onRemoved}
     />

@@ -7,17 +7,17 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { toAppError } from '@/shared/lib/app-error';
 import { mediaQueries } from '../api/media-queries';
-import { useReplaceMedia } from '../api/media-renewal';
-import type { Content } from '../content';
+import { useReplaceMedia } from '../api/replace-file';
 import { checkFile } from '../file-check';
 import type { MediaEntry } from '../media-model';
 import { preparePicture } from '../picture/prepare-picture';
+import type { PreparedFile } from '../prepared-file';
 import { MediaUses } from './media-uses';
 
 type Media = Extract<MediaEntry, { is_asset: false }>;
 
-/** A chosen file, looked at: what would be stored, or why it cannot take the other’s place. */
-type Looked = { format: MediaFormat; content: Content; name: string } | { problem: string };
+/** Checked replacement, or the reason of a refusal. */
+type Looked = { format: MediaFormat; content: PreparedFile; name: string } | { problem: string };
 
 async function look(file: File, media: Media, signal: AbortSignal): Promise<Looked> {
   const { format, refusal } = await checkFile(file);
@@ -30,7 +30,7 @@ async function look(file: File, media: Media, signal: AbortSignal): Promise<Look
   return { format, content, name: file.name };
 }
 
-/** Puts another file at the address of this one, once somebody has seen where it is used. */
+/** Replaces a file at its address, after showing where it is used. */
 export function ReplaceMedia({ media }: { media: Media }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

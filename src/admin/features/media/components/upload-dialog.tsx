@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent } from 'react';
 import { uploadText as text } from '@/copy/admin/media';
 import { GuardedDialog } from '@/shared/components/guarded-dialog';
-import { hasSomethingToLose } from '../upload-queue';
+import { hasUnfinishedItems } from '../upload-queue';
 import { useUploadQueue } from '../use-upload-queue';
 import { UploadPanel } from './upload-panel';
 
 interface UploadDialogProps {
   userId: string | null;
-  /** Dropped or pasted on the page, handed over here; more may come while it is open. */
+  /** Files dropped or pasted on the page. More may arrive while the dialog is open. */
   incoming: readonly File[];
   onClose: () => void;
 }
 
-/** Adds files to the library. Closes by itself once all of them are there; before, it asks. */
+/** Uploads files to the library. Closes when all are stored, and asks before it loses any. */
 export function UploadDialog({ userId, incoming, onClose }: UploadDialogProps) {
   const queue = useUploadQueue({ userId, onFinished: onClose });
-  const dirty = hasSomethingToLose(queue.items);
+  const dirty = hasUnfinishedItems(queue.items);
   const addIncoming = useEffectEvent((files: readonly File[]) => queue.add(files));
 
   useEffect(() => {

@@ -1,18 +1,18 @@
 import { CircleAlert, CircleCheck, FileText, Music, RotateCcw, Video, X } from 'lucide-react';
 import { useId } from 'react';
-import { mediaFormats, mediaLimits, mediaTypeOf } from '@/admin/config/media';
-import { quoted } from '@/admin/lib/quoted';
+import { mediaFormats, mediaLimits, toMediaType } from '@/admin/config/media';
+import { quoteName } from '@/admin/lib/quote-name';
 import { Button } from '@/admin/ui/button';
 import { IconButton } from '@/admin/ui/icon-button';
 import { uploadText as text } from '@/copy/admin/media';
 import { formatMediaSize } from '../media-model';
-import { bytesToSend, isUnderWay, type QueueItem } from '../upload-queue';
+import { bytesToSend, isUploading, type QueueItem } from '../upload-queue';
 import type { UploadQueue } from '../use-upload-queue';
 
 const icons = { image: FileText, video: Video, audio: Music, document: FileText };
 
 function Thumbnail({ item }: { item: QueueItem }) {
-  const kind = item.format ? mediaTypeOf(mediaFormats[item.format].mime) : 'document';
+  const kind = item.format ? toMediaType(mediaFormats[item.format].mime) : 'document';
   const Icon = icons[kind];
   return (
     <div className="grid size-14 shrink-0 place-items-center overflow-hidden rounded bg-surface-strong">
@@ -56,13 +56,13 @@ function Problem({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** One chosen file: what it is, how far it is, and what can be done about it. */
+/** Shows one file of the queue with its progress and actions. */
 export function UploadItem({ item, queue }: { item: QueueItem; queue: UploadQueue }) {
   const altId = useId();
   const { key, file, status } = item;
-  const isImage = item.format !== null && mediaTypeOf(mediaFormats[item.format].mime) === 'image';
+  const isImage = item.format !== null && toMediaType(mediaFormats[item.format].mime) === 'image';
   const mayRetry = (status === 'failed' || status === 'cancelled') && !queue.uploading;
-  const name = quoted(file.name);
+  const name = quoteName(file.name);
   const size = item.content?.size;
   return (
     <li className="flex flex-col gap-2 rounded-card border border-line bg-bg p-3">
@@ -102,7 +102,7 @@ export function UploadItem({ item, queue }: { item: QueueItem; queue: UploadQueu
             <span className="max-sm:sr-only">{text.cancelShort}</span>
           </Button>
         ) : null}
-        {isUnderWay(item) || status === 'done' ? null : (
+        {isUploading(item) || status === 'done' ? null : (
           <IconButton
             icon={X}
             title={text.remove}
@@ -120,7 +120,7 @@ export function UploadItem({ item, queue }: { item: QueueItem; queue: UploadQueu
           aria-label={`${text.status.sending} ${name}`}
         />
       ) : null}
-      {isImage && !isUnderWay(item) && status !== 'done' && status !== 'refused' ? (
+      {isImage && !isUploading(item) && status !== 'done' && status !== 'refused' ? (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <label htmlFor={altId} className="text-sm text-muted">
             {text.altText.label}

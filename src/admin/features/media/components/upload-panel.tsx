@@ -1,20 +1,19 @@
 import { Upload } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { acceptOf } from '@/admin/config/media';
+import { toAcceptAttribute } from '@/admin/config/media';
 import { Button } from '@/admin/ui/button';
 import { uploadText as text } from '@/copy/admin/media';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { isLookedAt, isSendable, progressOf } from '../upload-queue';
+import { batchProgress, isPreparing, isSendable } from '../upload-queue';
 import type { UploadQueue } from '../use-upload-queue';
 import { UploadItem } from './upload-item';
 
 interface UploadPanelProps {
   queue: UploadQueue;
-  /** Takes files of this kind alone. */
   only?: keyof typeof text.limitsOf;
 }
 
-/** Chooses files, shows what becomes of each, and sends them. */
+/** Chooses and uploads files, and shows their progress. */
 export function UploadPanel({ queue, only }: UploadPanelProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -22,7 +21,7 @@ export function UploadPanel({ queue, only }: UploadPanelProps) {
 
   function handleChange() {
     queue.add(input.current?.files ?? []);
-    // The same file can be chosen again after it was removed.
+    // A removed file can be chosen again.
     if (input.current) input.current.value = '';
   }
 
@@ -35,7 +34,7 @@ export function UploadPanel({ queue, only }: UploadPanelProps) {
             id={id}
             type="file"
             multiple
-            accept={acceptOf(only)}
+            accept={toAcceptAttribute(only)}
             disabled={uploading}
             aria-describedby={`${id}-limits`}
             onChange={handleChange}
@@ -65,14 +64,14 @@ export function UploadPanel({ queue, only }: UploadPanelProps) {
       ) : null}
       <div className="sticky bottom-0 -mx-5 flex flex-wrap items-center justify-end gap-x-5 gap-y-2 border-t border-line bg-surface px-5 py-3 sm:-bottom-6 sm:-mx-8 sm:px-8">
         <p role="status" className="text-sm text-muted tabular-nums">
-          {uploading ? `${Math.floor(progressOf(items) * 100)}\u00a0%` : ''}
+          {uploading ? `${Math.floor(batchProgress(items) * 100)}\u00a0%` : ''}
         </p>
         <Button
           variant="primary"
           size="regular"
           icon={Upload}
           className="max-sm:w-full"
-          disabled={uploading || items.some(isLookedAt) || !items.some(isSendable)}
+          disabled={uploading || items.some(isPreparing) || !items.some(isSendable)}
           onClick={() => queue.send()}
         >
           {uploading ? text.submitting : text.submit}

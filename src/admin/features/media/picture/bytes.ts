@@ -1,30 +1,29 @@
-/** A file that is not built as its format says. */
-export class Damaged extends Error {}
+/** The file does not follow its format. */
+export class InvalidImageError extends Error {}
 
-/** What is left of a picture without what it tells of its making, and what its head says of it. */
-export interface Stripped {
-  /** The file, in order. */
+/** Picture without metadata. */
+export interface StrippedImage {
+  /** Parts of the file in order. */
   parts: Uint8Array<ArrayBuffer>[];
-  /** In pixels, as it is shown. */
+  /** Displayed size in pixels. */
   width: number;
   height: number;
-  /** True when it is a film of several pictures. */
   moves: boolean;
 }
 
-/** Bytes, whoever allocated them: never shared between threads. */
+/** Bytes in an unshared buffer. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Numbers of a file; reading beyond its end says that it is damaged. */
-export function viewOf(bytes: Bytes): DataView {
+/** Returns a view of the bytes. Reading beyond the end throws. */
+export function toDataView(bytes: Bytes): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** Letters at a place of a file. */
-export const lettersAt = (bytes: Bytes, at: number, length: number): string =>
+/** Reads ASCII characters. */
+export const readAscii = (bytes: Bytes, at: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + length));
 
-/** In one piece: Firefox decodes no picture that it reads in several. */
+/** Joins parts into one array: Firefox cannot decode a picture from several. */
 export function joined(parts: readonly Bytes[]): Bytes {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;

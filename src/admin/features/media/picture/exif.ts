@@ -1,12 +1,12 @@
-import { type Bytes, lettersAt, viewOf } from './bytes';
+import { type Bytes, readAscii, toDataView } from './bytes';
 
-/** What opens an Exif block in a JPEG, and in what some programs write elsewhere. */
+/** Start of an Exif block in JPEG, which some programs also write in other formats. */
 const NAME = 'Exif\0\0';
 
-/** How the camera was held, of an Exif block; 1 is upright. */
-export function orientationOf(block: Bytes): number {
+/** Reads the orientation of an Exif block; 1 is upright. */
+export function readOrientation(block: Bytes): number {
   try {
-    const tiff = viewOf(lettersAt(block, 0, NAME.length) === NAME ? block.subarray(NAME.length) : block);
+    const tiff = toDataView(readAscii(block, 0, NAME.length) === NAME ? block.subarray(NAME.length) : block);
     const little = tiff.getUint16(0) === 0x4949;
     const directory = tiff.getUint32(4, little);
     for (let entry = 0; entry < tiff.getUint16(directory, little); entry++) {
@@ -16,18 +16,18 @@ export function orientationOf(block: Bytes): number {
       return orientation >= 1 && orientation <= 8 ? orientation : 1;
     }
   } catch {
-    // a block that cannot be read turns nothing
+    // an unreadable block does not rotate
   }
   return 1;
 }
 
-/** The smallest Exif block: one directory of one entry, how the camera was held. */
-export const orientationBlock = (orientation: number): Bytes =>
+/** Returns a minimal Exif block with the orientation only. */
+export const createOrientationBlock = (orientation: number): Bytes =>
   Uint8Array.from([
     ...[0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1],
     ...[0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0],
   ]);
 
-/** A size as it is shown. */
-export const turned = (orientation: number, width: number, height: number) =>
+/** Returns the displayed size. */
+export const orientedSize = (orientation: number, width: number, height: number) =>
   orientation > 4 ? { width: height, height: width } : { width, height };

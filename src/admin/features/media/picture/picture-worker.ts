@@ -1,4 +1,4 @@
-/** Prepares one picture beside the page, which stays at hand. */
+/** Worker that prepares one picture, so that the page stays responsive. */
 import type { MediaFormat } from '@/admin/config/media';
 import { prepare } from './prepare';
 

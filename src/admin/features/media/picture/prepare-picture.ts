@@ -1,10 +1,10 @@
 import type { MediaFormat } from '@/admin/config/media';
-import type { Prepared } from './prepare';
+import type { PreparedPicture } from './prepare';
 
-/** The one before: two pictures at a time would take twice the memory. */
+/** Previous task: two pictures at a time would take twice the memory. */
 let last: Promise<unknown> = Promise.resolve();
 
-function run(file: Blob, format: MediaFormat, signal: AbortSignal): Promise<Prepared> {
+function run(file: Blob, format: MediaFormat, signal: AbortSignal): Promise<PreparedPicture> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const worker = new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' });
@@ -17,7 +17,7 @@ function run(file: Blob, format: MediaFormat, signal: AbortSignal): Promise<Prep
       reject(signal.reason);
     };
     signal.addEventListener('abort', abort);
-    worker.onmessage = ({ data }: MessageEvent<Prepared>) => {
+    worker.onmessage = ({ data }: MessageEvent<PreparedPicture>) => {
       end();
       resolve(data);
     };
@@ -29,8 +29,12 @@ function run(file: Blob, format: MediaFormat, signal: AbortSignal): Promise<Prep
   });
 }
 
-/** Prepares a picture in a thread of its own, one after the other. Rejects when it was called off, or there is no thread. */
-export function preparePicture(file: Blob, format: MediaFormat, signal: AbortSignal): Promise<Prepared> {
+/** Prepares a picture in a worker, one after the other. Rejects when it is aborted or the worker fails. */
+export function preparePicture(
+  file: Blob,
+  format: MediaFormat,
+  signal: AbortSignal,
+): Promise<PreparedPicture> {
   const next = last.then(() => run(file, format, signal));
   last = next.catch(() => undefined);
   return next;

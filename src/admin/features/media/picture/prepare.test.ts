@@ -10,7 +10,7 @@ const photograph = () =>
     .jpeg()
     .toBuffer();
 
-/** Node decodes no picture: the browser’s own function, as far as it goes here. */
+/** Node cannot decode pictures: a fake of the browser's function. */
 function decodes(answer: () => Promise<unknown>) {
   const decode = vi.fn(answer);
   vi.stubGlobal('createImageBitmap', decode);

@@ -1,25 +1,25 @@
 import { fittingQuality } from '@/shared/lib/fitting-quality';
 import type { ImageSize } from '../image-size';
 
-/** A size of a picture that was made: its name follows the file's (`private.shown_picture` hands it on), and its bytes. */
-export interface MadeRendition extends ImageSize {
+/** Generated rendition. Its name is appended to the file name (see `private.media_item`). */
+export interface GeneratedRendition extends ImageSize {
   name: string;
   file: Blob;
 }
 
-/** Sizes and colour of a picture. */
-export interface Made {
+/** Renditions and average colour of a picture. */
+export interface RenditionSet {
   color: string | null;
-  renditions: MadeRendition[];
+  renditions: GeneratedRendition[];
 }
 
-/** Widths that pages ask for: a thumbnail, a telephone of 390 pixels at twice the density, a tablet, a desk. */
+/** Widths for a thumbnail, a phone of 390 pixels at double density, a tablet and a desktop. */
 const WIDTHS = [320, 800, 1280, 1920];
 
-/** The one whose bytes say how hard a picture is packed, and how many it may have. */
+/** Target size of the phone rendition, which decides on the quality of all. */
 const TELEPHONE = { width: 800, bytes: 110_000 };
 
-/** From what looks like the original to what still looks well. */
+/** From visually lossless to acceptable. */
 const QUALITIES = [0.78, 0.62, 0.46, 0.3] as const;
 
 type Type = 'image/webp' | 'image/jpeg' | 'image/png';
@@ -34,7 +34,7 @@ function drawn(source: CanvasImageSource, { width, height }: ImageSize): Offscre
   return canvas;
 }
 
-/** By halves: an engine that looks at four points only would leave the others out. */
+/** Halves the size repeatedly: some browsers sample only four pixels, and would skip the others. */
 function shrunk(source: ImageBitmap | OffscreenCanvas, size: ImageSize): OffscreenCanvas {
   let [from, width, height] = [source, source.width, source.height];
   while (width > 2 * size.width) {
@@ -44,7 +44,7 @@ function shrunk(source: ImageBitmap | OffscreenCanvas, size: ImageSize): Offscre
   return drawn(from, size);
 }
 
-/** The average colour; null when something behind the picture shows through. */
+/** Returns the average colour; null for a transparent picture. */
 function averageOf(canvas: OffscreenCanvas): string | null {
   const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
   const sum = [0, 0, 0];
@@ -62,16 +62,16 @@ function averageOf(canvas: OffscreenCanvas): string | null {
     .join('')}`;
 }
 
-/** WebP where the engine writes it; else JPEG, or PNG for what is not opaque. */
+/** Returns WebP if the browser can write it; else JPEG, or PNG for transparent pictures. */
 async function typeFor(sample: OffscreenCanvas, opaque: boolean): Promise<Type> {
-  // an engine that cannot write what is asked for writes PNG
+  // browsers write PNG instead of an unsupported type
   const { type } = await sample.convertToBlob({ type: 'image/webp' });
   if (type === 'image/webp') return type;
   return opaque ? 'image/jpeg' : 'image/png';
 }
 
-/** Makes the sizes of a picture that a page shows, never larger than itself; the smallest first. */
-export async function makeRenditions(bitmap: ImageBitmap): Promise<Made> {
+/** Generates the renditions of a picture, never larger than itself, smallest first. */
+export async function makeRenditions(bitmap: ImageBitmap): Promise<RenditionSet> {
   const size = { width: bitmap.width, height: bitmap.height };
   const heightAt = (width: number) => Math.max(1, Math.round((size.height * width) / size.width));
   const version = crypto.randomUUID().slice(0, 8);
@@ -87,13 +87,13 @@ export async function makeRenditions(bitmap: ImageBitmap): Promise<Made> {
   const color = averageOf(thumbnail);
   const type = await typeFor(thumbnail, color !== null);
   const measured = canvases.findLast(({ width }) => width <= TELEPHONE.width) ?? thumbnail;
-  // of a PNG the quality changes nothing
+  // quality has no effect on PNG
   const quality = await fittingQuality(
     type === 'image/png' ? [1] : QUALITIES,
     TELEPHONE.bytes,
     async (of) => (await measured.convertToBlob({ type, quality: of })).size,
   );
-  const renditions: MadeRendition[] = [];
+  const renditions: GeneratedRendition[] = [];
   for (const canvas of canvases) {
     const { width, height } = canvas;
     const file = await canvas.convertToBlob({ type, quality });

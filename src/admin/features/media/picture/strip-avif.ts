@@ -1,6 +1,6 @@
-import { type Bytes, Damaged, lettersAt, type Stripped, viewOf } from './bytes';
+import { type Bytes, InvalidImageError, readAscii, type StrippedImage, toDataView } from './bytes';
 
-/** A box of the file: where it stands, and where what it holds does. */
+/** Box of the file with the range of its content. */
 interface Box {
   type: string;
   start: number;
@@ -9,7 +9,7 @@ interface Box {
 }
 
 function boxes(bytes: Bytes, from: number, to: number): Box[] {
-  const view = viewOf(bytes);
+  const view = toDataView(bytes);
   const found: Box[] = [];
   for (let start = from; start + 8 <= to; ) {
     const short = view.getUint32(start);
@@ -17,8 +17,8 @@ function boxes(bytes: Bytes, from: number, to: number): Box[] {
     const length = long ? Number(view.getBigUint64(start + 8)) : short === 0 ? to - start : short;
     const inside = start + (long ? 16 : 8);
     const end = start + length;
-    if (end < inside || end > to) throw new Damaged();
-    found.push({ type: lettersAt(bytes, start + 4, 4), start, inside, end });
+    if (end < inside || end > to) throw new InvalidImageError();
+    found.push({ type: readAscii(bytes, start + 4, 4), start, inside, end });
     start = end;
   }
   return found;
@@ -26,15 +26,15 @@ function boxes(bytes: Bytes, from: number, to: number): Box[] {
 
 const only = (found: readonly Box[], type: string): Box | undefined => found.find((box) => box.type === type);
 
-/** Empties a box and calls it free: nothing moves, so that every address within the file stays true. */
+/** Overwrites a box with zeros and marks it as free. Offsets in the file stay valid. */
 function free(bytes: Bytes, { start, inside, end }: Box): void {
   bytes.set([0x66, 0x72, 0x65, 0x65], start + 4);
   bytes.fill(0, inside, end);
 }
 
-/** Items that tell of the picture: Exif, and XMP as a document. */
+/** Returns the ids of metadata items: Exif and XMP. */
 function toldItems(bytes: Bytes, iinf: Box): Set<number> {
-  const view = viewOf(bytes);
+  const view = toDataView(bytes);
   const wide = view.getUint8(iinf.inside) > 0;
   const told = new Set<number>();
   for (const { type, inside } of boxes(bytes, iinf.inside + (wide ? 8 : 6), iinf.end)) {
@@ -42,14 +42,14 @@ function toldItems(bytes: Bytes, iinf: Box): Set<number> {
     if (type !== 'infe' || version < 2) continue;
     const long = version > 2;
     const id = long ? view.getUint32(inside + 4) : view.getUint16(inside + 4);
-    if (['Exif', 'mime', 'uri '].includes(lettersAt(bytes, inside + (long ? 10 : 8), 4))) told.add(id);
+    if (['Exif', 'mime', 'uri '].includes(readAscii(bytes, inside + (long ? 10 : 8), 4))) told.add(id);
   }
   return told;
 }
 
-/** Where the bytes of these items are. */
+/** Returns the byte ranges of items. */
 function placesOf(bytes: Bytes, iloc: Box, idat: Box | undefined, wanted: ReadonlySet<number>) {
-  const view = viewOf(bytes);
+  const view = toDataView(bytes);
   let at = iloc.inside;
   const version = view.getUint8(at);
   const sizes = view.getUint16(at + 4);
@@ -79,14 +79,14 @@ function placesOf(bytes: Bytes, iloc: Box, idat: Box | undefined, wanted: Readon
       const start = base + number(offsetSize);
       const length = number(lengthSize);
       if (!wanted.has(id)) continue;
-      if (method > 1 || start + length > bytes.length) throw new Damaged();
+      if (method > 1 || start + length > bytes.length) throw new InvalidImageError();
       places.push([start, length === 0 ? bytes.length : start + length]);
     }
   }
   return places;
 }
 
-/** Within a film: what is told of it and of its tracks. */
+/** Clears metadata of an animation and its tracks. */
 function freeTold(bytes: Bytes, film: Box): void {
   for (const box of boxes(bytes, film.inside, film.end)) {
     if (['udta', 'meta', 'uuid'].includes(box.type)) free(bytes, box);
@@ -94,25 +94,25 @@ function freeTold(bytes: Bytes, film: Box): void {
   }
 }
 
-/** The largest of the sizes that pictures and parts of pictures have. */
+/** Returns the largest size of all images and tiles. */
 function largest(bytes: Bytes, meta: Box): { width: number; height: number } {
-  const view = viewOf(bytes);
+  const view = toDataView(bytes);
   const properties = only(boxes(bytes, meta.inside + 4, meta.end), 'iprp');
   const held = properties && only(boxes(bytes, properties.inside, properties.end), 'ipco');
   const sizes = held ? boxes(bytes, held.inside, held.end).filter(({ type }) => type === 'ispe') : [];
-  if (sizes.length === 0) throw new Damaged();
+  if (sizes.length === 0) throw new InvalidImageError();
   return {
     width: Math.max(...sizes.map(({ inside }) => view.getUint32(inside + 4))),
     height: Math.max(...sizes.map(({ inside }) => view.getUint32(inside + 8))),
   };
 }
 
-/** An AVIF in which Exif, XMP and what no format names are zeros. */
-export function stripAvif(original: Bytes): Stripped {
+/** Overwrites Exif, XMP and unknown boxes with zeros. */
+export function stripAvif(original: Bytes): StrippedImage {
   const bytes = original.slice();
   const whole = boxes(bytes, 0, bytes.length);
   const meta = only(whole, 'meta');
-  if (!meta) throw new Damaged();
+  if (!meta) throw new InvalidImageError();
   const size = largest(bytes, meta);
   const inMeta = boxes(bytes, meta.inside + 4, meta.end);
   const [iinf, iloc] = [only(inMeta, 'iinf'), only(inMeta, 'iloc')];

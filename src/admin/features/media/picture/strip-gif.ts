@@ -1,4 +1,4 @@
-import { type Bytes, Damaged, lettersAt, type Stripped, viewOf } from './bytes';
+import { type Bytes, InvalidImageError, readAscii, type StrippedImage, toDataView } from './bytes';
 
 const EXTENSION = 0x21;
 const IMAGE = 0x2c;
@@ -6,32 +6,32 @@ const END = 0x3b;
 const CONTROL = 0xf9;
 const APPLICATION = 0xff;
 
-/** Bytes of a table of colours that these flags announce. */
+/** Returns the bytes of the colour table that the flags announce. */
 const tableOf = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** After the blocks that start here, the last of which is empty. */
+/** Returns the position after a list of sub-blocks, which an empty one ends. */
 function afterBlocks(view: DataView, from: number): number {
   let at = from;
   for (let length = view.getUint8(at); length > 0; length = view.getUint8(at)) at += length + 1;
   return at + 1;
 }
 
-/** Of what applications write only how often a film is repeated. */
+/** Returns true for extensions that affect the display: of applications, only the number of repetitions. */
 function isShown(view: DataView, bytes: Bytes, at: number): boolean {
   const label = view.getUint8(at + 1);
   if (label === CONTROL) return true;
-  return label === APPLICATION && /^(NETSCAPE2\.0|ANIMEXTS1\.0)$/.test(lettersAt(bytes, at + 3, 11));
+  return label === APPLICATION && /^(NETSCAPE2\.0|ANIMEXTS1\.0)$/.test(readAscii(bytes, at + 3, 11));
 }
 
-/** A GIF without comments and XMP; what follows its end is left behind. */
-export function stripGif(bytes: Bytes): Stripped {
-  const view = viewOf(bytes);
+/** Removes comments, XMP and data after the end of a GIF. */
+export function stripGif(bytes: Bytes): StrippedImage {
+  const view = toDataView(bytes);
   let [width, height] = [view.getUint16(6, true), view.getUint16(8, true)];
   let at = 13 + tableOf(view.getUint8(10));
   const parts = [bytes.subarray(0, at)];
   let pictures = 0;
   for (let kind = view.getUint8(at); kind !== END; kind = view.getUint8(at)) {
-    if (kind !== EXTENSION && kind !== IMAGE) throw new Damaged();
+    if (kind !== EXTENSION && kind !== IMAGE) throw new InvalidImageError();
     let end: number;
     if (kind === IMAGE) {
       pictures += 1;
@@ -45,6 +45,6 @@ export function stripGif(bytes: Bytes): Stripped {
     at = end;
   }
   parts.push(bytes.subarray(at, at + 1));
-  if (pictures === 0) throw new Damaged();
+  if (pictures === 0) throw new InvalidImageError();
   return { parts, width, height, moves: pictures > 1 };
 }

@@ -1,5 +1,5 @@
-import { type Bytes, Damaged, joined, lettersAt, type Stripped, viewOf } from './bytes';
-import { orientationBlock, orientationOf, turned } from './exif';
+import { type Bytes, InvalidImageError, joined, readAscii, type StrippedImage, toDataView } from './bytes';
+import { createOrientationBlock, orientedSize, readOrientation } from './exif';
 
 const SOI = 0xd8;
 const EOI = 0xd9;
@@ -14,23 +14,23 @@ const COM = 0xfe;
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
-/** Of what applications write, only what changes how the picture looks: its size on paper, its colours. */
+/** Returns true for segments that affect the display. Of application data these are density and colours. */
 function changesTheLook(marker: number, bytes: Bytes, at: number): boolean {
   if (marker === COM) return false;
   if (marker < APP0 || marker > APP15) return true;
-  if (marker === APP0) return lettersAt(bytes, at + 4, 5) === 'JFIF\0';
-  if (marker === APP2) return lettersAt(bytes, at + 4, 12) === 'ICC_PROFILE\0';
-  return marker === APP14 && lettersAt(bytes, at + 4, 5) === 'Adobe';
+  if (marker === APP0) return readAscii(bytes, at + 4, 5) === 'JFIF\0';
+  if (marker === APP2) return readAscii(bytes, at + 4, 12) === 'ICC_PROFILE\0';
+  return marker === APP14 && readAscii(bytes, at + 4, 5) === 'Adobe';
 }
 
-/** A part of the file that says how the camera was held and no more. */
+/** Returns an Exif segment with the orientation only. */
 const heldBlock = (orientation: number): Bytes =>
   joined([
     Uint8Array.from([0xff, APP1, 0, 34, ...[...'Exif\0\0'].map((letter) => letter.charCodeAt(0))]),
-    orientationBlock(orientation),
+    createOrientationBlock(orientation),
   ]);
 
-/** Where the next marker stands after the compressed data of a scan; the end of the file when it is cut short. */
+/** Returns the position of the next marker after scan data; the end of a truncated file. */
 function afterScan(bytes: Bytes, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;
@@ -39,15 +39,15 @@ function afterScan(bytes: Bytes, from: number): number {
   return bytes.length;
 }
 
-/** A JPEG without comments, Exif, XMP, IPTC and second pictures; what follows its end is left behind. */
-export function stripJpeg(bytes: Bytes): Stripped {
-  const view = viewOf(bytes);
-  if (view.getUint16(0) !== 0xff00 + SOI) throw new Damaged();
+/** Removes comments, Exif, XMP, IPTC, embedded pictures and data after the end of a JPEG. */
+export function stripJpeg(bytes: Bytes): StrippedImage {
+  const view = toDataView(bytes);
+  if (view.getUint16(0) !== 0xff00 + SOI) throw new InvalidImageError();
   const kept: Bytes[] = [];
   let orientation = 1;
   let size: { width: number; height: number } | undefined;
   for (let at = 2; at + 1 < bytes.length; ) {
-    if (bytes[at] !== 0xff) throw new Damaged();
+    if (bytes[at] !== 0xff) throw new InvalidImageError();
     const marker = bytes[at + 1] ?? 0;
     if (marker === 0xff) {
       at += 1;
@@ -63,16 +63,16 @@ export function stripJpeg(bytes: Bytes): Stripped {
       const [height, width] = [view.getUint16(at + 5), view.getUint16(at + 7)];
       size = { width: Math.max(width, size?.width ?? 0), height: Math.max(height, size?.height ?? 0) };
     }
-    if (marker === APP1 && orientation === 1 && lettersAt(bytes, at + 4, 4) === 'Exif')
-      orientation = orientationOf(bytes.subarray(at + 4, end));
+    if (marker === APP1 && orientation === 1 && readAscii(bytes, at + 4, 4) === 'Exif')
+      orientation = readOrientation(bytes.subarray(at + 4, end));
     if (marker === SOS) end = afterScan(bytes, end);
     if (changesTheLook(marker, bytes, at)) kept.push(bytes.subarray(at, end));
     at = end;
   }
-  if (!size) throw new Damaged();
+  if (!size) throw new InvalidImageError();
   const held = orientation === 1 ? [] : [heldBlock(orientation)];
-  // JFIF, where there is one, comes first
+  // JFIF must come first
   const jfif = kept[0]?.[1] === APP0 ? kept.splice(0, 1) : [];
   const parts = [bytes.subarray(0, 2), ...jfif, ...held, ...kept];
-  return { parts, ...turned(orientation, size.width, size.height), moves: false };
+  return { parts, ...orientedSize(orientation, size.width, size.height), moves: false };
 }

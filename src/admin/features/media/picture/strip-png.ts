@@ -1,15 +1,15 @@
-import { type Bytes, Damaged, joined, lettersAt, type Stripped, viewOf } from './bytes';
-import { orientationBlock, orientationOf, turned } from './exif';
+import { type Bytes, InvalidImageError, joined, readAscii, type StrippedImage, toDataView } from './bytes';
+import { createOrientationBlock, orientedSize, readOrientation } from './exif';
 
 const SIGNATURE = 8;
 
-/** What makes the picture and its colours; all else is told about it. */
+/** Chunks of the picture and its colours. All others are metadata. */
 const SHOWN = new Set([
   ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'sBIT', 'bKGD', 'pHYs'],
   ...['acTL', 'fcTL', 'fdAT'],
 ]);
 
-/** The sum that ends each part of the file (CRC-32). */
+/** Returns the CRC-32 of a chunk. */
 function sumOf(bytes: Bytes): number {
   let sum = -1;
   for (const byte of bytes) {
@@ -19,31 +19,31 @@ function sumOf(bytes: Bytes): number {
   return ~sum;
 }
 
-/** A part of the file that says how the camera was held and no more. */
+/** Returns an Exif chunk with the orientation only. */
 function heldChunk(orientation: number): Bytes {
-  const block = orientationBlock(orientation);
+  const block = createOrientationBlock(orientation);
   const chunk = joined([Uint8Array.from([0, 0, 0, 0, 0x65, 0x58, 0x49, 0x66]), block, new Uint8Array(4)]);
-  viewOf(chunk).setUint32(0, block.length);
-  viewOf(chunk).setInt32(8 + block.length, sumOf(chunk.subarray(4, -4)));
+  toDataView(chunk).setUint32(0, block.length);
+  toDataView(chunk).setInt32(8 + block.length, sumOf(chunk.subarray(4, -4)));
   return chunk;
 }
 
-/** A PNG without texts, places and dates; what follows its end is left behind. */
-export function stripPng(bytes: Bytes): Stripped {
-  const view = viewOf(bytes);
+/** Removes texts, locations, dates and data after the end of a PNG. */
+export function stripPng(bytes: Bytes): StrippedImage {
+  const view = toDataView(bytes);
   const parts = [bytes.subarray(0, SIGNATURE)];
   let [moves, orientation] = [false, 1];
   for (let at = SIGNATURE; ; ) {
-    const [length, type] = [view.getUint32(at), lettersAt(bytes, at + 4, 4)];
+    const [length, type] = [view.getUint32(at), readAscii(bytes, at + 4, 4)];
     const end = at + 12 + length;
-    if (end > bytes.length || (at === SIGNATURE && type !== 'IHDR')) throw new Damaged();
+    if (end > bytes.length || (at === SIGNATURE && type !== 'IHDR')) throw new InvalidImageError();
     if (SHOWN.has(type)) parts.push(bytes.subarray(at, end));
     if (type === 'acTL') moves = true;
-    if (type === 'eXIf') orientation = orientationOf(bytes.subarray(at + 8, end - 4));
+    if (type === 'eXIf') orientation = readOrientation(bytes.subarray(at + 8, end - 4));
     if (type === 'IEND') break;
     at = end;
   }
-  // after the head: before the picture every reader finds it
+  // before the image data, where every decoder finds it
   if (orientation !== 1) parts.splice(2, 0, heldChunk(orientation));
-  return { parts, ...turned(orientation, view.getUint32(16), view.getUint32(20)), moves };
+  return { parts, ...orientedSize(orientation, view.getUint32(16), view.getUint32(20)), moves };
 }

@@ -12,7 +12,7 @@ const GPS = {
 const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" photoshop:City="DakarXmp"/></rdf:RDF></x:xmpmeta>`;
 
-/** A picture that tells where and with what it was taken, 60 by 40 pixels before it is turned. */
+/** Picture with location and camera, 60 × 40 pixels before its rotation. */
 function photograph(format: 'jpeg' | 'png' | 'webp' | 'avif', orientation = 1): Promise<Buffer> {
   return sharp({ create: { width: 60, height: 40, channels: 3, background: '#c04020' } })
     .withIccProfile('p3')
@@ -44,7 +44,7 @@ describe.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s', (format) => {
     if (format === 'jpeg') expect(await told(file)).toBeUndefined();
     const { exif, xmp, icc } = await sharp(file).metadata();
     expect(icc).toBeDefined();
-    // of an AVIF their places stay, full of zeros
+    // AVIF metadata become zeros
     for (const block of [exif, xmp]) expect((block ?? []).every((byte: number) => byte === 0)).toBe(true);
     if (format !== 'avif') expect([exif, xmp]).toEqual([undefined, undefined]);
     expect((await pixels(file)).equals(await pixels(original))).toBe(true);
@@ -76,14 +76,14 @@ test.each(['jpeg', 'png', 'webp'] as const)(
     expect([width, height]).toEqual([40, 60]);
     const { orientation, exif } = await sharp(file).metadata();
     expect(orientation).toBe(6);
-    // a directory of one entry has no room for more
+    // a directory with one entry contains nothing else
     expect(exif?.subarray(exif.indexOf('MM'))).toHaveLength(26);
     for (const word of ['Appareil', 'Awa', 'DakarXmp']) expect(file.includes(word)).toBe(false);
     expect((await pixels(file)).equals(await pixels(original))).toBe(true);
   },
 );
 
-/** Two pictures of eight by eight pixels, one after the other. */
+/** Animation of two frames of 8 × 8 pixels. */
 async function film() {
   const frames = ['#f00', '#00f'].map((background) =>
     sharp({ create: { width: 8, height: 8, channels: 3, background } })

@@ -1,12 +1,12 @@
 import type { MediaFormat } from '@/admin/config/media';
-import type { Bytes, Stripped } from './bytes';
+import type { Bytes, StrippedImage } from './bytes';
 import { stripAvif } from './strip-avif';
 import { stripGif } from './strip-gif';
 import { stripJpeg } from './strip-jpeg';
 import { stripPng } from './strip-png';
 import { stripWebp } from './strip-webp';
 
-const strippers: Partial<Record<MediaFormat, (bytes: Bytes) => Stripped>> = {
+const strippers: Partial<Record<MediaFormat, (bytes: Bytes) => StrippedImage>> = {
   jpg: stripJpeg,
   png: stripPng,
   gif: stripGif,
@@ -15,14 +15,14 @@ const strippers: Partial<Record<MediaFormat, (bytes: Bytes) => Stripped>> = {
 };
 
 /**
- * The file of a picture without what it tells of its making (place, date, camera, comments), bit for bit as it looks; nothing of
- * it is decoded. Undefined for what is no picture, or not built as one.
+ * Removes the metadata of a picture (place, date, camera, comments) without decoding it. The image data stay
+ * unchanged. Undefined for other files and damaged ones.
  */
-export function strip(bytes: Bytes, format: MediaFormat): Stripped | undefined {
+export function strip(bytes: Bytes, format: MediaFormat): StrippedImage | undefined {
   try {
     return strippers[format]?.(bytes);
   } catch {
-    // reading beyond the end is one more way to be damaged
+    // reading beyond the end throws too
     return undefined;
   }
 }

@@ -66,7 +66,7 @@ export function useDeleteCampaign() {
 export function useSendTestEmail() {
   return useMutation({
     mutationFn: async (campaign: string) => {
-      const { data, error, status } = await supabase.rpc('try_letter', { letter: campaign });
+      const { data, error, status } = await supabase.rpc('send_test_campaign', { letter: campaign });
       if (error) throw toAppError(error, status);
       return data === true;
     },
@@ -79,7 +79,7 @@ export function useSendTestEmail() {
 
 /** Starts the sending. No row means a conflict, or a first attempt that lost its answer. */
 async function start({ id, version }: Campaign): Promise<void> {
-  const rows = await unwrap(supabase.rpc('start_letter', { letter: id, known: version }).select('id'));
+  const rows = await unwrap(supabase.rpc('start_campaign', { letter: id, known: version }).select('id'));
   if (rows.length > 0) return;
   const { state, version: now } = await readCampaign(id);
   if (state === 'draft' || now !== version) throw new AppError('conflict');
@@ -96,7 +96,7 @@ export function useStartCampaign() {
 export function useSetCampaignRunning(running: boolean) {
   return useMutation({
     mutationFn: async (campaign: string) => {
-      await unwrap(supabase.rpc('run_letter', { letter: campaign, running }).select('id'));
+      await unwrap(supabase.rpc('set_campaign_running', { letter: campaign, running }).select('id'));
     },
     meta: {
       invalidates,

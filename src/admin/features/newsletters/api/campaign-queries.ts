@@ -79,7 +79,7 @@ export const campaignQueries = {
       queryFn: async ({ signal }): Promise<Progress> => {
         return unwrap(
           supabase
-            .rpc('letter_progress', { letter: id })
+            .rpc('campaign_progress', { letter: id })
             .select('recipients, waiting, sent, gone, bounced, failed, doubtful')
             .abortSignal(signal)
             .single(),
@@ -91,14 +91,20 @@ export const campaignQueries = {
     queryOptions({
       queryKey: [...campaignQueries.all(), 'readers'],
       queryFn: async ({ signal }) =>
-        Number(await unwrap(supabase.rpc('count_letter_recipients').abortSignal(signal))),
+        Number(
+          await unwrap(
+            supabase
+              .rpc('count_submissions', { sources: ['newsletter_subscriptions'], state: 'active' })
+              .abortSignal(signal),
+          ),
+        ),
     }),
   stories: (ids: readonly string[]) =>
     queryOptions({
       queryKey: [...campaignQueries.all(), 'stories', { ids }],
       queryFn: async ({ signal }) =>
         (await unwrap(
-          supabase.rpc('letter_stories', { ids: [...ids] }).abortSignal(signal),
+          supabase.rpc('campaign_stories', { ids: [...ids] }).abortSignal(signal),
         )) as unknown as LetterStory[],
     }),
   search: (words: string) =>
@@ -106,7 +112,7 @@ export const campaignQueries = {
       queryKey: [...campaignQueries.all(), 'search', { words }],
       queryFn: async ({ signal }) =>
         (await unwrap(
-          supabase.rpc('find_letter_stories', { words }).abortSignal(signal),
+          supabase.rpc('campaign_stories', { words }).abortSignal(signal),
         )) as unknown as LetterStory[],
     }),
 };

@@ -134,7 +134,7 @@ export function CampaignEditor({ campaign, userId }: { campaign: Campaign; userI
         onRemoved={() => {
           backup.discard();
           unsavedWork.discard();
-          void navigate(`${paths.admin.forms}/lettres`);
+          void navigate(paths.admin.campaigns);
         }}
       />
       <ConfirmBlocked blocker={blocker} onLeave={backup.discard} />

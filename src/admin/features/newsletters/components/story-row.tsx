@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { X } from 'lucide-react';
-import { quoted } from '@/admin/lib/quoted';
+import { quoteName } from '@/admin/lib/quote-name';
 import { DragHandle } from '@/admin/lists/drag-handle';
 import { MoveButtons } from '@/admin/lists/move-buttons';
 import { useSortableRow } from '@/admin/lists/use-sortable-row';
@@ -37,7 +37,7 @@ export function StoryRow({ id, name, isOffline, isFirst, isLast, onMove, onRemov
           icon={X}
           tone="danger"
           title={text.remove}
-          label={`${text.remove} ${quoted(name)}`}
+          label={`${text.remove} ${quoteName(name)}`}
           onClick={onRemove}
         />
       </span>

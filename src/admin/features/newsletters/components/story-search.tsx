@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { quoted } from '@/admin/lib/quoted';
+import { quoteName } from '@/admin/lib/quote-name';
 import { SearchField } from '@/admin/lists/search-field';
 import { Button } from '@/admin/ui/button';
 import { campaignText as text } from '@/copy/admin/newsletters';
@@ -44,7 +44,7 @@ export function StorySearch({ selectedIds, onAdd }: StorySearchProps) {
               <Button
                 variant="quiet"
                 icon={Plus}
-                aria-label={`${text.add} ${quoted(title)}`}
+                aria-label={`${text.add} ${quoteName(title)}`}
                 disabled={full}
                 onClick={() => onAdd(id)}
               >

@@ -10,22 +10,20 @@ const COLUMNS =
 const fetchSettings = (signal: AbortSignal) =>
   unwrap(supabase.from('site_settings').select(COLUMNS).abortSignal(signal).single());
 
-/** The settings, as read. */
 export type SettingsRow = Awaited<ReturnType<typeof fetchSettings>>;
 
-/** Key and call of the settings. */
 export const settingsQueries = {
   row: () =>
     queryOptions({
       queryKey: ['settings'],
       queryFn: ({ signal }) => fetchSettings(signal),
-      // the form starts from what is stored now, never from an earlier visit
+      // the form must start from the stored values, not from the cache
       gcTime: 0,
       meta: { error: settingsToasts.loadFailed },
     }),
 };
 
-/** Saves what changed, and asks the row back: row security refuses in silence. */
+/** Saves the changed settings. Selecting the row detects a refusal by row security, which reports no error. */
 export function useSaveSettings() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -40,11 +40,11 @@ function Section({ title, lead, children }: { title: string; lead: string; child
 interface SettingsFormProps {
   row: SettingsRow;
   mayEdit: boolean;
-  /** A super admin who has a second factor asks one of others. */
+  /** True for a super admin who has a second factor. */
   mayRequireFactor: boolean;
 }
 
-/** The settings of the site, all on one page. Only what changed is sent; nothing typed is lost by a failure or by leaving. */
+/** Edits the settings of the site. Sends only the changes. */
 export function SettingsForm({ row, mayEdit, mayRequireFactor }: SettingsFormProps) {
   const { form, field, saved, dirty, failure, saving, submit, reset } = useSettingsForm(row);
   const blocker = useUnsavedChanges(dirty);

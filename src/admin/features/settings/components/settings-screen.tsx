@@ -5,11 +5,11 @@ import { settingsText as text } from '@/copy/admin/settings';
 import { settingsQueries } from '../api/settings-api';
 import { SettingsForm } from './settings-form';
 
-/** Loads the settings, then mounts the form: it starts from a row, never from a row to come. */
+/** Loads the settings, then shows their form. */
 export function SettingsScreen(rights: { mayEdit: boolean; mayRequireFactor: boolean }) {
   const { data, error, isPending, refetch } = useQuery({
     ...settingsQueries.row(),
-    // The form starts from its first answer; a later one must not wait under what is typed.
+    // A refetch must not replace what the person is typing.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { containing } from '@/admin/lib/like-pattern';
+import { toContainsPattern } from '@/admin/lib/like-pattern';
 import { fetchOffsetPage } from '@/admin/lists/offset-page';
 import { type SearchParams, searchListParams } from '@/admin/lists/search-list-params';
 import { taxonomyToasts } from '@/copy/admin/taxonomy';
@@ -30,7 +30,7 @@ async function fetchCategoryCounts(signal: AbortSignal): Promise<Record<string, 
 
 function fetchTags({ search, position }: SearchParams, signal: AbortSignal) {
   let query = supabase.from('tags').select('id, name, slug', { count: 'exact' });
-  if (search) query = query.like('search_name', containing(fold(search)));
+  if (search) query = query.like('search_name', toContainsPattern(fold(search)));
   return fetchOffsetPage(
     query.order('name').order('id').abortSignal(signal),
     position,
@@ -82,7 +82,7 @@ export const taxonomyQueries = {
       queryKey: [...taxonomyQueries.tags(), 'proposals', { search }],
       queryFn: ({ signal }) => {
         let query = supabase.from('tags').select('id, name, slug');
-        if (search) query = query.like('search_name', containing(fold(search)));
+        if (search) query = query.like('search_name', toContainsPattern(fold(search)));
         return unwrap(query.order('name').order('id').limit(PROPOSALS).abortSignal(signal));
       },
       placeholderData: keepPreviousData,

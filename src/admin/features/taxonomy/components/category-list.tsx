@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FolderTree } from 'lucide-react';
 import { useState } from 'react';
-import { quoted } from '@/admin/lib/quoted';
+import { quoteName } from '@/admin/lib/quote-name';
 import { wholePage } from '@/admin/lists/keyset';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
@@ -111,7 +111,7 @@ export function CategoryList({ params, mayEdit, creating, onCreate, onCreated }:
                 key={branch.id}
                 value={branch.id}
                 className="px-2 sm:px-3"
-                trigger={`${openIds.includes(branch.id) ? text.collapse : text.expand} ${quoted(branch.name)}`}
+                trigger={`${openIds.includes(branch.id) ? text.collapse : text.expand} ${quoteName(branch.name)}`}
                 disabled={isSearching}
                 beside={renderRow(branch, index, branches)}
               >

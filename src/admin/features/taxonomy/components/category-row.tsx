@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Pencil, Plus, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { numbers } from '@/admin/lib/numbers';
-import { quoted } from '@/admin/lib/quoted';
+import { quoteName } from '@/admin/lib/quote-name';
 import { IconButton } from '@/admin/ui/icon-button';
 import { commonText } from '@/copy/admin/common';
 import { taxonomyText, categoryText as text } from '@/copy/admin/taxonomy';
@@ -54,7 +54,7 @@ function Count({ row, count, total }: Pick<CategoryRowProps, 'row' | 'count' | '
 /** Row of a category: name, number of contents, actions. */
 export function CategoryRow(props: CategoryRowProps) {
   const { row, place, siblings, count, total, mayEdit, mayMove } = props;
-  const name = quoted(row.name);
+  const name = quoteName(row.name);
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 py-2">
       <div className="min-w-0 flex-1 basis-52">

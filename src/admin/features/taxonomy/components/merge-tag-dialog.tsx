@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { quoted } from '@/admin/lib/quoted';
+import { quoteName } from '@/admin/lib/quote-name';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { tagText, taxonomyToasts } from '@/copy/admin/taxonomy';
 import { toAppError } from '@/shared/lib/app-error';
@@ -23,9 +23,9 @@ export function MergeTagDialog({ tag, onClose }: { tag: TagRow; onClose: () => v
   return (
     <EditDialog
       open
-      title={`${text.title} ${quoted(tag.name)}`}
+      title={`${text.title} ${quoteName(tag.name)}`}
       description={text.text}
-      submitLabel={target ? `${text.submit} avec ${quoted(target.name)}` : text.submit}
+      submitLabel={target ? `${text.submit} avec ${quoteName(target.name)}` : text.submit}
       pendingLabel={text.pending}
       pending={merge.isPending}
       dirty={false}

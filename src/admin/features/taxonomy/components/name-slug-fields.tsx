@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { useSlugOfName } from '@/admin/hooks/use-slug-of-name';
+import { useAutoSlug } from '@/admin/hooks/use-auto-slug';
 import { createField } from '@/admin/lib/create-field';
 import { SlugField } from '@/admin/ui/slug-field';
 import type { FieldText } from '@/copy/types';
@@ -17,18 +17,18 @@ export function NameSlugFields({ isNew, text, longestSlug }: NameSlugFieldsProps
   const form = useFormContext<NameAndSlug>();
   const field = createField(form);
   const { isSubmitted } = form.formState;
-  const slug = useSlugOfName(isNew, longestSlug, (value) =>
+  const slug = useAutoSlug(isNew, longestSlug, (value) =>
     form.setValue('slug', value, { shouldValidate: isSubmitted, shouldDirty: true }),
   );
   return (
     <>
       <TextField
-        {...field('name', { onChange: (event) => slug.follow(event.target.value) })}
+        {...field('name', { onChange: (event) => slug.update(event.target.value) })}
         {...text.name}
         required
         autoComplete="off"
       />
-      <SlugField {...field('slug', { onChange: slug.stop })} {...text.slug} />
+      <SlugField {...field('slug', { onChange: slug.lock })} {...text.slug} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { quoted } from '@/admin/lib/quoted';
+import { quoteName } from '@/admin/lib/quote-name';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { categoryText } from '@/copy/admin/taxonomy';
 import { useDeleteCategory } from '../api/category-mutations';
@@ -26,7 +26,7 @@ export function RemoveCategory({ target, onClose }: { target: CategoryToRemove; 
   return (
     <RemoveDialog
       target={target.id}
-      title={`${text.question} ${quoted(target.name)}\u00a0?`}
+      title={`${text.question} ${quoteName(target.name)}\u00a0?`}
       description={consequence(target)}
       removal={useDeleteCategory()}
       blocked={target.children > 0}

@@ -1,4 +1,4 @@
-import { quoted } from '@/admin/lib/quoted';
+import { quoteName } from '@/admin/lib/quote-name';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { tagText } from '@/copy/admin/taxonomy';
 import { useDeleteTag } from '../api/tag-mutations';
@@ -19,7 +19,7 @@ export function RemoveTag({ tag, contents, onClose }: RemoveTagProps) {
   return (
     <RemoveDialog
       target={tag.id}
-      title={`${text.question} ${quoted(tag.name)}\u00a0?`}
+      title={`${text.question} ${quoteName(tag.name)}\u00a0?`}
       description={contents === 0 ? text.unused : some}
       removal={useDeleteTag()}
       onClose={onClose}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Merge, Pencil, Tags, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { numbers } from '@/admin/lib/numbers';
-import { quoted } from '@/admin/lib/quoted';
+import { quoteName } from '@/admin/lib/quote-name';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { PagedList } from '@/admin/lists/paged-list';
 import { searchListParams } from '@/admin/lists/search-list-params';
@@ -67,19 +67,19 @@ export function TagList({ params, mayEdit, creating, onCreate, onCreated }: Taxo
                       <IconButton
                         icon={Pencil}
                         title={text.edit}
-                        label={`${text.edit} ${quoted(tag.name)}`}
+                        label={`${text.edit} ${quoteName(tag.name)}`}
                         onClick={() => setAction({ kind: 'edit', tag })}
                       />
                       <IconButton
                         icon={Merge}
                         title={text.merge}
-                        label={`${text.merge} ${quoted(tag.name)}`}
+                        label={`${text.merge} ${quoteName(tag.name)}`}
                         onClick={() => setAction({ kind: 'merge', tag })}
                       />
                       <IconButton
                         icon={Trash2}
                         title={commonText.delete}
-                        label={`${commonText.delete} ${quoted(tag.name)}`}
+                        label={`${commonText.delete} ${quoteName(tag.name)}`}
                         tone="danger"
                         onClick={() => setAction({ kind: 'remove', tag })}
                       />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
-import { quoted } from '@/admin/lib/quoted';
+import { quoteName } from '@/admin/lib/quote-name';
 import { slugify } from '@/admin/lib/slug';
 import { Button } from '@/admin/ui/button';
 import { taxonomyText, taxonomyToasts } from '@/copy/admin/taxonomy';
@@ -82,7 +82,7 @@ export function TaxonomyFields({ value, onChange, readOnly, mayCreateTags }: Tax
               ) : (
                 <button
                   type="button"
-                  aria-label={`${text.take} ${quoted(tag.name)}`}
+                  aria-label={`${text.take} ${quoteName(tag.name)}`}
                   className="grid size-9 place-items-center rounded-full text-muted hover:text-danger"
                   onClick={() => setTags(value.tagIds.filter((id) => id !== tag.id))}
                 >
@@ -102,7 +102,7 @@ export function TaxonomyFields({ value, onChange, readOnly, mayCreateTags }: Tax
             {...text.search}
             emptyText={text.nothing}
             excludedIds={value.tagIds}
-            getLabel={({ name }) => `${text.add} ${quoted(name)}`}
+            getLabel={({ name }) => `${text.add} ${quoteName(name)}`}
             onChoose={({ id }) => setTags([...value.tagIds, id])}
             onEnterAlone={mayCreateTags ? handleCreate : undefined}
             extra={
@@ -114,7 +114,7 @@ export function TaxonomyFields({ value, onChange, readOnly, mayCreateTags }: Tax
                       disabled={create.isPending}
                       onClick={() => handleCreate(name, clear)}
                     >
-                      {create.isPending ? text.creating : `${text.create} ${quoted(name)}`}
+                      {create.isPending ? text.creating : `${text.create} ${quoteName(name)}`}
                     </Button>
                   )
                 : undefined

@@ -4,12 +4,12 @@ import { AppError, toAppError } from '@/shared/lib/app-error';
 import { rowDeletion } from '@/shared/lib/delete-row';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
-import type { Filling, NewProgramme, Programme } from '../guide-model';
+import type { GuideImport, NewProgramme, Programme } from '../guide-model';
 import { guideQueries, PROGRAMME_COLUMNS, readProgramme } from './guide-queries';
 
 const changed = [guideQueries.all()];
 
-/** After a refusal, what is on screen is out of date. */
+/** Returns a function that reloads the guide after an error. */
 function useRefreshGuide() {
   const queryClient = useQueryClient();
   return () => void queryClient.invalidateQueries({ queryKey: guideQueries.all() });
@@ -22,17 +22,17 @@ const isSame = (one: NewProgramme, other: NewProgramme) =>
   instant(one.ends_at) === instant(other.ends_at) &&
   (['channel', 'title', 'kind', 'summary', 'highlight'] as const).every((name) => one[name] === other[name]);
 
-/** « Another programme is there »: sent again after an answer that was lost, it may be ours. */
+/** Postgres code of an exclusion constraint. After a lost response, the conflicting programme may be the same. */
 const OVERLAP = '23P01';
 
-/** True when the database refused a programme because another has its time. */
-export const isTaken = (error: unknown): boolean => toAppError(error).code === OVERLAP;
+/** Returns true when another programme has the time. */
+export const isOverlapError = (error: unknown): boolean => toAppError(error).code === OVERLAP;
 
 async function create(programme: NewProgramme): Promise<void> {
   try {
     await unwrap(supabase.from('programmes').insert(programme).select('id').single());
   } catch (cause) {
-    if (!isTaken(cause)) throw cause;
+    if (!isOverlapError(cause)) throw cause;
     const { channel, starts_at } = programme;
     const asked = supabase.from('programmes').select(PROGRAMME_COLUMNS);
     const [stored] = await unwrap(asked.eq('channel', channel).eq('starts_at', starts_at));
@@ -40,7 +40,7 @@ async function create(programme: NewProgramme): Promise<void> {
   }
 }
 
-/** Zero rows are a conflict when the programme is still there in another version, a refusal otherwise. */
+/** Saves over the version that was read. Throws « conflict » when the stored version is newer, « not-found » for a refusal. */
 async function update({ id, version }: Programme, { channel: _, ...values }: NewProgramme): Promise<void> {
   const saved = supabase.from('programmes').update(values).eq('id', id).eq('version', version);
   try {
@@ -50,13 +50,13 @@ async function update({ id, version }: Programme, { channel: _, ...values }: New
     if (error.kind !== 'not-found') throw error;
     const current = await readProgramme(id);
     if (current.version === version) throw error;
-    // sent again after an answer that was lost: what is stored is what we wanted to store
+    // after a lost response, the stored programme is the one of the first attempt
     if (isSame(current, { ...current, ...values })) return;
     throw new AppError('conflict');
   }
 }
 
-/** Adds a programme, or saves one over the version it was read in; its form says what went wrong. */
+/** Creates a programme, or saves one over the version that was read. The form shows the errors. */
 export function useSaveProgramme(stored: Programme | null) {
   return useMutation({
     mutationFn: (programme: NewProgramme) => (stored ? update(stored, programme) : create(programme)),
@@ -67,7 +67,7 @@ export function useSaveProgramme(stored: Programme | null) {
 
 const deleteProgramme = rowDeletion('programmes', 'id');
 
-/** Takes a programme out of the guide; its toast brings it back. */
+/** Deletes a programme. The toast offers to undo. */
 export function useDeleteProgramme() {
   const restore = useMutation({
     mutationFn: create,
@@ -91,24 +91,21 @@ export function useDeleteProgramme() {
   });
 }
 
-const fill = ({ programmes, cleared }: Filling) =>
+const fill = ({ programmes, cleared }: GuideImport) =>
   unwrap(
     supabase
-      .rpc('fill_guide', { programmes: programmes as never, cleared: cleared as never })
+      .rpc('import_programmes', { programmes: programmes as never, cleared: cleared as never })
       .select('added, removed')
       .single(),
   );
 
-/** What comes in, and what puts the same days back. */
-interface Coming extends Filling {
-  before: Filling;
+/** Import with the one that undoes it. */
+interface Coming extends GuideImport {
+  before: GuideImport;
 }
 
-/**
- * Fills the guide with a copy or a file: one call and one transaction, all of it or nothing. Its toast puts the days back as they
- * were.
- */
-export function useFillGuide() {
+/** Adds programmes of a copy or a file in one transaction. The toast offers to undo. */
+export function useImportProgrammes() {
   const undo = useMutation({
     mutationFn: fill,
     meta: { invalidates: changed, success: guideToasts.undone, error: guideToasts.fillFailed },
@@ -119,7 +116,7 @@ export function useFillGuide() {
     meta: {
       invalidates: changed,
       success: (filled) => {
-        const { added, before } = filled as { added: number; before: Filling };
+        const { added, before } = filled as { added: number; before: GuideImport };
         return {
           ...guideToasts.filled,
           description: `${added}\u00a0${added === 1 ? guideText.one : guideText.many}`,

@@ -6,14 +6,14 @@ import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { Programme, Span } from '../guide-model';
 
-/** What the guide shows of a programme, and the version a save names. */
+/** Columns of a programme, with the version for the next save. */
 export const PROGRAMME_COLUMNS =
   'id, channel, starts_at, ends_at, title, kind, summary, highlight, version' as const;
 
-/** One request answers a thousand rows at most; a channel shows a hundred a day at the very most. */
+/** A request returns 1,000 rows at most, and a channel has at most a hundred programmes a day. */
 const DAYS_AT_ONCE = 8;
 
-/** The programmes that begin in a span, in their order. */
+/** Returns the programmes that start in a span, in order. */
 export async function readSpan({ channel, since, until }: Span, signal?: AbortSignal): Promise<Programme[]> {
   const asked = supabase
     .from('programmes')
@@ -26,14 +26,11 @@ export async function readSpan({ channel, since, until }: Span, signal?: AbortSi
   return rows as Programme[];
 }
 
-/** One programme, as it is stored now. */
+/** Returns the stored programme without the cache. */
 export const readProgramme = async (id: string): Promise<Programme> =>
   (await unwrap(supabase.from('programmes').select(PROGRAMME_COLUMNS).eq('id', id).single())) as Programme;
 
-/**
- * What may stand in the way of what comes into some days of channels: the programmes of these days, and of the day before, which
- * may last into them, from the first of a channel to its last.
- */
+/** Returns the programmes that may overlap with the spans. Includes the day before, whose last programme may end later. */
 async function readAround(spans: readonly Span[], signal?: AbortSignal): Promise<Programme[]> {
   const asked: Span[] = [];
   for (const channel of new Set(spans.map((span) => span.channel))) {
@@ -51,7 +48,7 @@ async function readAround(spans: readonly Span[], signal?: AbortSignal): Promise
   return found;
 }
 
-/** Reads of the TV guide. */
+/** Queries of the TV guide. */
 export const guideQueries = {
   all: () => ['programmes'] as const,
   week: (channel: ChannelKey, since: string, until: string) =>

@@ -8,13 +8,13 @@ import { toAppError } from '@/shared/lib/app-error';
 import { longDay } from '@/shared/lib/day-names';
 import { addDays, clockOf, dayOf, isDay } from '@/shared/lib/guide-day';
 import { longDate } from '@/shared/lib/long-date';
-import { isTaken, useFillGuide } from '../api/guide-mutations';
-import { daysApart, type Programme, shifted, weeksApart } from '../guide-model';
-import { FillChoice, FillSummary, useFillPlan } from './fill-choice';
+import { isOverlapError, useImportProgrammes } from '../api/guide-mutations';
+import { daysBetween, daysBetweenWeeks, type Programme, shifted } from '../guide-model';
+import { ImportModeField, ImportSummary, useImportPlan } from './import-mode-field';
 
 interface CopyDialogProps {
   channel: ChannelKey;
-  /** A day to copy, or a day of the week that is. */
+  /** Copied day, or a day of the copied week. */
   from: string;
   whole: 'day' | 'week';
   programmes: readonly Programme[];
@@ -26,10 +26,10 @@ export function CopyDialog({ channel, from, whole, programmes, onClose }: CopyDi
   const { zone } = channelTimes[channel];
   const [to, setTo] = useState(() => addDays(from, 7));
   const [replaces, setReplaces] = useState(true);
-  const fill = useFillGuide();
-  const shift = !isDay(to) ? 0 : whole === 'week' ? weeksApart(from, to) : daysApart(from, to);
+  const fill = useImportProgrammes();
+  const shift = !isDay(to) ? 0 : whole === 'week' ? daysBetweenWeeks(from, to) : daysBetween(from, to);
   const coming = shift === 0 ? [] : shifted(programmes, shift, zone);
-  const plan = useFillPlan(coming, replaces);
+  const plan = useImportPlan(coming, replaces);
   const isReady = coming.length > 0 && plan.replaced !== undefined && plan.conflicts.length === 0;
   const error = fill.error ? toAppError(fill.error) : null;
 
@@ -49,7 +49,7 @@ export function CopyDialog({ channel, from, whole, programmes, onClose }: CopyDi
       pending={fill.isPending}
       error={
         error
-          ? `${guideToasts.fillFailed.title}. ${isTaken(error) ? programmeText.taken : error.message}`
+          ? `${guideToasts.fillFailed.title}. ${isOverlapError(error) ? programmeText.taken : error.message}`
           : null
       }
       onSubmit={handleSubmit}
@@ -62,8 +62,8 @@ export function CopyDialog({ channel, from, whole, programmes, onClose }: CopyDi
         onChange={(event) => setTo(event.target.value)}
         error={shift === 0 ? (isDay(to) ? text.same : programmeText.badDay) : undefined}
       />
-      <FillChoice replaces={replaces} onChange={setReplaces} />
-      <FillSummary coming={coming.length} plan={plan} />
+      <ImportModeField replaces={replaces} onChange={setReplaces} />
+      <ImportSummary coming={coming.length} plan={plan} />
       {plan.conflicts.length > 0 ? (
         <div role="alert" className="text-danger">
           <p className="font-semibold">{fillText.conflicts}</p>

@@ -4,13 +4,13 @@ import { Fragment } from 'react';
 import { IconButton } from '@/admin/ui/icon-button';
 import { guideText as text } from '@/copy/admin/guide';
 import { longDay, shortDay } from '@/shared/lib/day-names';
-import { gapAfter, type Programme } from '../guide-model';
+import { findGapAfter, type Programme } from '../guide-model';
 import { Gap, ProgrammeCard } from './programme-card';
 
-/** What may be done in the grid; absent for those who only read. */
-export interface GuideActs {
+/** Actions of the grid; null without the permission to edit. */
+export interface GuideActions {
   open: (programme: Programme) => void;
-  /** Starts a programme on a day, for a while. */
+  /** Opens a new programme on a day, with optional times. */
   add: (day: string, since?: string, until?: string) => void;
   copy: (day: string) => void;
 }
@@ -20,12 +20,11 @@ interface GuideDayProps {
   zone: string;
   programmes: readonly Programme[];
   today: boolean;
-  /** The one that a narrow screen shows. */
+  /** True for the day that a narrow screen shows. */
   chosen: boolean;
-  acts: GuideActs | null;
+  acts: GuideActions | null;
 }
 
-/** One day of a channel. */
 export function GuideDay({ day, zone, programmes, today, chosen, acts }: GuideDayProps) {
   const id = `jour-${day}`;
   return (
@@ -63,7 +62,7 @@ export function GuideDay({ day, zone, programmes, today, chosen, acts }: GuideDa
       {programmes.length > 0 ? (
         <ol className="flex flex-col gap-1">
           {programmes.map((programme, index) => {
-            const gap = gapAfter(programme, programmes[index + 1]);
+            const gap = findGapAfter(programme, programmes[index + 1]);
             return (
               <Fragment key={programme.id}>
                 <li>

@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { type ChangeEvent, useState } from 'react';
-import { csvFile, csvLines } from '@/admin/lib/csv';
-import { quoted } from '@/admin/lib/quoted';
+import { toCsvBlob, toCsvLines } from '@/admin/lib/csv';
+import { quoteName } from '@/admin/lib/quote-name';
 import { saveBlob } from '@/admin/lib/save-file';
 import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
@@ -12,25 +12,24 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { toAppError } from '@/shared/lib/app-error';
 import { clockOf, dayOf } from '@/shared/lib/guide-day';
 import { longDate } from '@/shared/lib/long-date';
-import { isTaken, useFillGuide } from '../api/guide-mutations';
-import { textOf } from '../file-text';
-import { type LineError, type ReadGuide, type ReadProgramme, readGuide } from '../guide-csv';
-import { FillChoice, FillSummary, useFillPlan } from './fill-choice';
+import { isOverlapError, useImportProgrammes } from '../api/guide-mutations';
+import { decodeText } from '../decode-text';
+import { type LineError, type ParsedGuide, type ParsedProgramme, parseGuide } from '../guide-csv';
+import { ImportModeField, ImportSummary, useImportPlan } from './import-mode-field';
 
-/** Longest file, in bytes. */
 const BIGGEST = 4 * 1024 * 1024;
 
-/** Errors that are listed; who has more finds the pattern in these. */
+/** More errors would not help to find the cause. */
 const SHOWN = 20;
 
-const NOTHING: ReadGuide = { programmes: [], errors: [] };
+const NOTHING: ParsedGuide = { programmes: [], errors: [] };
 
-const failed = (problem: string): ReadGuide => ({ programmes: [], errors: [{ line: 0, text: problem }] });
+const failed = (problem: string): ParsedGuide => ({ programmes: [], errors: [{ line: 0, text: problem }] });
 
-async function readFile(file: File): Promise<ReadGuide> {
+async function readFile(file: File): Promise<ParsedGuide> {
   if (file.size > BIGGEST) return failed(text.problems.tooBig);
-  const words = textOf(new Uint8Array(await file.arrayBuffer()));
-  return words === null ? failed(text.problems.unreadable) : readGuide(words);
+  const words = decodeText(new Uint8Array(await file.arrayBuffer()));
+  return words === null ? failed(text.problems.unreadable) : parseGuide(words);
 }
 
 function saveSample() {
@@ -40,7 +39,7 @@ function saveSample() {
     ['Hivowood', '24/11/2026', '21:40', '', 'Dernier taxi pour Yaba', 'Film', '', 'non'],
     ['Hivowood', '24/11/2026', '23:20', '00:55', 'Ciné-mémoire', 'Film restauré', '', 'non'],
   ];
-  saveBlob(csvFile([csvLines([names, ...sample])]), text.sampleName);
+  saveBlob(toCsvBlob([toCsvLines([names, ...sample])]), text.sampleName);
 }
 
 function Errors({ errors }: { errors: readonly LineError[] }) {
@@ -67,7 +66,7 @@ function Errors({ errors }: { errors: readonly LineError[] }) {
   );
 }
 
-function Preview({ programmes }: { programmes: readonly ReadProgramme[] }) {
+function Preview({ programmes }: { programmes: readonly ParsedProgramme[] }) {
   return (
     <div>
       <h3 className="eyebrow">{text.preview}</h3>
@@ -100,17 +99,17 @@ function Preview({ programmes }: { programmes: readonly ReadProgramme[] }) {
   );
 }
 
-/** Brings a file into the guide: read and compared first, then all of it comes in, or nothing. */
+/** Imports a CSV file. Checks the whole file first, then imports all of it or nothing. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const [read, setRead] = useState<ReadGuide>(NOTHING);
+  const [read, setRead] = useState<ParsedGuide>(NOTHING);
   const [replaces, setReplaces] = useState(true);
-  const fill = useFillGuide();
+  const fill = useImportProgrammes();
   const isWhole = read.errors.length === 0;
   const coming = isWhole ? read.programmes : [];
-  const plan = useFillPlan(coming, replaces);
+  const plan = useImportPlan(coming, replaces);
   const taken = plan.conflicts.map(({ programme, other }) => ({
-    line: (programme as ReadProgramme).line,
-    text: text.problems.taken.replace('{valeur}', () => quoted(other.title)),
+    line: (programme as ParsedProgramme).line,
+    text: text.problems.taken.replace('{valeur}', () => quoteName(other.title)),
   }));
   const errors = [...read.errors, ...taken];
   const isReady = coming.length > 0 && plan.replaced !== undefined && errors.length === 0;
@@ -120,7 +119,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     const file = target.files?.[0];
     fill.reset();
     setRead(file ? await readFile(file) : NOTHING);
-    // the same file, corrected meanwhile, is another choice
+    // the same file can be chosen again after a correction
     target.value = '';
   }
 
@@ -141,7 +140,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       pending={fill.isPending}
       error={
         error
-          ? `${guideToasts.fillFailed.title}. ${isTaken(error) ? programmeText.taken : error.message}`
+          ? `${guideToasts.fillFailed.title}. ${isOverlapError(error) ? programmeText.taken : error.message}`
           : null
       }
       onSubmit={handleSubmit}
@@ -184,8 +183,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       </details>
       {coming.length > 0 ? (
         <>
-          <FillChoice replaces={replaces} onChange={setReplaces} />
-          <FillSummary coming={coming.length} plan={plan} />
+          <ImportModeField replaces={replaces} onChange={setReplaces} />
+          <ImportSummary coming={coming.length} plan={plan} />
           <Preview programmes={coming} />
         </>
       ) : null}

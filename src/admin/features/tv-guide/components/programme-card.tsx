@@ -7,11 +7,10 @@ import type { Programme } from '../guide-model';
 interface ProgrammeCardProps {
   programme: Programme;
   zone: string;
-  /** Opens it; absent for those who only read. */
+  /** Missing without the permission to edit. */
   onOpen?: () => void;
 }
 
-/** A programme of the grid. */
 export function ProgrammeCard({ programme, zone, onOpen }: ProgrammeCardProps) {
   const { starts_at, ends_at, title, kind, highlight } = programme;
   const face = (
@@ -54,7 +53,7 @@ interface GapProps {
   onFill?: () => void;
 }
 
-/** A while for which the guide says nothing, and the way to say something. */
+/** Shows a gap between two programmes and offers to fill it. */
 export function Gap({ since, until, zone, onFill }: GapProps) {
   const span = `${clockOf(since, zone)} ${text.until} ${clockOf(until, zone)}`;
   const shape =

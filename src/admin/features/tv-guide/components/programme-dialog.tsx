@@ -10,12 +10,12 @@ import type { ChannelKey } from '@/copy/types';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import type { AppError } from '@/shared/lib/app-error';
 import { clockOf } from '@/shared/lib/guide-day';
-import { isTaken, useDeleteProgramme, useSaveProgramme } from '../api/guide-mutations';
-import { inTheWayOf, type Programme } from '../guide-model';
+import { isOverlapError, useDeleteProgramme, useSaveProgramme } from '../api/guide-mutations';
+import { findConflict, type Programme } from '../guide-model';
 import { type ProgrammeValues, programmeSchema, toProgramme } from '../programme-schema';
 
 function explain(error: AppError): string {
-  if (isTaken(error)) return text.taken;
+  if (isOverlapError(error)) return text.taken;
   if (error.kind === 'conflict') return text.changed;
   if (error.kind === 'not-found') return text.gone;
   return `${guideToasts.saveFailed.title}. ${error.message}`;
@@ -23,15 +23,15 @@ function explain(error: AppError): string {
 
 interface ProgrammeDialogProps {
   channel: ChannelKey;
-  /** The programme to change; null for a new one. */
+  /** Programme to edit; null for a new one. */
   programme: Programme | null;
   values: ProgrammeValues;
-  /** Those on screen: one that is in the way is named. */
+  /** Programmes on screen, to name one that overlaps. */
   others: readonly Programme[];
   onClose: () => void;
 }
 
-/** Adds a programme to a channel, or changes one. Mounted while it is open. */
+/** Creates or edits a programme. Open while mounted. */
 export function ProgrammeDialog({ channel, programme, values, others, onClose }: ProgrammeDialogProps) {
   const { zone } = channelTimes[channel];
   const name = channels.find(({ key }) => key === channel)?.name ?? channel;
@@ -40,7 +40,7 @@ export function ProgrammeDialog({ channel, programme, values, others, onClose }:
   function check(typed: ProgrammeValues) {
     const wanted = toProgramme(typed, channel, zone);
     if (!wanted) return { field: 'end', message: text.tooLong } as const;
-    const other = inTheWayOf(
+    const other = findConflict(
       wanted,
       others.filter(({ id }) => id !== programme?.id),
     );

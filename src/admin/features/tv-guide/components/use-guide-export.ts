@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { csvFile } from '@/admin/lib/csv';
+import { toCsvBlob } from '@/admin/lib/csv';
 import { saveBlob } from '@/admin/lib/save-file';
 import { guideToasts } from '@/copy/admin/guide';
 import { channelTimes } from '@/copy/channel-time';
 import { channels } from '@/copy/channels';
 import { readSpan } from '../api/guide-queries';
-import { spanOf } from '../guide-model';
+import { toDaySpan } from '../guide-model';
 
-/** Saves a week of all channels as a file. */
+/** Downloads a week of all channels as CSV. */
 export function useGuideExport(week: readonly string[]) {
   return useMutation({
     mutationFn: async () => {
@@ -15,11 +15,11 @@ export function useGuideExport(week: readonly string[]) {
       const { writeGuide } = await import('../guide-csv');
       const read = channels.map(({ key: channel }) => {
         const { zone } = channelTimes[channel];
-        const { since } = spanOf(channel, monday, zone);
-        return readSpan({ channel, since, until: spanOf(channel, week.at(-1) ?? monday, zone).until });
+        const { since } = toDaySpan(channel, monday, zone);
+        return readSpan({ channel, since, until: toDaySpan(channel, week.at(-1) ?? monday, zone).until });
       });
       const programmes = (await Promise.all(read)).flat();
-      saveBlob(csvFile([writeGuide(programmes)]), `guide-tv-${monday}.csv`);
+      saveBlob(toCsvBlob([writeGuide(programmes)]), `guide-tv-${monday}.csv`);
     },
     meta: { error: guideToasts.exportFailed },
   });

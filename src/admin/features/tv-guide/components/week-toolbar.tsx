@@ -15,7 +15,7 @@ interface WeekToolbarProps {
   onGo: (query: string) => void;
 }
 
-/** Which channel, which week, and on a narrow screen which day. */
+/** Chooses channel, week, and the day on a narrow screen. */
 export function WeekToolbar({ params, today, onGo }: WeekToolbarProps) {
   const { day } = params;
   const week = weekOf(day);

@@ -29,7 +29,6 @@ const invite = idempotent(
 
 const invalidates = [userQueries.all()];
 
-/** Invites an address to a role. */
 export function useInvite() {
   return useMutation({
     mutationFn: invite,
@@ -41,8 +40,8 @@ export function useInvite() {
   });
 }
 
-/** Sends the mail again, and counts the days anew. */
-export function useSendAgain() {
+/** Sends the mail again and restarts the validity of the invitation. */
+export function useResendInvitation() {
   return useMutation({
     mutationFn: ({ id, sends }: { id: string; sends: number }) =>
       unwrap(
@@ -57,8 +56,8 @@ export function useSendAgain() {
   });
 }
 
-/** Withdraws it: the link of its mail opens nothing any more. */
-export function useWithdraw() {
+/** Withdraws an invitation: its link is no longer valid. */
+export function useWithdrawInvitation() {
   return useMutation({
     mutationFn: rowDeletion('invitations', 'id'),
     meta: { invalidates, success: invitationToasts.withdrawn, error: invitationToasts.failed },

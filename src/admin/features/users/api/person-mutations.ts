@@ -5,7 +5,7 @@ import { supabase } from '@/shared/lib/supabase';
 import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
 import { userQueries } from './user-queries';
 
-/** A refusal means that what is on screen is out of date. */
+/** Returns a function that reloads the people after an error. */
 function useRefreshPeople() {
   const queryClient = useQueryClient();
   return () => {
@@ -13,7 +13,7 @@ function useRefreshPeople() {
   };
 }
 
-/** Suspends somebody, or lets them in again. */
+/** Suspends or reinstates an account. */
 export function useSetSuspended() {
   return useMutation({
     mutationFn: (change: { person: string; suspended: boolean }) =>
@@ -27,11 +27,11 @@ export function useSetSuspended() {
   });
 }
 
-/** Gives what somebody wrote and added to a colleague. */
+/** Transfers the texts and files of a person to a colleague. */
 export function useHandOver() {
   return useMutation({
-    mutationFn: (change: { person: string; heir: string }) =>
-      unwrap(supabase.rpc('hand_over', change).select('texts, files').single()),
+    mutationFn: ({ person, heir }: { person: string; heir: string }) =>
+      unwrap(supabase.rpc('transfer_ownership', { person, new_owner: heir }).select('texts, files').single()),
     onError: useRefreshPeople(),
     meta: {
       invalidates: [userQueries.all(), ['belongings'], ['content'], ['media']],
@@ -42,8 +42,8 @@ export function useHandOver() {
 }
 
 const deletePerson = idempotent(
-  async (change: { person: string; heir?: string | undefined }) => {
-    await unwrap(supabase.rpc('delete_person', change).select('id').single());
+  async ({ person, heir }: { person: string; heir?: string | undefined }) => {
+    await unwrap(supabase.rpc('delete_person', { person, new_owner: heir }).select('id').single());
   },
   ({ person }) => person,
   async ({ person }) => {
@@ -53,7 +53,7 @@ const deletePerson = idempotent(
   'not-found',
 );
 
-/** Deletes an account for good, once what it wrote is with its heir, if there is one. */
+/** Deletes an account permanently, after an optional transfer of its texts and files. */
 export function useDeletePerson() {
   return useMutation({
     mutationFn: deletePerson,

@@ -21,7 +21,7 @@ const assignRole = idempotent(
 
 const removeRole = rowDeletion('user_roles', 'id');
 
-/** A refusal means that what is on screen is out of date. */
+/** Returns a function that reloads the people after an error. */
 function useRefreshPeople() {
   const queryClient = useQueryClient();
   return () => {
@@ -29,7 +29,6 @@ function useRefreshPeople() {
   };
 }
 
-/** Gives somebody a role. */
 export function useAssignRole() {
   return useMutation({
     mutationFn: assignRole,
@@ -42,7 +41,7 @@ export function useAssignRole() {
   });
 }
 
-/** Takes a role away, by its assignment. */
+/** Removes a role by the id of its assignment. */
 export function useRemoveRole() {
   return useMutation({
     mutationFn: removeRole,

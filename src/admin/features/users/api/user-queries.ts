@@ -7,16 +7,14 @@ import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { type UserFilters, type UserListParams, userListParams, userOrders } from '../user-list-params';
 
-/** People a dialog proposes at a time. */
-export const MATCHES = 20;
+export const MAX_MATCHES = 20;
 
 const COLUMNS =
   'id, first_name, last_name, email, created_at, confirmed_at, last_seen_at, suspended_at, search_name, roles, user_roles(id, role)';
 
-/** Everybody, to be narrowed. */
 export const EVERYONE: UserFilters = { role: null, state: null, search: '' };
 
-/** What the functions of the database take. */
+/** Returns the filters as parameters of the database functions. */
 function criteria({ search, role, state }: UserFilters) {
   return { words: fold(search), wanted: role ? [role] : [], state: state ?? undefined };
 }
@@ -38,7 +36,7 @@ async function fetchPage({ sort, position, ...filters }: UserListParams, signal:
         backwards,
       })
       .select(COLUMNS)
-      // the page is the function's choice; its order is asked for again, as SQL promises none of a function's
+      // the function selects the page, but SQL does not guarantee the order of its rows
       .order(order.column, { ascending: order.ascending !== backwards })
       .order('id', { ascending: (order.idAscending ?? true) !== backwards })
       .abortSignal(signal),
@@ -46,26 +44,26 @@ async function fetchPage({ sort, position, ...filters }: UserListParams, signal:
   return toPage(rows, position, userListParams.pageSize);
 }
 
-/** A person with their roles, as read. */
+/** Person with their roles. */
 export type UserRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 
 function fetchMatches(search: string, signal: AbortSignal) {
   return unwrap(
     supabase
-      .rpc('find_people', { ...criteria({ ...EVERYONE, search }), size: MATCHES })
+      .rpc('find_people', { ...criteria({ ...EVERYONE, search }), size: MAX_MATCHES })
       .select('id, first_name, last_name, email, roles, suspended_at')
       .abortSignal(signal),
   );
 }
 
-/** A person a dialog can name. */
+/** Person that a dialog can select. */
 export type Person = Awaited<ReturnType<typeof fetchMatches>>[number];
 
 function countPeople(wanted: Partial<ReturnType<typeof criteria>>, signal: AbortSignal) {
   return unwrap(supabase.rpc('count_people', wanted).abortSignal(signal));
 }
 
-/** Keys and calls of the users screen. */
+/** Queries of the users screen. */
 export const userQueries = {
   all: () => ['users'] as const,
   list: (params: UserListParams) =>
@@ -75,7 +73,7 @@ export const userQueries = {
       placeholderData: keepPreviousData,
       meta: { error: userToasts.loadFailed },
     }),
-  /** Exact, asked apart from the rows and once per filter: a page never waits for it. */
+  /** Exact count, loaded apart from the rows and once per filter. */
   count: ({ role, state, search }: UserFilters) =>
     queryOptions({
       queryKey: [...userQueries.all(), 'count', { role, state, search }],
@@ -85,7 +83,7 @@ export const userQueries = {
       },
       staleTime: 60_000,
     }),
-  /** People who may do what an administrator does, each counted once whatever they hold. */
+  /** Number of people with an administrator role; each counts once. */
   administrators: () =>
     queryOptions({
       queryKey: [...userQueries.all(), 'count', 'administrators'],
@@ -98,14 +96,16 @@ export const userQueries = {
       queryFn: ({ signal }) => fetchMatches(search, signal),
       placeholderData: keepPreviousData,
     }),
-  /** How much carries somebody's name. Apart from the lists: an account that was deleted is not asked about again. */
+  /** Number of texts and files of a person. Not below `all()`: a deleted account must not be loaded again. */
   belongings: (person: string) =>
     queryOptions({
       queryKey: ['belongings', { person }],
       queryFn: ({ signal }) =>
-        unwrap(supabase.rpc('belongings', { person }).select('texts, files').abortSignal(signal).single()),
+        unwrap(
+          supabase.rpc('count_owned_items', { person }).select('texts, files').abortSignal(signal).single(),
+        ),
     }),
-  /** Whoever was invited and has not come yet, the newest first; more than a hundred nobody can send in a day. */
+  /** Open invitations, newest first. The daily limit is below a hundred. */
   invitations: () =>
     queryOptions({
       queryKey: [...userQueries.all(), 'invitations'],
@@ -123,7 +123,7 @@ export const userQueries = {
     }),
 };
 
-/** An invitation that nobody has taken up yet. */
+/** Open invitation. */
 export type InvitationRow = Awaited<
   ReturnType<NonNullable<ReturnType<typeof userQueries.invitations>['queryFn']>>
 >[number];

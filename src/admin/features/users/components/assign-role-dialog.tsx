@@ -7,26 +7,26 @@ import { SelectField } from '@/shared/form/field';
 import { toAppError } from '@/shared/lib/app-error';
 import { useAssignRole } from '../api/user-mutations';
 import type { Person } from '../api/user-queries';
-import { usePersonChoice } from '../use-person-choice';
-import { explainFailure, inAssignOrder, type Manager, refusalOf } from '../user-model';
+import { usePersonSearch } from '../use-person-search';
+import { denialReason, explainFailure, type Manager, sortForAssignment } from '../user-model';
 import { PersonPicker } from './person-picker';
 
 interface AssignRoleDialogProps {
-  /** Chosen beforehand, when the dialog was opened from somebody's row. */
+  /** Initial person, when opened from a row. */
   person: Person | null;
   roles: readonly RoleDefinition[];
   manager: Manager;
   onClose: () => void;
 }
 
-/** Gives a role to a person: both are chosen here, whoever opened it. */
+/** Assigns a role to a person. */
 export function AssignRoleDialog({ person, roles, manager, onClose }: AssignRoleDialogProps) {
-  const choice = usePersonChoice(person);
+  const choice = usePersonSearch(person);
   const known = choice.person;
   const [roleKey, setRoleKey] = useState('');
   const assign = useAssignRole();
   const role = roles.find(({ key }) => key === roleKey);
-  const refusal = known && role ? refusalOf(manager, known, role) : null;
+  const refusal = known && role ? denialReason(manager, known, role) : null;
   const failure = assign.error ? toAppError(assign.error) : null;
 
   function handleRoleChange(key: string) {
@@ -55,7 +55,7 @@ export function AssignRoleDialog({ person, roles, manager, onClose }: AssignRole
         onChange={(event) => handleRoleChange(event.target.value)}
       >
         <option value="">{text.chooseRole}</option>
-        {inAssignOrder(roles).map(({ key, label }) => (
+        {sortForAssignment(roles).map(({ key, label }) => (
           <option key={key} value={key}>
             {known?.roles?.includes(key) ? `${label} (${text.held})` : label}
           </option>

@@ -7,20 +7,20 @@ import { Badge } from '@/admin/ui/badge';
 import { RefusableButton } from '@/admin/ui/refusable-button';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { invitationToasts, invitationText as text } from '@/copy/admin/invitations';
-import { useSendAgain, useWithdraw } from '../api/invitation-mutations';
+import { useResendInvitation, useWithdrawInvitation } from '../api/invitation-mutations';
 import { type InvitationRow, userQueries } from '../api/user-queries';
-import { fullName, type Manager, NEWCOMER, refusalOf } from '../user-model';
+import { denialReason, fullName, INVITEE, type Manager } from '../user-model';
 
 interface InvitationListProps {
   roles: readonly RoleDefinition[];
   manager: Manager;
 }
 
-/** Who was invited and has not come yet; nothing at all when there is nobody. */
+/** Lists the open invitations. Renders nothing without any. */
 export function InvitationList({ roles, manager }: InvitationListProps) {
   const invitations = useQuery(userQueries.invitations());
-  const sendAgain = useSendAgain();
-  const withdraw = useWithdraw();
+  const sendAgain = useResendInvitation();
+  const withdraw = useWithdrawInvitation();
   const [leaving, setLeaving] = useState<InvitationRow | null>(null);
 
   if (!invitations.data || invitations.data.length === 0) return null;
@@ -34,7 +34,7 @@ export function InvitationList({ roles, manager }: InvitationListProps) {
         {invitations.data.map((invitation) => {
           const { id, email, role, sent_at, sends, expires_at, profiles: inviter } = invitation;
           const definition = roles.find(({ key }) => key === role);
-          const refusal = refusalOf(manager, NEWCOMER, definition);
+          const refusal = denialReason(manager, INVITEE, definition);
           const expired = Date.parse(expires_at) < Date.now();
           return (
             <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-3 py-3">

@@ -5,7 +5,7 @@ import { invitationToasts, invitationText as text } from '@/copy/admin/invitatio
 import { SelectField, TextField } from '@/shared/form/field';
 import { useInvite } from '../api/invitation-mutations';
 import { invitationSchema } from '../invitation-schema';
-import { inAssignOrder, type Manager, NEWCOMER, refusalOf } from '../user-model';
+import { denialReason, INVITEE, type Manager, sortForAssignment } from '../user-model';
 
 interface InviteDialogProps {
   roles: readonly RoleDefinition[];
@@ -13,7 +13,6 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** Invites an address to a role. */
 export function InviteDialog({ roles, manager, onClose }: InviteDialogProps) {
   const invite = useInvite();
   const { field, dialog } = useFormDialog({
@@ -23,7 +22,7 @@ export function InviteDialog({ roles, manager, onClose }: InviteDialogProps) {
     save: invite.mutateAsync,
     check(values) {
       const role = roles.find(({ key }) => key === values.role);
-      const message = refusalOf(manager, NEWCOMER, role);
+      const message = denialReason(manager, INVITEE, role);
       return message ? { field: 'role', message } : null;
     },
     toFieldError: ({ kind }) =>
@@ -42,7 +41,7 @@ export function InviteDialog({ roles, manager, onClose }: InviteDialogProps) {
       <TextField {...field('email')} {...text.fields.email} type="email" autoComplete="off" required />
       <SelectField {...field('role')} {...text.fields.role} required>
         <option value="">{text.chooseRole}</option>
-        {inAssignOrder(roles).map(({ key, label }) => (
+        {sortForAssignment(roles).map(({ key, label }) => (
           <option key={key} value={key}>
             {label}
           </option>

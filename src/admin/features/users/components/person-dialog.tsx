@@ -11,7 +11,7 @@ import { Dialog } from '@/shared/components/dialog';
 import { toAppError } from '@/shared/lib/app-error';
 import { useDeletePerson, useHandOver, useSetSuspended } from '../api/person-mutations';
 import { type UserRow, userQueries } from '../api/user-queries';
-import { usePersonChoice } from '../use-person-choice';
+import { usePersonSearch } from '../use-person-search';
 import { explainFailure, fullName, type Manager } from '../user-model';
 import { PersonPicker } from './person-picker';
 
@@ -45,7 +45,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 const counted = (count: number, [one, many]: readonly [string, string]) =>
   `${numbers.format(count)} ${count > 1 ? many : one}`;
 
-/** « 3 contenus et 1 fichier », what there is none of left out. */
+/** Returns « 3 contenus et 1 fichier », without zero counts. */
 function describe({ texts, files }: { texts: number; files: number }): string {
   return [
     ...(texts > 0 ? [counted(texts, text.texts)] : []),
@@ -56,10 +56,10 @@ function describe({ texts, files }: { texts: number; files: number }): string {
 const fateTitle = (texts: number) =>
   texts > 1 ? text.heir.title.many.replace('{nombre}', numbers.format(texts)) : text.heir.title.one;
 
-/** One account: what is known of it, whether it is let in, and what becomes of what it wrote when somebody leaves. */
+/** Dialog of one account: facts, suspension, transfer of its texts and files, deletion. */
 export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
   const belongings = useQuery(userQueries.belongings(person.id));
-  const heir = usePersonChoice(
+  const heir = usePersonSearch(
     null,
     (one) => one.id !== person.id && one.roles !== null && one.suspended_at === null,
   );

@@ -1,19 +1,19 @@
 import { SearchField } from '@/admin/lists/search-field';
 import type { FieldText } from '@/copy/types';
 import { SelectField } from '@/shared/form/field';
-import type { PersonChoice } from '../use-person-choice';
+import type { PersonSearch } from '../use-person-search';
 import { fullName } from '../user-model';
 
 interface PersonPickerProps {
-  choice: PersonChoice;
+  choice: PersonSearch;
   searchLabel: string;
   field: FieldText;
-  /** The empty choice. */
+  /** Label of the empty option. */
   none: string;
   onChoose?: () => void;
 }
 
-/** The two fields of a choice: the search, and those it finds. */
+/** Fields of a person search: text and results. */
 export function PersonPicker({ choice, searchLabel, field, none, onChoose }: PersonPickerProps) {
   return (
     <>

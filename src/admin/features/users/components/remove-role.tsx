@@ -2,15 +2,15 @@ import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { userText as text } from '@/copy/admin/users';
 import { useRemoveRole } from '../api/user-mutations';
 import { explainFailure, fullName } from '../user-model';
-import type { Held } from './user-row';
+import type { RoleAssignment } from './user-row';
 
 interface RemoveRoleProps {
-  /** What is about to be taken away; nothing asks while null. */
-  held: Held | null;
+  /** Assignment to remove; null closes the dialog. */
+  held: RoleAssignment | null;
   onClose: () => void;
 }
 
-/** The specified question, then the removal: it closes on success, and says why when there is none. */
+/** Asks the specified question and removes a role. */
 export function RemoveRole({ held, onClose }: RemoveRoleProps) {
   return (
     <RemoveDialog

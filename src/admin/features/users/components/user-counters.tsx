@@ -34,7 +34,7 @@ function Counter({ icon: Icon, label, value, failed }: CounterProps) {
   );
 }
 
-/** The four figures of the screen (specification 2.18): people, not assignments, counted by the database. */
+/** Shows the four counters of the screen (specification 2.18). They count people, not assignments. */
 export function UserCounters() {
   const total = useQuery(userQueries.count(EVERYONE));
   const administrators = useQuery(userQueries.administrators());
@@ -44,7 +44,7 @@ export function UserCounters() {
     { label: text.total, icon: Users, query: total },
     { label: text.administrators, icon: ShieldCheck, query: administrators },
     { label: text.editors, icon: PenLine, query: editors },
-    // equal to the total, as specified, until somebody is suspended or has not confirmed their address yet
+    // the specification equates it with the total; suspended and unconfirmed accounts are excluded
     { label: text.active, icon: CircleCheck, query: active },
   ];
   return (

@@ -18,7 +18,7 @@ interface UserFiltersProps {
   roles: readonly RoleDefinition[];
 }
 
-/** Name or address, role, state and order, kept in the address. */
+/** Filters by name or address, role and state, and the order. All are kept in the address. */
 export function UserFilters({ params, roles }: UserFiltersProps) {
   const setAddress = useSetListUrl();
   const options = [
@@ -26,7 +26,7 @@ export function UserFilters({ params, roles }: UserFiltersProps) {
     ...roles.map(({ key, label }) => ({ value: key, label })),
     { value: WITHOUT_ROLE, label: text.role.none },
   ];
-  // a shared address may name a role that has gone since
+  // the role in a shared address may have been deleted
   const known = options.some(({ value }) => value === (params.role ?? ''));
   if (!known && params.role) options.push({ value: params.role, label: params.role });
 

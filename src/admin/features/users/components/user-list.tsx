@@ -9,7 +9,7 @@ import { type UserRow, userQueries } from '../api/user-queries';
 import { type UserListParams, userListParams, userOrders } from '../user-list-params';
 import type { Manager } from '../user-model';
 import { RemoveRole } from './remove-role';
-import { type Held, UserRowItem } from './user-row';
+import { type RoleAssignment, UserRowItem } from './user-row';
 
 interface UserListProps {
   params: UserListParams;
@@ -19,11 +19,11 @@ interface UserListProps {
   onManage: (person: UserRow) => void;
 }
 
-/** A page of people, in each of its states. */
+/** Shows a page of people. */
 export function UserList({ params, roles, manager, onAssign, onManage }: UserListProps) {
   const list = useQuery(userQueries.list(params));
   const count = useQuery(userQueries.count(params));
-  const [removed, setRemoved] = useState<Held | null>(null);
+  const [removed, setRemoved] = useState<RoleAssignment | null>(null);
   return (
     <>
       <PagedList

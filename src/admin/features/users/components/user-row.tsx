@@ -8,10 +8,10 @@ import { personText, personToasts } from '@/copy/admin/person';
 import { userText as text, userToasts } from '@/copy/admin/users';
 import { notify } from '@/shared/components/notify';
 import type { UserRow } from '../api/user-queries';
-import { fullName, type Manager, manageRefusalOf, refusalOf } from '../user-model';
+import { denialReason, fullName, type Manager, manageDenialReason } from '../user-model';
 
-/** One role somebody holds. */
-export interface Held {
+/** Role of a person, with the id of its assignment. */
+export interface RoleAssignment {
   id: string;
   person: UserRow;
   role: string;
@@ -24,11 +24,11 @@ interface UserRowItemProps {
   manager: Manager;
   onAssign: (person: UserRow) => void;
   onManage: (person: UserRow) => void;
-  onRemove: (held: Held) => void;
+  onRemove: (held: RoleAssignment) => void;
 }
 
-/** What somebody holds, in the order of the roles screen. */
-function heldBy(person: UserRow, roles: readonly RoleDefinition[]): Held[] {
+/** Returns the assignments of a person, in the order of the roles screen. */
+function heldBy(person: UserRow, roles: readonly RoleDefinition[]): RoleAssignment[] {
   const place = (key: string) => roles.findIndex((role) => role.key === key);
   return [...person.user_roles]
     .sort((left, right) => place(left.role) - place(right.role))
@@ -41,13 +41,13 @@ function heldBy(person: UserRow, roles: readonly RoleDefinition[]): Held[] {
 }
 
 interface RoleTagProps {
-  held: Held;
-  /** Why it cannot be taken away, null when it can. */
+  held: RoleAssignment;
+  /** Why the role cannot be removed; null when it can. */
   refusal: string | null;
-  onRemove: (held: Held) => void;
+  onRemove: (held: RoleAssignment) => void;
 }
 
-/** A role with its way out. What would be refused stays within reach and says why. */
+/** Badge of a role with a remove button. A button that would be refused stays focusable and explains why. */
 function RoleTag({ held, refusal, onRemove }: RoleTagProps) {
   function handleClick() {
     if (refusal) notify.error({ ...userToasts.removeFailed, description: refusal });
@@ -73,16 +73,16 @@ function RoleTag({ held, refusal, onRemove }: RoleTagProps) {
   );
 }
 
-/** One person: a row from 768 px, a card below. */
+/** Row of a person; a card below 768 px. */
 export function UserRowItem(props: UserRowItemProps) {
   const { person, roles, manager, onAssign, onManage, onRemove } = props;
   const name = fullName(person);
   const target = { id: person.id, roles: person.roles };
   const definitionOf = (key: string) => roles.find((role) => role.key === key);
-  // a role that anyone may give: what is refused even then is refused for who it is about
-  const refusal = refusalOf(manager, target, undefined);
+  // without a role, the result depends on the person only
+  const refusal = denialReason(manager, target, undefined);
 
-  const manageRefusal = manageRefusalOf(manager, target, roles);
+  const manageRefusal = manageDenialReason(manager, target, roles);
 
   return (
     <li className="grid items-center gap-x-6 gap-y-3 p-4 max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_auto] md:hover:bg-surface">
@@ -121,7 +121,7 @@ export function UserRowItem(props: UserRowItemProps) {
             <RoleTag
               key={held.id}
               held={held}
-              refusal={refusalOf(manager, target, definitionOf(held.role))}
+              refusal={denialReason(manager, target, definitionOf(held.role))}
               onRemove={onRemove}
             />
           ))}

@@ -1,0 +1,145 @@
+import postgres from 'postgres';
+import { createVitest, type TestModule, type TestProject, type Vitest } from 'vitest/node';
+import type { Mutant } from './catalogue.ts';
+import { type Stage, testFilePath, WARM_UP } from './stages.ts';
+
+/** Test that failed, and the first line of its error. */
+export interface CaughtMutant {
+  readonly test: string;
+  readonly reason: string;
+}
+
+/** Test server with one worker, which tries one mutant at a time. */
+export interface MutationWorker {
+  readonly databaseUrl: string;
+  /** Applies the mutant to a fresh copy of the database and runs the stages up to the first failure. */
+  tryMutant(mutant: Mutant | null, stages: readonly Stage[]): Promise<CaughtMutant | null>;
+  close(): Promise<void>;
+}
+
+// The API is connected to `TESTED`; each mutant starts from a copy of `PRISTINE`.
+const TESTED = 'postgres';
+const PRISTINE = 'pristine';
+
+/** Starts the server with the set-up of the suite on PostgreSQL 17, then copies the database. */
+export async function startMutationWorker(): Promise<MutationWorker> {
+  const vitest = await createVitest({
+    project: ['database-17'],
+    watch: false,
+    bail: 1,
+    retry: 0,
+    testTimeout: 120_000,
+    isolate: false,
+    pool: 'threads',
+    maxWorkers: 1,
+    fileParallelism: false,
+    reporters: [{}],
+    sequence: { sequencer: UnsortedSequencer },
+  });
+  const [project] = vitest.projects;
+  if (!project) throw new Error('no project database-17: npm’s PostgreSQL is not installed');
+  const failed = await runStage(vitest, project, WARM_UP);
+  if (failed) throw new Error(`${failed.test}: ${failed.reason}`);
+  const { databaseUrl } = project.getProvidedContext();
+  const url = new URL(databaseUrl);
+  url.pathname = '/template1';
+  const server = postgres(url.href, { max: 1, onnotice: () => undefined });
+  await copyDatabase(server, TESTED, PRISTINE);
+
+  return {
+    databaseUrl,
+    async tryMutant(mutant, stages) {
+      await copyDatabase(server, PRISTINE, TESTED);
+      project.provide('mutation', mutant?.sql ?? '');
+      if (mutant) await runSql(databaseUrl, mutant.sql);
+      try {
+        for (const stage of stages) {
+          const caught = await runStageWithRetry(vitest, project, stage);
+          if (caught) return caught;
+        }
+        return null;
+      } finally {
+        if (mutant?.undo) await runSql(databaseUrl, mutant.undo);
+      }
+    },
+    async close() {
+      await server.end();
+      await vitest.close();
+    },
+  };
+}
+
+/** Keeps the test files in the order of the stage. */
+class UnsortedSequencer {
+  sort<T>(files: T[]): T[] {
+    return files;
+  }
+  shard<T>(files: T[]): T[] {
+    return files;
+  }
+}
+
+// Repeats a stage that timed out: a busy machine does not prove that a test caught the mutant.
+async function runStageWithRetry(
+  vitest: Vitest,
+  project: TestProject,
+  stage: Stage,
+): Promise<CaughtMutant | null> {
+  const caught = await runStage(vitest, project, stage);
+  return caught?.reason.includes('timed out') ? runStage(vitest, project, stage) : caught;
+}
+
+async function runStage(vitest: Vitest, project: TestProject, stage: Stage): Promise<CaughtMutant | null> {
+  // with `bail`, a failure of the previous run would stop this one before its first test
+  vitest.state.filesMap.clear();
+  vitest.state.idMap.clear();
+  vitest.setGlobalTestNamePattern(stage.pattern);
+  const specifications = stage.files.map((file) => project.createSpecification(testFilePath(file)));
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  for (const module of testModules) {
+    const failure = findFailure(module);
+    if (failure) return failure;
+  }
+  return unhandledErrors.length > 0
+    ? { test: 'an error outside tests', reason: firstLine(unhandledErrors[0]) }
+    : null;
+}
+
+function findFailure(module: TestModule): CaughtMutant | null {
+  const file = module.relativeModuleId.replace(/.*\//, '');
+  for (const test of module.children.allTests('failed')) {
+    return { test: `${file} › ${test.fullName}`, reason: firstLine(test.result().errors?.[0]) };
+  }
+  for (const part of [module, ...module.children.allSuites()]) {
+    const [error] = part.errors();
+    if (error) return { test: `${file}, before its tests`, reason: firstLine(error) };
+  }
+  return null;
+}
+
+function firstLine(error: unknown): string {
+  return String((error as Error | undefined)?.message ?? error).split('\n')[0] ?? '';
+}
+
+async function runSql(url: string, statement: string): Promise<void> {
+  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+  try {
+    await sql.unsafe(statement);
+  } finally {
+    await sql.end();
+  }
+}
+
+// Postgres does not copy the settings of a database (`alter database … set`) with its template.
+async function copyDatabase(server: postgres.Sql, from: string, to: string): Promise<void> {
+  const settings = await server<{ setting: string }[]>`
+    select unnest(setconfig) as setting from pg_db_role_setting
+    join pg_database on pg_database.oid = setdatabase where datname in (${from}, ${to}) and setrole = 0`;
+  await server`select pg_terminate_backend(pid) from pg_stat_activity where datname in (${from}, ${to})`;
+  await server.unsafe(`drop database if exists ${to} with (force)`);
+  await server.unsafe(`create database ${to} owner postgres template ${from}`);
+  for (const { setting } of settings) {
+    const [name, ...value] = setting.split('=');
+    await server.unsafe(`alter database ${to} set ${name} = ${value.join('=')}`);
+  }
+}

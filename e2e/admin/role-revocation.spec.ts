@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test';
+import { grant, revoke, signInAsNew, signUp } from '../support/accounts.ts';
+import { insertContent, unique } from '../support/content.ts';
+import { addBusiness, newSearchWord } from '../support/submissions.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Form with typed text, and the link that leaves it. */
+interface UnsavedForm {
+  name: string;
+  role: 'super_admin' | 'admin' | 'editor';
+  type: (page: Page, mark: string, baseURL: string | undefined) => Promise<{ field: Locator; save: Locator }>;
+}
+
+const inDialog = (page: Page, label: string) => ({
+  field: page.getByRole('dialog').getByLabel(label),
+  save: page.getByRole('dialog').getByRole('button', { name: 'Enregistrer', exact: true }),
+});
+
+const unsavedForms: readonly UnsavedForm[] = [
+  {
+    name: 'a new text',
+    role: 'editor',
+    type: async (page, mark) => {
+      await page.goto('/admin/content/nouveau');
+      await page.getByRole('textbox', { name: 'Titre', exact: true }).fill(mark);
+      return {
+        field: page.getByRole('textbox', { name: 'Titre', exact: true }),
+        save: page.getByRole('button', { name: 'Enregistrer', exact: true }),
+      };
+    },
+  },
+  {
+    name: 'a text that exists',
+    role: 'editor',
+    type: async (page, mark, baseURL) => {
+      const { id } = await insertContent(baseURL, { status: 'published' });
+      await page.goto(`/admin/content/${id}`);
+      await page.getByRole('button', { name: 'Markdown' }).click();
+      await page.getByLabel('Contenu').fill(mark);
+      return {
+        field: page.getByLabel('Contenu'),
+        save: page.getByRole('button', { name: 'Enregistrer', exact: true }),
+      };
+    },
+  },
+  {
+    name: 'a note on a submission',
+    role: 'super_admin',
+    type: async (page, mark, baseURL) => {
+      await addBusiness(baseURL, mark);
+      await page.goto(`/admin/forms?q=${mark}`);
+      await page.getByRole('link', { name: /Awa Diop/ }).click();
+      await page.getByLabel('Note interne').fill(mark);
+      return inDialog(page, 'Note interne');
+    },
+  },
+  {
+    name: 'a category',
+    role: 'admin',
+    type: async (page, mark) => {
+      await page.goto('/admin/categories');
+      await page.getByRole('button', { name: 'Nouvelle catégorie' }).click();
+      await page.getByRole('dialog').getByLabel('Nom').fill(mark);
+      return inDialog(page, 'Nom');
+    },
+  },
+  {
+    name: 'the settings',
+    role: 'admin',
+    type: async (page, mark) => {
+      await page.goto('/admin/settings');
+      await page.getByLabel('Titre du site').fill(mark);
+      return {
+        field: page.getByLabel('Titre du site'),
+        save: page.getByRole('button', { name: 'Sauvegarder' }),
+      };
+    },
+  },
+];
+
+test.describe('a role taken away while signed in', () => {
+  test.use({ expectedLogs: [/^(query|mutation):/] });
+
+  test('the next save is refused in French, nothing typed is lost, and the screens follow', async ({
+    page,
+    baseURL,
+  }) => {
+    test.slow();
+    const account = await signInAsNew(page, baseURL, null);
+    page.on('dialog', (dialog) => void dialog.accept());
+    for (const { name, role, type } of unsavedForms) {
+      await test.step(name, async () => {
+        const mark = newSearchWord();
+        await grant(baseURL, account, role);
+        const { field, save } = await type(page, mark, baseURL);
+        await revoke(baseURL, account);
+        const responsePromise = page.waitForResponse((answer) => answer.url().includes('/user_roles?'));
+        await save.click();
+        await expect(page.getByText(/Impossible d/).first()).toBeVisible();
+        await expect(page.getByText(/rôle ne permet pas|non autorisé pour votre rôle/).first()).toBeVisible();
+        // the screen has received the new role
+        await (await responsePromise).finished();
+        await expect(field).toHaveValue(mark);
+        await expect(field).toBeVisible();
+      });
+    }
+    // without unsaved text, the screen shows neither the form nor menu entries that the role forbids
+    await page.goto('/admin/content/nouveau');
+    await expect(page.getByText('Accès réservé')).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('nouveau');
+    await expect(page.getByText('Rien ne correspond à cette recherche.')).toBeVisible();
+  });
+
+  test('a discarded text leaves the screen after a refusal', async ({ page, baseURL }) => {
+    const account = await signInAsNew(page, baseURL, 'editor');
+    const other = await signUp(baseURL);
+    await page.goto('/admin/content');
+    await page.getByRole('link', { name: 'Nouveau contenu' }).click();
+    await page
+      .getByRole('textbox', { name: 'Titre', exact: true })
+      .fill(`Perdu ${unique()} ${other.lastName}`);
+    await revoke(baseURL, account);
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'rôle ne permet pas' })).toBeVisible();
+    await page.getByRole('link', { name: 'Retour à la liste' }).click();
+    await page.getByRole('button', { name: 'Quitter sans enregistrer' }).click();
+    await expect(page.getByText('Votre compte attend un rôle').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Nouveau contenu' })).toHaveCount(0);
+  });
+});

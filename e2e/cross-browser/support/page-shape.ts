@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import type { Visitor } from './visitor.ts';
+
+/**
+ * Runs in the page: returns its height, the place of its footer, and the titles that have no box although
+ * nothing hides them.
+ */
+export function measurePage() {
+  const footer = document.querySelector('footer')?.getBoundingClientRect();
+  const isMissing = (element: Element) =>
+    !element.checkVisibility({ visibilityProperty: true }) && !element.closest('[hidden], .hidden');
+  return {
+    height: document.documentElement.scrollHeight,
+    mainBottom: document.querySelector('main')?.getBoundingClientRect().bottom ?? Number.NaN,
+    footerTop: footer?.top ?? Number.NaN,
+    footerHeight: footer?.height ?? 0,
+    missing: [...document.querySelectorAll('main :is(h1, h2)')]
+      .filter(isMissing)
+      .map((title) => title.textContent),
+  };
+}
+
+/** Waits for hydration, typefaces and a stable height. Returns the shape of the page. */
+export async function waitUntilSettled(visitor: Visitor) {
+  await visitor.waitForHydration();
+  await visitor.waitUntil('the typefaces are there', () =>
+    [...document.fonts].some(({ family, status }) => /^"?Figtree"?$/.test(family) && status === 'loaded'),
+  );
+  const heights: number[] = [];
+  const isSteady = async () => {
+    heights.push((await visitor.evaluate(measurePage)).height);
+    return heights.length > 4 && heights.slice(-4).every((height) => height === heights.at(-1));
+  };
+  await expect.poll(isSteady, { message: 'the height is steady', intervals: [100] }).toBe(true);
+  return visitor.evaluate(measurePage);
+}
+
+/** Three percent allow for a line that another typeface breaks elsewhere. */
+export function expectSameHeight(height: number, before: number): void {
+  expect(Math.abs(height / before - 1), `from ${before} to ${height} px`).toBeLessThan(0.03);
+}
+
+/** Expects every title to have a box, and the footer at the end of the page. */
+export function expectWhole(shape: ReturnType<typeof measurePage>): void {
+  expect(shape.missing, 'titles nobody sees').toEqual([]);
+  expect(shape.footerTop, 'where the footer begins').toBeGreaterThanOrEqual(shape.mainBottom - 1);
+  expect(shape.footerHeight, 'height of the footer').toBeGreaterThan(200);
+}

@@ -1,0 +1,30 @@
+/**
+ * Runs in the page: sends errors and warnings of the console to the test, because one engine does not expose
+ * its console. The request blocks the page, so a navigation loses none.
+ */
+export function reportConsoleErrors() {
+  const report = (words: string) => {
+    const call = new XMLHttpRequest();
+    call.open('POST', '/faults', false);
+    call.send(words);
+  };
+  for (const level of ['error', 'warn'] as const) {
+    const write = console[level];
+    console[level] = (...words) => {
+      report(`${level}: ${words.join(' ')}`);
+      write.apply(console, words);
+    };
+  }
+  const onError = (event: Event) => {
+    if (event instanceof ErrorEvent) return report(`${event.message}\n${event.error?.stack}`);
+    // a cancelled prefetch is no error
+    if (event.target instanceof Element && !event.target.matches('link:not([rel=stylesheet])')) {
+      report(`not loaded: ${event.target.outerHTML}`);
+    }
+  };
+  addEventListener('error', onError, true);
+  addEventListener('unhandledrejection', ({ reason }) => report(`unhandled: ${reason}\n${reason?.stack}`));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    report(`against the policy: ${violatedDirective} ${blockedURI}`),
+  );
+}

@@ -1,0 +1,27 @@
+import { field } from './support/target.ts';
+import { test } from './support/test.ts';
+
+for (const { path, name } of [
+  { path: '/contact', name: 'Nom complet' },
+  { path: '/help-center', name: 'Rechercher dans l’aide' },
+]) {
+  test(`${path}: what is typed before the page hears it stays`, async ({ visitor }) => {
+    const release = visitor.network.hold(/\/assets\/.*\.js$/);
+    await visitor.open(path);
+    await visitor.type(field(name), 'essai');
+    release();
+    await visitor.waitForHydration();
+    await visitor.type(field(name), ' deux');
+    await visitor.waitUntil('both stand there', () =>
+      [...document.querySelectorAll('input')].some(({ value }) => value === 'essai deux'),
+    );
+  });
+}
+
+test('/help-center: what was searched before the page heard it is found', async ({ visitor }) => {
+  const release = visitor.network.hold(/\/assets\/.*\.js$/);
+  await visitor.open('/help-center');
+  await visitor.type(field('Rechercher dans l’aide'), '48h');
+  release();
+  await visitor.sees({ css: '#resultats [role=status]', name: '1 question' });
+});

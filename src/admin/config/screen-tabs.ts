@@ -1,0 +1,35 @@
+import { binText } from '@/copy/admin/bin';
+import { collectionText } from '@/copy/admin/collections';
+import { contentText, redirectText } from '@/copy/admin/content';
+import { formsText } from '@/copy/admin/forms';
+import { guideText } from '@/copy/admin/guide';
+import { mediaText } from '@/copy/admin/media';
+import { campaignsText } from '@/copy/admin/newsletters';
+import { paths } from '@/shared/lib/paths';
+
+/** Screen that shares an entry of the sidebar with others. */
+export interface ScreenTab {
+  label: string;
+  path: string;
+}
+
+/** Screens of « Contenu ». */
+export const contentTabs: readonly ScreenTab[] = [
+  { label: contentText.tab, path: paths.admin.content },
+  { label: collectionText.title, path: paths.admin.collections },
+  { label: guideText.title, path: paths.admin.guide },
+  { label: redirectText.title, path: paths.admin.redirects },
+  { label: binText.title, path: paths.admin.contentBin },
+];
+
+/** Screens of « Médias », for people who may delete files. */
+export const mediaTabs: readonly ScreenTab[] = [
+  { label: mediaText.tab, path: paths.admin.media },
+  { label: binText.title, path: paths.admin.mediaBin },
+];
+
+/** Screens of « Formulaires », for people who may send newsletters. */
+export const formsTabs: readonly ScreenTab[] = [
+  { label: formsText.tab, path: paths.admin.forms },
+  { label: campaignsText.title, path: paths.admin.campaigns },
+];

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { subWeeks } from 'date-fns';
+import { Check, ShieldAlert } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '@/admin/ui/button';
+import { activityText } from '@/copy/admin/activity';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { activityQueries } from '../api/activity-queries';
+import { formatBriefDate } from '../brief-moment';
+import { ActivityEntry } from './activity-entry';
+
+const text = activityText.watched;
+
+/** Returns the later date. Alerts of the last week that were not dismissed are shown. */
+const latest = (seen: string | null, weekAgo: string) =>
+  seen && Date.parse(seen) > Date.parse(weekAgo) ? seen : weekAgo;
+
+interface ActivityWatchProps {
+  /** Address of the journal. */
+  href: string;
+  /** Date of the newest alert that the person dismissed. */
+  seen: string | null;
+  saving: boolean;
+  onSeen: (newest: string) => void;
+}
+
+/** Shows security alerts until the person dismisses them. Renders nothing without alerts. */
+export function SecurityAlerts({ href, seen, saving, onSeen }: ActivityWatchProps) {
+  const [weekAgo] = useState(() => subWeeks(new Date(), 1).toISOString());
+  const { data } = useQuery(activityQueries.watch(latest(seen, weekAgo)));
+  const newest = data?.lines[0];
+  if (!newest) return null;
+  return (
+    <section className="rounded-card border border-line-strong border-l-4 border-l-danger bg-surface">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3">
+        <ShieldAlert className="size-5 shrink-0 text-danger" aria-hidden="true" />
+        <div className="min-w-0 flex-1 basis-48">
+          <h2 className="font-display text-lg">{text.title}</h2>
+          <p className="text-sm text-muted">{text.lead}</p>
+        </div>
+        <Link to={`${href}?type=watch`} className={buttonStyles('quiet', undefined, 'compact')}>
+          {text.all}
+        </Link>
+        <Button icon={Check} disabled={saving} onClick={() => onSeen(newest.created_at)}>
+          {text.seen}
+        </Button>
+      </div>
+      <ul className="divide-y divide-line px-4">
+        {data.lines.map((row) => (
+          <li key={row.id}>
+            <ActivityEntry
+              row={row}
+              when={formatBriefDate(row.created_at)}
+              personHref={(person) => `${href}?personne=${person}`}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { factorToasts } from '@/copy/admin/second-factor';
+import { authToasts } from '@/copy/admin/toasts';
+import { AppError } from '@/shared/lib/app-error';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap } from '@/shared/lib/unwrap';
+import { identityQueries } from './identity-queries';
+
+const key = () => [...identityQueries.all(), 'factor'] as const;
+
+/** Returns the verified factor of the person; null without one. */
+async function fetchFactor() {
+  const { totp } = await unwrap(supabase.auth.mfa.listFactors());
+  return totp[0] ?? null;
+}
+
+/** Query of the second factor. */
+export const mfaFactorQuery = () => queryOptions({ queryKey: key(), queryFn: fetchFactor, staleTime: 0 });
+
+/** Starts the enrolment. Returns the QR code and the secret. Deletes unfinished enrolments first. */
+export function useBeginEnrolment() {
+  return useMutation({
+    mutationFn: async () => {
+      const { all } = await unwrap(supabase.auth.mfa.listFactors());
+      for (const { id, status } of all) {
+        if (status === 'unverified') await unwrap(supabase.auth.mfa.unenroll({ factorId: id }));
+      }
+      return unwrap(supabase.auth.mfa.enroll({ factorType: 'totp', issuer: 'Groupe Obouo' }));
+    },
+    meta: { error: factorToasts.addFailed },
+  });
+}
+
+const give = (factorId: string, code: string) =>
+  unwrap(supabase.auth.mfa.challengeAndVerify({ factorId, code }));
+
+const makeCodes = () => unwrap(supabase.rpc('make_recovery_codes'));
+
+/** Verifies the first code of a new factor, which also raises the session to `aal2`. */
+export function useConfirmFactor() {
+  return useMutation({
+    mutationFn: ({ factorId, code }: { factorId: string; code: string }) => give(factorId, code),
+    meta: { success: factorToasts.added, invalidates: [key()] },
+  });
+}
+
+/** Creates ten recovery codes, which replace the earlier ones. They are returned only once. */
+export function useCreateRecoveryCodes() {
+  return useMutation({
+    mutationFn: makeCodes,
+    meta: { success: factorToasts.codesMade, error: factorToasts.codesFailed },
+  });
+}
+
+async function giveOwn(code: string) {
+  const factor = await fetchFactor();
+  if (!factor) throw new AppError('session');
+  await give(factor.id, code);
+  return factor;
+}
+
+/** Verifies the code that follows the password. The page changes with the new session. */
+export function useVerifyCode() {
+  return useMutation({
+    mutationFn: ({ code }: { code: string }) => giveOwn(code),
+    meta: { success: authToasts.signedIn },
+  });
+}
+
+/** Removes the second factor, which needs one of its codes. */
+export function useRemoveFactor() {
+  return useMutation({
+    mutationFn: async ({ code }: { code: string }) => {
+      const { id } = await giveOwn(code);
+      await unwrap(supabase.auth.mfa.unenroll({ factorId: id }));
+      await unwrap(supabase.auth.refreshSession());
+    },
+    meta: { success: factorToasts.removed, invalidates: [identityQueries.all()] },
+  });
+}
+
+/** Removes the second factor with a recovery code. Returns false for a wrong code. */
+export function useRecoverAccess() {
+  return useMutation({
+    mutationFn: async ({ code }: { code: string }) => {
+      const used = (await unwrap(supabase.rpc('use_recovery_code', { code }))) === true;
+      if (used) await unwrap(supabase.auth.refreshSession());
+      return used;
+    },
+    meta: {
+      success: (used) => (used === true ? factorToasts.recovered : undefined),
+      invalidates: [identityQueries.all()],
+    },
+  });
+}

@@ -1,0 +1,48 @@
+import { EditDialog } from '@/admin/ui/edit-dialog';
+import { useFormDialog } from '@/admin/ui/use-form-dialog';
+import { accountText } from '@/copy/admin/account';
+import { TextField } from '@/shared/form/field';
+import { useChangeEmail } from '../api/auth-mutations';
+import { useAuth } from '../auth-context';
+import { changeEmailSchema } from '../auth-schema';
+import { passwordError } from '../password-error';
+import { PasswordField } from './password-field';
+
+const text = accountText.address;
+
+/** Dialog to change one's own e-mail address. */
+export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
+  const { user } = useAuth();
+  const email = user?.email ?? '';
+  const change = useChangeEmail(email);
+  const { field, dialog } = useFormDialog({
+    schema: changeEmailSchema,
+    defaultValues: { email: '', currentPassword: '' },
+    mutation: change,
+    save: change.mutateAsync,
+    check: (values) => (values.email === email ? { field: 'email', message: text.same } : null),
+    toFieldError(error) {
+      const message = passwordError(error)?.message;
+      return message ? { field: 'currentPassword', message } : null;
+    },
+    onClose,
+  });
+
+  return (
+    <EditDialog
+      title={text.title}
+      description={text.lead}
+      submitLabel={text.submit}
+      pendingLabel={text.submitting}
+      {...dialog}
+    >
+      <TextField {...field('email')} {...text.fields.email} type="email" autoComplete="email" required />
+      <PasswordField
+        {...field('currentPassword')}
+        {...text.fields.currentPassword}
+        autoComplete="current-password"
+        required
+      />
+    </EditDialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { Link, useNavigate } from 'react-router-dom';
+import { Button } from '@/admin/ui/button';
+import { linkText as text } from '@/copy/admin/auth';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { AppError, toAppError } from '@/shared/lib/app-error';
+import { paths } from '@/shared/lib/paths';
+import { useConfirmEmailLink } from '../api/link-mutations';
+import { useAuth } from '../auth-context';
+import type { LinkKind } from '../email-link-params';
+import { AuthAlert } from './auth-alert';
+
+/** Address after the link was used. The first two kinds choose a password. */
+function destination(kind: LinkKind): [to: string, state: object | null] {
+  return kind === 'recovery' || kind === 'invite'
+    ? [`${paths.auth}?mode=reset`, { recovered: true, invited: kind === 'invite' }]
+    : [paths.admin.dashboard, null];
+}
+
+/** Explains the link of a mail and uses it on a press. Opening the page does not use the link: mail scanners do that. */
+export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string; kind: LinkKind }) {
+  const { user } = useAuth();
+  const navigate = useNavigate();
+  const follow = useConfirmEmailLink();
+  const { lead, button } = text.kinds[kind];
+  const movesIn = kind !== 'email_change';
+  const busy = follow.isPending || (follow.isSuccess && movesIn);
+
+  function handlePress() {
+    if (busy) return;
+    follow.mutate(
+      { tokenHash, kind },
+      {
+        onSuccess: () => {
+          const [to, state] = destination(kind);
+          if (movesIn) navigate(to, { replace: true, state });
+        },
+      },
+    );
+  }
+
+  if (follow.isSuccess && !movesIn) {
+    return (
+      <div className="flex flex-col gap-5">
+        <p role="status" className="border-l-4 border-success py-1 pl-3">
+          {follow.data ? text.addressChanged : text.addressHalf}
+        </p>
+        <Link to={paths.admin.dashboard} replace className={buttonStyles('primary')}>
+          {text.toAdmin}
+        </Link>
+      </div>
+    );
+  }
+  if (follow.error && toAppError(follow.error).kind !== 'network') {
+    return <ExpiredLinkNotice kind={kind} cause={follow.error} />;
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      {follow.error ? <AuthAlert error={new AppError('network')} /> : null}
+      <p className="text-muted">{lead}</p>
+      {user && !busy ? (
+        <p className="border-l-4 border-accent py-1 pl-3">
+          {text.signedInAs} <strong className="break-words">{user.email}</strong>.{' '}
+          {movesIn ? text.leaves : text.stays}
+        </p>
+      ) : null}
+      <Button variant="primary" size="regular" pending={busy} onClick={handlePress}>
+        {busy ? text.pending : user && movesIn ? text.goOn : button}
+      </Button>
+      {busy ? null : (
+        <Link to={user ? paths.admin.dashboard : paths.auth} replace className={buttonStyles('quiet')}>
+          {user ? text.stay : text.toSignIn}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** Says that a link is no longer valid, and offers another. */
+export function ExpiredLinkNotice({ kind, cause }: { kind: LinkKind | null; cause?: unknown }) {
+  const { user } = useAuth();
+  const failure = cause ? toAppError(cause).kind : 'expired-link';
+  return (
+    <div className="flex flex-col gap-5">
+      <AuthAlert error={new AppError(failure)} />
+      <p className="text-muted">{kind ? text.kinds[kind].again : text.unknown}</p>
+      {kind === 'email_change' ? null : (
+        <Link to={`${paths.auth}?mode=reset`} replace className={buttonStyles('primary')}>
+          {text.newLink}
+        </Link>
+      )}
+      <Link to={user ? paths.admin.dashboard : paths.auth} replace className={buttonStyles('quiet')}>
+        {user ? text.toAdmin : text.toSignIn}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { readableTabs, type SubmissionTab } from '@/admin/config/submissions';
+import { alertText as text } from '@/copy/admin/alerts';
+import { formsText } from '@/copy/admin/forms';
+import { SelectField } from '@/shared/form/field';
+import { useFollowTab } from '../api/alert-mutations';
+import { type AlertMode, alertQueries } from '../api/alert-queries';
+import { useAccess } from '../use-identity';
+
+const modes = ['each', 'daily', 'never'] as const;
+
+function TabChoice({
+  tab,
+  mode,
+  disabled,
+}: {
+  tab: SubmissionTab;
+  mode: AlertMode | null;
+  disabled: boolean;
+}) {
+  const follow = useFollowTab();
+  // shows the new choice during the request
+  const shown = follow.isPending ? follow.variables.mode : mode;
+  return (
+    <SelectField
+      label={formsText.tabs[tab].label}
+      value={shown ?? 'never'}
+      disabled={disabled || follow.isPending}
+      onChange={({ target }) => {
+        const chosen = modes.find((one) => one === target.value) ?? 'never';
+        follow.mutate({ tab, mode: chosen === 'never' ? null : chosen });
+      }}
+    >
+      {modes.map((one) => (
+        <option key={one} value={one}>
+          {text.modes[one]}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Chooses the tabs of the inbox that send e-mails, and how often. Saves at once. Renders nothing without a readable tab. */
+export function NotificationSettings() {
+  const { loading, permissions } = useAccess();
+  const tabs = readableTabs(permissions);
+  const { data, error } = useQuery(alertQueries.follows());
+  if (loading || !permissions || tabs.length === 0) return null;
+  return (
+    <fieldset className="border-t border-line pt-4">
+      <legend className="sr-only">{text.title}</legend>
+      <p className="font-semibold" aria-hidden="true">
+        {text.title}
+      </p>
+      <p className="mt-1 text-sm text-muted">{text.lead}</p>
+      {error ? (
+        <p role="alert" className="mt-2 text-sm text-danger">
+          {text.error}
+        </p>
+      ) : null}
+      <div className="mt-3 grid gap-x-5 gap-y-3 sm:grid-cols-2">
+        {tabs.map((tab) => (
+          <TabChoice key={tab} tab={tab} mode={data?.[tab] ?? null} disabled={!data} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Button } from '@/admin/ui/button';
+import { sessionText } from '@/copy/admin/auth';
+import { buttonStyles } from '@/shared/components/button-styles';
+import { Dialog } from '@/shared/components/dialog';
+import { paths } from '@/shared/lib/paths';
+import { unsavedWork } from '@/shared/lib/unsaved-work';
+import { MfaChallengeForm } from '../mfa/mfa-challenge-form';
+import { SignInForm } from './sign-in-form';
+
+/** Dialog over an editor whose session ended. The person signs in here or in another tab and keeps the typed text. */
+export function SessionExpiredDialog({ email, owesCode }: { email: string; owesCode: boolean }) {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <Dialog
+        open={open}
+        title={sessionText.title}
+        description={sessionText.text}
+        onClose={() => setOpen(false)}
+      >
+        {owesCode ? (
+          <MfaChallengeForm />
+        ) : (
+          <SignInForm defaultEmail={email}>
+            <a href={paths.auth} target="_blank" rel="noreferrer" className={buttonStyles('outline')}>
+              {sessionText.newTab}
+            </a>
+            <Button variant="danger" size="regular" onClick={unsavedWork.discard}>
+              {sessionText.leave}
+            </Button>
+          </SignInForm>
+        )}
+      </Dialog>
+      <div
+        role="status"
+        className="fixed inset-x-4 bottom-4 z-30 mx-auto flex max-w-xl flex-wrap items-center justify-between gap-3 rounded-card border border-danger bg-surface p-4 shadow-overlay"
+      >
+        <p className="font-semibold">{sessionText.banner}</p>
+        <Button variant="primary" onClick={() => setOpen(true)}>
+          {sessionText.reopen}
+        </Button>
+      </div>
+    </>
+  );
+}

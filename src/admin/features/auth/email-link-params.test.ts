@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { readLinkError, readLinkFromUrl } from './email-link-params';
+
+it.each([
+  ['?token_hash=abc&type=signup', 'signup'],
+  ['?token_hash=abc&type=email', 'signup'],
+  ['?token_hash=abc&type=email_change', 'email_change'],
+  ['?type=recovery&token_hash=abc', 'recovery'],
+  ['?token_hash=abc&type=toString', null],
+  ['?token_hash=abc', null],
+])('reads the link in %s', (search, kind) => {
+  expect(readLinkFromUrl(search)).toEqual({ tokenHash: 'abc', kind });
+});
+
+it('sees no link where there is none', () => {
+  expect(readLinkFromUrl('?mode=reset&type=recovery')).toBeNull();
+});
+
+it('says of a failed link what we say of it, never the words of the address', () => {
+  const error = readLinkError(
+    '#error=access_denied&error_code=otp_expired&error_description=Appelez+le+0800',
+  );
+  expect(error).toMatchObject({ kind: 'expired-link', providerMessage: '' });
+  expect(error?.message).not.toContain('0800');
+});
+
+it.each([
+  '#contenu',
+  '',
+  '#error_code=weak_password',
+  '#error=Votre+compte+est+bloqué',
+  '#error_code=constructor',
+])('shows nothing for %j', (hash) => {
+  expect(readLinkError(hash)).toBeNull();
+});

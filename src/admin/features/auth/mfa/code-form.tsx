@@ -1,0 +1,62 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '@/admin/ui/button';
+import { factorText } from '@/copy/admin/second-factor';
+import { TextField } from '@/shared/form/field';
+import { toAppError } from '@/shared/lib/app-error';
+import { codeSchema } from '../auth-schema';
+import { AuthAlert } from '../components/auth-alert';
+
+interface CodeFormProps {
+  label: string;
+  submitLabel: string;
+  pendingLabel: string;
+  pending: boolean;
+  /** Error of the last code. */
+  error: unknown;
+  onCode: (code: string) => void;
+  children?: ReactNode;
+}
+
+/** Form of a six-digit code. A wrong code shows at the field, which is cleared. */
+export function CodeForm(props: CodeFormProps) {
+  const { label, submitLabel, pendingLabel, pending, error, onCode, children } = props;
+  const { register, handleSubmit, formState, setError, setValue } = useForm({
+    resolver: zodResolver(codeSchema),
+    defaultValues: { code: '' },
+  });
+  const refusal = error ? toAppError(error) : null;
+  const wrong = refusal?.kind === 'wrong-code';
+
+  useEffect(() => {
+    if (!wrong) return;
+    setValue('code', '');
+    setError('code', { message: factorText.errors.wrong }, { shouldFocus: true });
+  }, [wrong, setError, setValue]);
+
+  return (
+    <form
+      noValidate
+      aria-label={label}
+      className="flex flex-col gap-5"
+      onSubmit={handleSubmit(({ code }) => (pending ? undefined : onCode(code)))}
+    >
+      {refusal && !wrong ? <AuthAlert error={refusal} /> : null}
+      <TextField
+        {...register('code')}
+        {...factorText.fields.code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus
+        maxLength={12}
+        required
+        error={formState.errors.code?.message}
+      />
+      <Button variant="primary" size="regular" type="submit" pending={pending}>
+        {pending ? pendingLabel : submitLabel}
+      </Button>
+      {children}
+    </form>
+  );
+}

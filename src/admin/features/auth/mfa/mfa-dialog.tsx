@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatAdminDate } from '@/admin/lib/admin-date';
+import { ListFailure } from '@/admin/lists/list-failure';
+import { Badge } from '@/admin/ui/badge';
+import { Button } from '@/admin/ui/button';
+import { Spinner } from '@/admin/ui/spinner';
+import { commonText } from '@/copy/admin/common';
+import { factorText as text } from '@/copy/admin/second-factor';
+import { Dialog } from '@/shared/components/dialog';
+import { mfaFactorQuery, useCreateRecoveryCodes, useRemoveFactor } from '../api/mfa-mutations';
+import { CodeForm } from './code-form';
+import { Enrolment } from './enrolment';
+import { RecoveryCodes } from './recovery-codes';
+
+/** Removes the second factor with one of its codes. */
+function Removal({ onDone }: { onDone: () => void }) {
+  const remove = useRemoveFactor();
+  return (
+    <>
+      <p className="text-muted">{text.remove.lead}</p>
+      <CodeForm
+        label={text.remove.title}
+        submitLabel={text.remove.submit}
+        pendingLabel={text.remove.submitting}
+        pending={remove.isPending}
+        error={remove.error}
+        onCode={(code) => remove.mutate({ code }, { onSuccess: onDone })}
+      >
+        <Button variant="quiet" size="regular" onClick={onDone}>
+          {commonText.cancel}
+        </Button>
+      </CodeForm>
+    </>
+  );
+}
+
+/** Dialog « Double authentification »: state of the second factor, enrolment, removal and recovery codes. */
+export function MfaDialog({ onClose }: { onClose: () => void }) {
+  const { data: factor, error, refetch } = useQuery(mfaFactorQuery());
+  const [view, setView] = useState<'status' | 'enrol' | 'remove'>('status');
+  const codes = useCreateRecoveryCodes();
+  const back = () => {
+    setView('status');
+    codes.reset();
+  };
+
+  function content() {
+    if (view === 'enrol') return <Enrolment onDone={back} />;
+    if (view === 'remove') return <Removal onDone={back} />;
+    if (codes.data) return <RecoveryCodes codes={codes.data} onDone={back} />;
+    if (error) return <ListFailure title={text.status.failed} error={error} onRetry={() => refetch()} />;
+    if (factor === undefined) return <Spinner label={commonText.loading} />;
+    return (
+      <>
+        <p className="flex flex-wrap items-center gap-3">
+          <Badge tone={factor ? 'success' : 'outline'}>{factor ? text.status.on : text.status.off}</Badge>
+          {factor ? (
+            <span className="text-sm text-muted">
+              {text.status.since} {formatAdminDate(factor.created_at)}
+            </span>
+          ) : null}
+        </p>
+        <p className="text-muted">{text.status.lead}</p>
+        {factor ? (
+          <>
+            <p className="text-sm text-muted">{text.status.codesLead}</p>
+            <div className="flex flex-wrap gap-3">
+              <Button pending={codes.isPending} onClick={() => codes.mutate()}>
+                {codes.isPending ? text.status.codesPending : text.status.codes}
+              </Button>
+              <Button variant="danger" onClick={() => setView('remove')}>
+                {text.status.remove}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <Button variant="primary" size="regular" className="self-start" onClick={() => setView('enrol')}>
+            {text.status.start}
+          </Button>
+        )}
+      </>
+    );
+  }
+
+  return (
+    <Dialog form title={text.title} onClose={onClose}>
+      {content()}
+    </Dialog>
+  );
+}

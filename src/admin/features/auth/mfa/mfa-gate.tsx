@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useState } from 'react';
+import { useHasUnsavedWork } from '@/admin/hooks/use-has-unsaved-work';
+import { lazyComponent } from '@/admin/lib/lazy-component';
+import { Button } from '@/admin/ui/button';
+import { Spinner } from '@/admin/ui/spinner';
+import { authText } from '@/copy/admin/auth';
+import { factorText } from '@/copy/admin/second-factor';
+import { useSignOut } from '../api/auth-mutations';
+import { identityQueries } from '../api/identity-queries';
+import { useAuth } from '../auth-context';
+import { AuthFrame } from '../components/auth-frame';
+import { useAccess } from '../use-identity';
+
+// loaded on demand: it contains the form library, and few people need it
+const Enrolment = lazyComponent(async () => (await import('./enrolment')).Enrolment);
+
+const text = factorText.due;
+
+/**
+ * Replaces the back office while the person must enrol a second factor. Stays until the recovery codes are kept,
+ * although the database already allows access. Waits for unsaved text: its save reports the refusal.
+ */
+export function MfaGate({ children }: { children: ReactNode }) {
+  const { user } = useAuth();
+  const { mustEnrolMfa } = useAccess();
+  const unsaved = useHasUnsavedWork();
+  const queryClient = useQueryClient();
+  const signOut = useSignOut();
+  const [enrolling, setEnrolling] = useState<string | null>(null);
+  const due = mustEnrolMfa && user !== null && !unsaved;
+  if (due && enrolling !== user.id) setEnrolling(user.id);
+  if (!due && (enrolling === null || enrolling !== user?.id)) return children;
+
+  async function handleDone() {
+    await queryClient.invalidateQueries({ queryKey: identityQueries.all() });
+    setEnrolling(null);
+  }
+
+  return (
+    <AuthFrame title={text.title}>
+      <title>{text.pageTitle}</title>
+      <p className="mb-6 text-muted">{text.lead}</p>
+      <Suspense fallback={<Spinner label={authText.loading} />}>
+        <Enrolment onDone={() => void handleDone()} />
+      </Suspense>
+      <Button
+        variant="quiet"
+        size="regular"
+        className="mt-3 w-full"
+        disabled={signOut.isPending}
+        onClick={() => signOut.mutate()}
+      >
+        {factorText.challenge.leave}
+      </Button>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { Copy, Download, Printer } from 'lucide-react';
+import { saveBlob } from '@/admin/lib/save-file';
+import { Button } from '@/admin/ui/button';
+import { factorToasts, factorText as text } from '@/copy/admin/second-factor';
+import { copyText } from '@/shared/lib/copy-text';
+
+/** Shows ten recovery codes once, to copy, download or print. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const whole = codes.join('\n');
+  const ways = [
+    {
+      label: text.codes.copy,
+      Icon: Copy,
+      act: () => void copyText(whole, factorToasts.copied, factorToasts.copyFailed),
+    },
+    {
+      label: text.codes.download,
+      Icon: Download,
+      act: () => saveBlob(new Blob([`${whole}\n`], { type: 'text/plain' }), text.codes.file),
+    },
+    { label: text.codes.print, Icon: Printer, act: () => window.print() },
+  ];
+  return (
+    <div className="flex flex-col gap-5">
+      {/* admin.css prints only this element. */}
+      <div className="print-sheet">
+        <p className="font-display text-lg">{text.codes.title}</p>
+        <p className="mt-1 text-muted">{text.codes.lead}</p>
+        <ul
+          aria-label={text.codes.list}
+          className="mt-4 grid gap-x-6 gap-y-2 rounded-card border border-line bg-surface-strong p-4 font-mono sm:grid-cols-2"
+        >
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {ways.map(({ label, Icon, act }) => (
+          <Button icon={Icon} key={label} onClick={act}>
+            {label}
+          </Button>
+        ))}
+      </div>
+      <Button variant="primary" size="regular" onClick={onDone}>
+        {text.codes.done}
+      </Button>
+    </div>
+  );
+}

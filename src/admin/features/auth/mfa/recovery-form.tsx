@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useMutationForm } from '@/admin/hooks/use-mutation-form';
+import { Button } from '@/admin/ui/button';
+import { factorText } from '@/copy/admin/second-factor';
+import { TextField } from '@/shared/form/field';
+import { useRecoverAccess } from '../api/mfa-mutations';
+import { recoverySchema } from '../auth-schema';
+import { AuthAlert } from '../components/auth-alert';
+
+const text = factorText.challenge;
+
+/** Removes the second factor with a recovery code, for people who lost the app. */
+export function RecoveryForm({ children }: { children: ReactNode }) {
+  const recover = useRecoverAccess();
+  const { form, field, pending, failure, submit } = useMutationForm({
+    schema: recoverySchema,
+    defaultValues: { code: '' },
+    mutation: recover,
+    async save(values) {
+      const used = await recover.mutateAsync(values);
+      if (!used) form.setError('code', { message: factorText.errors.recovery }, { shouldFocus: true });
+    },
+  });
+
+  return (
+    <form noValidate aria-label={text.recovery} className="flex flex-col gap-5" onSubmit={submit}>
+      <p className="text-muted">{text.recoveryLead}</p>
+      {failure ? <AuthAlert error={failure} /> : null}
+      <TextField
+        {...field('code')}
+        {...factorText.fields.recovery}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        autoFocus
+        maxLength={100}
+        required
+      />
+      <Button variant="primary" size="regular" type="submit" pending={pending}>
+        {pending ? text.submitting : text.recoverySubmit}
+      </Button>
+      {children}
+    </form>
+  );
+}

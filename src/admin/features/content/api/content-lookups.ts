@@ -1,0 +1,34 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap } from '@/shared/lib/unwrap';
+import { contentQueries } from './content-queries';
+
+/** Query of the columns that show a picture of the library; null skips the query. */
+export const pictureQuery = (id: string | null) =>
+  queryOptions({
+    queryKey: [...contentQueries.all(), 'picture', id],
+    queryFn: id
+      ? ({ signal }) =>
+          unwrap(
+            supabase
+              .from('media_library')
+              .select('file_path, alt_text, width, height, focal_x, focal_y, color, renditions')
+              .eq('id', id)
+              .abortSignal(signal)
+              .single(),
+          )
+      : skipToken,
+  });
+
+/** Query of the publication states of linked contents, by path. */
+export const linkTargetsQuery = (paths: string[]) =>
+  queryOptions({
+    queryKey: [...contentQueries.all(), 'targets', { paths }],
+    queryFn: async ({ signal }) => {
+      const rows = await unwrap(
+        supabase.rpc('link_targets', { paths }).select('path, state').abortSignal(signal),
+      );
+      return new Map(rows.map(({ path, state }) => [path, state]));
+    },
+    enabled: paths.length > 0,
+  });

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { siteUrl } from '@/copy/brand';
+import { hasEmptyLink, type LintContext, lintContent, listLinkedPaths, parseNodes } from './content-lint';
+import { type ContentValues, newContent } from './content-schema';
+
+/** Text without advice. */
+const good: ContentValues = {
+  ...newContent,
+  title: 'Un studio à Abidjan',
+  slug: 'un-studio',
+  excerpt: 'En deux phrases.',
+  category_id: crypto.randomUUID(),
+  content: 'Un paragraphe.\n\n## Une partie\n\n### Une autre\n\n![Le studio](/a.jpg)',
+};
+const facts: LintContext = { cover: { alt_text: 'Le studio' }, targets: new Map() };
+
+const check = (text: ContentValues, known: LintContext) => lintContent(text, parseNodes(text.content), known);
+
+const said = (changes: Partial<ContentValues>, known: Partial<LintContext> = {}) =>
+  check({ ...good, ...changes }, { ...facts, ...known }).map(({ message }) => message);
+
+/** `_` stands for a no-break space. */
+const printed = (text: string) => text.replaceAll('_', '\u00a0');
+
+it('says nothing of a text that is ready', () => {
+  expect(said({})).toEqual([]);
+  expect(said({ content_type: 'page', category_id: null })).toEqual([]);
+  expect(said({}, { cover: undefined })).toEqual([]);
+});
+
+describe('says of a text', () => {
+  it.each<[string, Partial<ContentValues>, string]>([
+    ['without a word', { content: ' \n' }, 'Le texte est vide.'],
+    ['without an excerpt', { excerpt: ' ' }, 'Pas d’extrait_: les listes ne diront rien du texte.'],
+    ['without a category', { category_id: null }, 'Aucune catégorie_: le texte ne sera classé nulle part.'],
+    [
+      'whose title is long',
+      { title: 'a'.repeat(66) },
+      'Le titre a 66 signes_: au-delà de 65, les moteurs le coupent.',
+    ],
+    [
+      'whose title for search engines is',
+      { seo_title: 'a'.repeat(70) },
+      'Le titre a 70 signes_: au-delà de 65, les moteurs le coupent.',
+    ],
+    [
+      'whose pictures say nothing',
+      { content: '![](/a.jpg)' },
+      'Une image du texte n’a pas de texte alternatif.',
+    ],
+    [
+      'one of whose paragraphs has no end',
+      { content: `Un deux trois quatre cinq six ${'mot '.repeat(150)}` },
+      'Le paragraphe «_Un deux trois quatre cinq six…_» a 156 mots_: coupez-le pour qu’il se lise.',
+    ],
+    ['whose headings skip a level', { content: '#### Trop bas' }, 'Le titre «_Trop bas_» saute un niveau.'],
+    [
+      'with a link to nothing',
+      { content: 'Voir [ici](https://).' },
+      'Le lien «_ici_» n’a pas d’adresse_: donnez-lui-en une, ou retirez-le.',
+    ],
+    [
+      'with a link that cannot be one',
+      { content: '[ici](https://exemple)' },
+      'Le lien «_ici_» ne mène nulle part. Cette adresse n’est pas complète.',
+    ],
+    [
+      'with the address of no page',
+      { content: '[ici](presse/un-texte)' },
+      'Le lien «_ici_» ne mène nulle part. Une adresse du site commence par une barre oblique.',
+    ],
+    [
+      'with a link to a part it has not',
+      { content: '## Une\n\n[ici](#partie-2)' },
+      'Le lien «_ici_» mène à une partie que le texte n’a pas.',
+    ],
+    [
+      'with a link to a page of the site that is none',
+      { content: '[ici](/chaine)' },
+      'Le lien «_ici_» mène à une adresse qui n’est pas en ligne_: /chaine',
+    ],
+  ])('%s', (_, changes, sentence) => {
+    expect(said(changes)).toEqual([printed(sentence)]);
+  });
+
+  it('without a cover, or whose cover says nothing', () => {
+    expect(said({}, { cover: null })).toEqual([
+      printed('Pas d’image de couverture_: la page montrera un motif à la place.'),
+    ]);
+    expect(said({}, { cover: { alt_text: '' } })).toEqual([
+      'L’image de couverture n’a pas de texte alternatif.',
+    ]);
+  });
+
+  it.each([
+    ['draft', 'mène à un brouillon.'],
+    ['scheduled', 'mène à un contenu programmé, pas encore en ligne.'],
+    ['archived', 'mène à un contenu archivé.'],
+    ['withdrawn', 'mène à un contenu retiré du site.'],
+    ['unknown', 'mène à une adresse qui n’est pas en ligne_: /presse/autre'],
+  ])('that it links to what is no longer or not yet online: %s', (state, words) => {
+    const content = `[ici](${siteUrl}/presse/autre/?a=b#c)`;
+    expect(said({ content }, { targets: new Map([['/presse/autre', state]]) })).toEqual([
+      printed(`Le lien «_ici_» ${words}`),
+    ]);
+  });
+});
+
+it.each([
+  '[ici](/chaines)',
+  '[ici](/)',
+  '[ici](/presse/streaming-adaptatif#partie-1)',
+  '[ici](/presse/un-studio)',
+  '[ici](/feed.xml)',
+  '[ici](https://exemple.com/a)',
+  '[ici](mailto:presse@exemple.com)',
+  '## Une\n\n[ici](#partie-1)',
+  '[ici](/presse/inconnu-encore)',
+  '# Une\n\n## Deux\n\n### Trois\n\n## Quatre',
+  '`[code](https://)`',
+])('has nothing to say of %s', (content) => {
+  expect(said({ content })).toEqual([]);
+});
+
+it('says first what keeps a text from being published, and where it stands', () => {
+  const content = 'Voir [ici](/chaine) et [là]().';
+  const [first, second] = check({ ...good, content }, facts);
+  expect(first).toMatchObject({ blocks: true });
+  expect(
+    [first?.at, second?.at].map((at) => typeof at === 'object' && content.slice(at.start, at.end)),
+  ).toEqual(['[là]()', '[ici](/chaine)']);
+});
+
+it.each([
+  ['[a]()', true],
+  ['[a](https://)', true],
+  ['[a](http:// "titre")', true],
+  ['[a](mailto:)', true],
+  ['[a](#)', true],
+  ['[a](<>)', true],
+  ['[Écrire](https:// "bouton")', true],
+  ['[a][b]\n\n[b]: https://', true],
+  ['<https://>', true],
+  ['[a](https://exemple.com)', false],
+  ['Une adresse commence par https:// et la suite.', false],
+  ['```\n[a](https://)\n```', false],
+  ['- [ ] à faire ()', false],
+  ['[a](<#>)', true],
+  ['[a](//)', true],
+  ['[a](https:///)', true],
+  ['[a](\n)', true],
+  ['[a][b]\n\n[b]: <>', true],
+  ['[a][b]\n\n[b]: #', true],
+  ['<mailto:>', true],
+  ['[a](/)', false],
+  ['[a](#partie)', false],
+  ['[a][b]\n\n[b]: /contact', false],
+])('%s leads nowhere: %s', (markdown, empty) => {
+  expect(hasEmptyLink(markdown)).toBe(empty);
+  const text = { ...good, content: markdown };
+  expect(lintContent(text, parseNodes(markdown), facts).some(({ blocks }) => blocks)).toBe(empty);
+});
+
+it('knows the contents that a text links to, each once', () => {
+  const content =
+    '[a](/presse/un) [b](/pages/deux/) [c](/presse/un#x) [d](/chaines) [e](/presse/streaming-adaptatif) [f](https://exemple.com/presse/un)';
+  expect(listLinkedPaths(parseNodes(content))).toEqual(['/pages/deux', '/presse/un']);
+});

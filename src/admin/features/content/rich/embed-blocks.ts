@@ -1,0 +1,53 @@
+import { Fragment } from '@tiptap/pm/model';
+import { NodeSelection, type Selection, TextSelection } from '@tiptap/pm/state';
+import type { Editor } from '@tiptap/react';
+import type { RichPicture } from './nodes';
+
+/** Block that is edited in a dialog instead of typed. */
+export type EmbedBlock =
+  | { type: 'figure'; attrs: RichPicture }
+  | { type: 'gallery'; attrs: { pictures: RichPicture[] } }
+  | { type: 'video'; attrs: { url: string; title: string; poster: string } }
+  | { type: 'action'; attrs: { url: string; label: string } };
+
+export type EmbedType = EmbedBlock['type'];
+
+const types: ReadonlySet<string> = new Set<EmbedType>(['figure', 'gallery', 'video', 'action']);
+
+/** Returns the selected embed block; null for a text selection. */
+export function getSelectedEmbed(selection: Selection): EmbedBlock | null {
+  if (!(selection instanceof NodeSelection) || !types.has(selection.node.type.name)) return null;
+  return { type: selection.node.type.name, attrs: selection.node.attrs } as EmbedBlock;
+}
+
+/** Returns the range for a new block: an empty paragraph, or the position after the current block, table or embed. */
+function placeAt(selection: Selection): [from: number, to: number] {
+  if (selection instanceof NodeSelection) return [selection.to, selection.to];
+  const { $to } = selection;
+  for (let depth = 1; depth <= $to.depth; depth += 1) {
+    if ($to.node(depth).type.name === 'table') return [$to.after(depth), $to.after(depth)];
+  }
+  const isEmpty = $to.parent.isTextblock && $to.parent.content.size === 0;
+  return isEmpty ? [$to.before(), $to.after()] : [$to.after(), $to.after()];
+}
+
+/** Inserts embed blocks and moves the caret to the line after them. */
+export function insertEmbeds(editor: Editor, pieces: EmbedBlock[]): void {
+  const { schema, tr, selection } = editor.state;
+  const nodes = Fragment.from(pieces.map((piece) => schema.nodeFromJSON(piece)));
+  const [from, to] = placeAt(selection);
+  tr.replaceWith(from, to, nodes);
+  const after = from + nodes.size;
+  const line = schema.nodes.paragraph?.create();
+  if (line && !tr.doc.nodeAt(after)?.isTextblock) tr.insert(after, line);
+  tr.setSelection(TextSelection.create(tr.doc, after + 1));
+  editor.view.dispatch(tr.scrollIntoView());
+  editor.view.focus();
+}
+
+/** Initial attributes in the dialog. A new figure starts in the media library instead. */
+export const emptyEmbeds: { [Type in Exclude<EmbedType, 'figure'>]: Extract<EmbedBlock, { type: Type }> } = {
+  gallery: { type: 'gallery', attrs: { pictures: [] } },
+  video: { type: 'video', attrs: { url: '', title: '', poster: '' } },
+  action: { type: 'action', attrs: { url: '', label: '' } },
+};

@@ -1,0 +1,35 @@
+import { ActionDialog } from './action-dialog';
+import type { EmbedBlock } from './embed-blocks';
+import { FigureDialog } from './figure-dialog';
+import { GalleryDialog } from './gallery-dialog';
+import type { RichPicture } from './nodes';
+import { VideoDialog } from './video-dialog';
+
+/** Opens the media library and calls `onPick` with the chosen or uploaded pictures. */
+export type ChoosePictures = (onPick: (pictures: RichPicture[]) => void) => void;
+
+export interface EmbedDialogProps<Attrs> {
+  attrs: Attrs;
+  choosePictures: ChoosePictures;
+  onSave: (attrs: Attrs) => void;
+  onClose: () => void;
+}
+
+interface AnyEmbedDialogProps extends Omit<EmbedDialogProps<never>, 'attrs' | 'onSave'> {
+  piece: EmbedBlock;
+  onSave: (attrs: EmbedBlock['attrs']) => void;
+}
+
+/** Edits or creates an embed block. Open while mounted. */
+export function EmbedDialog({ piece, ...props }: AnyEmbedDialogProps) {
+  switch (piece.type) {
+    case 'figure':
+      return <FigureDialog attrs={piece.attrs} {...props} />;
+    case 'gallery':
+      return <GalleryDialog attrs={piece.attrs} {...props} />;
+    case 'video':
+      return <VideoDialog attrs={piece.attrs} {...props} />;
+    default:
+      return <ActionDialog attrs={piece.attrs} {...props} />;
+  }
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { formatAdminDate } from '@/admin/lib/admin-date';
+import { reviewLabels as text } from '@/copy/admin/review-labels';
+import { paths } from '@/shared/lib/paths';
+import { dashboardQueries } from '../api/dashboard-queries';
+
+/** Shows the texts that have waited longest for a review. Renders nothing without any, or while loading. */
+export function ReviewQueue() {
+  const { data } = useQuery(dashboardQueries.waitingContent());
+  if (!data || data.length === 0) return null;
+  return (
+    <section className="rounded-card border border-line border-l-4 border-l-highlight bg-surface">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 py-1.5">
+        <h2 className="py-1.5 font-display text-lg">{text.waiting}</h2>
+        <Link
+          to={`${paths.admin.content}?status=review`}
+          className="inline-flex min-h-10 items-center font-semibold text-highlight underline underline-offset-4"
+        >
+          {text.all}
+        </Link>
+      </div>
+      <ul className="divide-y divide-line">
+        {data.map(({ id, title, review_requested_at: since, review_requested_by: author }) => (
+          <li key={id}>
+            <Link
+              to={`${paths.admin.content}/${id}`}
+              className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 hover:bg-surface-strong"
+            >
+              <span className="min-w-0 flex-1 basis-60 font-semibold">{title}</span>
+              <span className="text-sm text-muted">
+                {author || text.somebody}
+                {since ? (
+                  <>
+                    , {text.since} <time dateTime={since}>{formatAdminDate(since)}</time>
+                  </>
+                ) : null}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { CircleCheck } from 'lucide-react';
+import { numbers } from '@/admin/lib/numbers';
+import { Button } from '@/admin/ui/button';
+import { Spinner } from '@/admin/ui/spinner';
+import { preparationText as text } from '@/copy/admin/media';
+import { Dialog } from '@/shared/components/dialog';
+import { type GenerationProgress, useGenerateRenditions } from '../api/generate-missing-renditions';
+
+function Standing({ state, total, done, failures }: GenerationProgress) {
+  if (state === 'counting') return <Spinner label={text.counting} />;
+  if (state === 'failed') {
+    return (
+      <p role="alert" className="text-danger">
+        {text.failed}
+      </p>
+    );
+  }
+  if (state === 'asking') return <p role="status">{text.waiting(numbers.format(total), total)}</p>;
+  if (state === 'done' && total === 0) {
+    return (
+      <p role="status" className="flex items-center gap-2">
+        <CircleCheck className="size-5 shrink-0 text-success" aria-hidden="true" />
+        {text.none}
+      </p>
+    );
+  }
+  const tried = done + failures.length;
+  return (
+    <div className="flex flex-col gap-2">
+      <p role="status" className="tabular-nums">
+        {text.states[state]} {numbers.format(done)} / {numbers.format(total)}
+      </p>
+      <progress className="h-1.5 w-full" value={tried} max={Math.max(total, tried)} aria-label={text.title} />
+    </div>
+  );
+}
+
+/** Generates the renditions of older pictures and removes their metadata. */
+export function GenerateRenditionsDialog({ onClose }: { onClose: () => void }) {
+  const { start, stop, ...preparation } = useGenerateRenditions();
+  const { state, failures } = preparation;
+  return (
+    <Dialog form title={text.title} description={text.lead} onClose={onClose}>
+      <Standing {...preparation} />
+      {failures.length > 0 ? (
+        <section>
+          <h3 className="font-semibold">{text.failures}</h3>
+          <ul className="mt-2 flex max-h-60 flex-col divide-y divide-line overflow-y-auto text-sm">
+            {failures.map(({ name, reason }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows, and names may be the same
+              <li key={place} className="py-2">
+                <span className="font-semibold break-all">{name}</span>
+                <span className="block text-muted">{reason}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {state === 'asking' ? (
+        <Button variant="primary" size="regular" className="self-end max-sm:w-full" onClick={start}>
+          {text.start}
+        </Button>
+      ) : null}
+      {state === 'running' ? (
+        <Button size="regular" className="self-end max-sm:w-full" onClick={stop}>
+          {text.stop}
+        </Button>
+      ) : null}
+    </Dialog>
+  );
+}

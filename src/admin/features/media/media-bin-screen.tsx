@@ -1,0 +1,32 @@
+import { UserRoundX } from 'lucide-react';
+import { mediaTabs } from '@/admin/config/screen-tabs';
+import { useAccess } from '@/admin/features/auth/use-identity';
+import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
+import { ListNotice } from '@/admin/lists/list-notice';
+import { ListSkeleton } from '@/admin/lists/list-skeleton';
+import { searchListParams } from '@/admin/lists/search-list-params';
+import { ScreenHeader } from '@/admin/ui/screen-header';
+import { binText } from '@/copy/admin/bin';
+import { commonText } from '@/copy/admin/common';
+import { mediaBinText } from '@/copy/admin/media-bin';
+import { MediaBin } from './components/media-bin';
+import { mediaRights } from './media-model';
+
+/** Deleted files, for people who may delete them. */
+export function Component() {
+  const { loading, permissions } = useAccess();
+  const parameters = useUrlSearchParams();
+  const mayManage = mediaRights(permissions).manage;
+  return (
+    <div className="flex flex-col gap-5">
+      <ScreenHeader title={binText.title} lead={mediaBinText.lead} tabs={mayManage ? mediaTabs : undefined} />
+      {loading ? (
+        <ListSkeleton />
+      ) : mayManage ? (
+        <MediaBin params={searchListParams.read(parameters)} />
+      ) : (
+        <ListNotice icon={UserRoundX} title={commonText.refusedTitle} text={mediaBinText.refused} />
+      )}
+    </div>
+  );
+}

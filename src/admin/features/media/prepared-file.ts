@@ -1,0 +1,23 @@
+import type { ImageSize } from './image-size';
+import type { RenditionSet } from './picture/renditions';
+
+/** File to store: a picture without metadata, with its renditions. */
+export interface PreparedFile {
+  file: Blob;
+  size: ImageSize | null;
+  /** Undefined for other files, and when this browser cannot generate renditions. */
+  made?: RenditionSet | undefined;
+}
+
+/** Returns the bytes of a file and its renditions. */
+export const bytesOf = ({ file, made }: PreparedFile): number =>
+  (made?.renditions ?? []).reduce((sum, rendition) => sum + rendition.file.size, file.size);
+
+/** Returns the picture columns of the row. */
+export const toPictureColumns = ({ file, size, made }: PreparedFile) => ({
+  file_size: file.size,
+  width: size?.width ?? null,
+  height: size?.height ?? null,
+  color: made?.color ?? null,
+  renditions: made ? made.renditions.map(({ name, width, height }) => ({ name, width, height })) : null,
+});

@@ -1,0 +1,86 @@
+import { type OmittedRecord, omissionReasons, omittedKinds } from '@/copy/omitted-record';
+import { type PublicationWindow, publicationState } from './publication-state';
+
+/** Content of `build.json`: the build that visitors get. Both are null for a build without a project. */
+export interface Build {
+  /** Number of the last change that it includes. */
+  changes: number | null;
+  /** Date when it read the published data. */
+  readAt: string | null;
+  /** Records that the build left out. */
+  omitted: readonly OmittedRecord[];
+}
+
+/** State of the site in the database (`site_state`). */
+export interface SiteState {
+  /** True when a deploy hook is set. */
+  connected: boolean;
+  /** Number of the last change that visitors can see. */
+  changes: number;
+  changed_at: string;
+  /** Number of the last change for which the host accepted a build. */
+  accepted: number;
+  requested_at: string | null;
+  failed: boolean;
+}
+
+/** State of the site's files compared with the published data. */
+export type BuildStatus = 'current' | 'pending' | 'failed' | 'unconnected';
+
+export interface SiteBuild {
+  status: BuildStatus | null;
+  readAt: string | null;
+  omitted: readonly OmittedRecord[];
+}
+
+/** A build without a result after this time has failed. */
+const BUILD_TIMEOUT_MS = 20 * 60_000;
+
+/** Returns the state of the site's files; null when unknown. `now` is the clock of this device. */
+export function toBuildStatus(build: Build, state: SiteState, now = Date.now()): BuildStatus | null {
+  const requestedAt = state.requested_at;
+  if (build.changes === null) {
+    // the first build of a preview does not include earlier changes
+    if (!state.connected || (state.changes <= state.accepted && !requestedAt)) return null;
+  } else if (build.changes >= state.changes) return 'current';
+  if (!state.connected) return 'unconnected';
+  const since = Math.max(Date.parse(state.changed_at), requestedAt ? Date.parse(requestedAt) : 0);
+  return state.failed || now - since > BUILD_TIMEOUT_MS ? 'failed' : 'pending';
+}
+
+/** Content with the dates of its page. */
+export interface DatedContent extends PublicationWindow {
+  id: string;
+  updated_at: string;
+}
+
+/** Returns the omission of a content: of its text first, then of its cover. */
+export const findOmission = ({ id }: DatedContent, { omitted }: SiteBuild): OmittedRecord | undefined =>
+  omitted.find((record) => record.id === id && record.kind === 'text') ??
+  omitted.find((record) => record.id === id && record.kind === 'cover');
+
+/** Returns why the page of an online content differs from its saved text; null when it does not. */
+export function toPageStatus(
+  row: DatedContent,
+  site: SiteBuild,
+  now = Date.now(),
+): 'pending' | 'failed' | 'omitted' | 'uncovered' | null {
+  const { status, readAt } = site;
+  if (publicationState(row, now) !== 'published') return null;
+  const changedAt = Math.max(Date.parse(row.updated_at), row.publish_at ? Date.parse(row.publish_at) : 0);
+  const isNewer = !readAt || changedAt > Date.parse(readAt);
+  if ((status === 'pending' || status === 'failed') && isNewer) return status;
+  const omission = findOmission(row, site);
+  if (!omission) return null;
+  return omission.kind === 'text' ? 'omitted' : 'uncovered';
+}
+
+/** Returns true for a kind and a reason that this version knows. */
+export function isOmittedRecord(value: unknown): value is OmittedRecord {
+  const { kind, id, reason } = (value ?? {}) as Partial<Record<keyof OmittedRecord, unknown>>;
+  return (
+    omittedKinds.some((known) => known === kind) &&
+    typeof id === 'string' &&
+    omissionReasons.some((known) => known === reason)
+  );
+}

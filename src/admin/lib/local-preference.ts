@@ -1,0 +1,55 @@
+/** Preference in localStorage, shared by the tabs of this browser. */
+export interface LocalPreference<T extends string> {
+  get: () => T;
+  set: (choice: T) => void;
+  /** Calls the listener after each change, also from other tabs. Returns the unsubscribe function. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Creates a preference under `key` of localStorage. Without storage it lasts until the page closes. */
+export function createLocalPreference<T extends string>(
+  key: string,
+  choices: readonly T[],
+  fallback: T,
+): LocalPreference<T> {
+  const listeners = new Set<() => void>();
+  let current: T | undefined;
+
+  function read(): T {
+    try {
+      const stored = localStorage.getItem(key);
+      return choices.find((choice) => choice === stored) ?? fallback;
+    } catch {
+      return fallback;
+    }
+  }
+
+  return {
+    get() {
+      current ??= read();
+      return current;
+    },
+    set(choice) {
+      current = choice;
+      try {
+        localStorage.setItem(key, choice);
+      } catch {
+        // kept in memory only
+      }
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      const handleStorage = (event: StorageEvent) => {
+        if (event.key !== null && event.key !== key) return;
+        current = undefined;
+        listener();
+      };
+      listeners.add(listener);
+      window.addEventListener('storage', handleStorage);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener('storage', handleStorage);
+      };
+    },
+  };
+}

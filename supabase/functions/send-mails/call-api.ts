@@ -1,0 +1,32 @@
+import type { Project } from './settings.ts';
+
+/** Calls the project's API with the secret key and returns the JSON. @throws when it refuses. */
+export type CallApi = <Answer>(path: string, body: unknown) => Promise<Answer>;
+
+/** Time limit of a call, in milliseconds. */
+const TIMEOUT_MS = 30_000;
+
+/**
+ * Returns the headers for a secret key. Hosted projects refuse new keys (sb_…) as a bearer, because they are
+ * no tokens.
+ */
+export const secretKeyHeaders = (secretKey: string): Record<string, string> =>
+  secretKey.startsWith('sb_')
+    ? { apikey: secretKey }
+    : { apikey: secretKey, authorization: `Bearer ${secretKey}` };
+
+/** Returns a function that calls the API of this project. */
+export function createApiCall({ projectUrl, secretKey }: Project, send: typeof fetch): CallApi {
+  const key = secretKeyHeaders(secretKey);
+  return async (path, body) => {
+    const request = new Request(projectUrl + path, {
+      method: 'POST',
+      headers: { ...key, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const answer = await send(request);
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+}

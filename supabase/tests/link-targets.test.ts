@@ -1,0 +1,75 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { others, people } from './support/actors.ts';
+import { attempt, connect, rolledBack, type Transaction } from './support/database.ts';
+import { insertContent } from './support/fixtures.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+describe('the search of titles', () => {
+  it.each([
+    ['no role', 0],
+    ['contributor', 1],
+    ['moderator', 3],
+    ['editor', 3],
+    ['admin', 3],
+    ['super admin', 3],
+  ] as const)('finds for %s what they may read: %d', async (actor, count) => {
+    await rolledBack(sql, async (tx) => {
+      const title = 'Un mot introuvable ailleurs : zanzibarique';
+      await insertContent(tx, { author: people.contributor.id, title });
+      await insertContent(tx, { author: others.colleague.id, title });
+      await insertContent(tx, { author: others.colleague.id, title, status: 'published' });
+      const result = await attempt(
+        tx,
+        actor,
+        (at) => at`select id from public.search_content('ZANZIBARIQUE')`,
+      );
+      expect({ code: result.code, count: result.count }).toEqual({ code: null, count });
+    });
+  });
+});
+
+describe('where linked texts stand', () => {
+  it.each([
+    ['no role', 'unknown', 'unknown'],
+    ['contributor', 'draft', 'unknown'],
+    ['moderator', 'draft', 'archived'],
+    ['editor', 'draft', 'archived'],
+    ['admin', 'draft', 'archived'],
+    ['super admin', 'draft', 'archived'],
+  ] as const)('is shown to %s as far as they may read it', async (actor, own, archived) => {
+    await rolledBack(sql, async (tx) => {
+      const insertText = (status: 'draft' | 'published' | 'archived', author: string) =>
+        insertContent(tx, { author, status });
+      const address = (id: string) => `/presse/un-titre-${id}`;
+      const [draft, online, gone, coming, moved] = [
+        await insertText('draft', people.contributor.id),
+        await insertText('published', others.colleague.id),
+        await insertText('archived', others.colleague.id),
+        await insertText('published', people.contributor.id),
+        await insertText('published', others.colleague.id),
+      ];
+      await tx`update public.content set publish_at = now() + interval '1 day' where id = ${coming}`;
+      await tx`update public.content set slug = ${`ailleurs-${moved}`} where id = ${moved}`;
+      const paths = [draft, online, gone, coming, moved].map(address);
+      const requestedPaths = [...paths, `/pages/un-titre-${online}`, `/presse/ailleurs-${moved}`, '/chaines'];
+      const { rows } = await attempt(
+        tx,
+        actor,
+        (as) => as`select * from public.link_targets(${requestedPaths})`,
+      );
+      const scheduled = actor === 'no role' ? 'unknown' : 'scheduled';
+      const states = [own, 'online', archived, scheduled, 'moved', 'unknown', 'online', 'unknown'];
+      const stateByPath = new Map(rows.map(({ path, state }) => [path, state]));
+      expect(requestedPaths.map((path) => stateByPath.get(path))).toEqual(states);
+    });
+  });
+
+  it('are no matter of visitors', async () => {
+    await rolledBack(sql, async (tx) => {
+      const ask = (as: Transaction) => as`select * from public.link_targets(array['/presse/a'])`;
+      expect((await attempt(tx, 'anon', ask)).code).toBe('42501');
+    });
+  });
+});
