@@ -21,7 +21,7 @@ it('ends a day of 23 hours at its own midnight', () => {
 });
 
 it('starts the period of the inbox at midnight over the autumn clock change', () => {
-  expect(startOfPeriod(7, new Date('2026-10-28T10:00:00Z'))).toBe('2026-10-20T22:00:00.000Z');
+  expect(startOfPeriod('7', new Date('2026-10-28T10:00:00Z'))).toBe('2026-10-20T22:00:00.000Z');
 });
 
 it('counts days and weeks of the guide over both clock changes', () => {

@@ -163,14 +163,14 @@ describe('the stored rows', () => {
   test.each(tabKeys)(
     'is listed, opened and exported whole by the inbox, tab %s',
     async (tab) => {
-      const { PAGE_SIZE, readParams, submissionExport, submissionQueries } = await loadInbox();
+      const { submissionListParams, readParams, submissionExport, submissionQueries } = await loadInbox();
       const client = new QueryClient();
       const params = readParams(new URLSearchParams({ onglet: tab, q: MARK }));
       const fileExport = submissionExport(params);
       const total = await fileExport.count(AbortSignal.timeout(30_000));
-      expect(total).toBeGreaterThan(PAGE_SIZE);
+      expect(total).toBeGreaterThan(submissionListParams.pageSize);
       const { rows } = await client.fetchQuery(submissionQueries.list(params));
-      expect(rows).toHaveLength(PAGE_SIZE);
+      expect(rows).toHaveLength(submissionListParams.pageSize);
       for (const { source, id } of rows) await client.fetchQuery(submissionQueries.detail(source, id));
 
       let text = '';

@@ -10,7 +10,6 @@ import { binText as text } from '@/copy/admin/bin';
 import { ListNotice } from './list-notice';
 import { ListToolbar } from './list-toolbar';
 import { type ListQuery, PagedList } from './paged-list';
-import { SearchField } from './search-field';
 import type { SearchParams, searchListParams } from './search-list-params';
 import { useSetListUrl } from './use-set-list-url';
 
@@ -24,7 +23,7 @@ interface Deleted {
   deleted_by_name: string;
 }
 
-interface Shown {
+interface BinRowDisplay {
   name: string;
   facts: readonly string[];
   picture?: ReactNode;
@@ -34,7 +33,7 @@ interface BinListProps<Row extends Deleted> {
   list: typeof searchListParams;
   params: SearchParams;
   query: ListQuery<Row>;
-  show: (row: Row) => Shown;
+  toDisplay: (row: Row) => BinRowDisplay;
   restore: { mutate(ids: string[]): void; isPending: boolean; variables: readonly string[] | undefined };
   /** Null for people who may not erase. */
   erasure: {
@@ -50,21 +49,21 @@ const erasedOn = ({ deleted_at }: Deleted) => addDays(parseISO(deleted_at), DAYS
 
 interface LineProps {
   row: Deleted;
-  shown: Shown;
+  display: BinRowDisplay;
   restoring: boolean;
   onRestore: () => void;
   onErase: (() => void) | undefined;
 }
 
-function Line({ row, shown, restoring, onRestore, onErase }: LineProps) {
+function Line({ row, display, restoring, onRestore, onErase }: LineProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-2 gap-y-2 rounded-card border border-line bg-surface py-3 pr-2 pl-4">
       <div className="flex min-w-0 flex-1 basis-60 items-center gap-3">
-        {shown.picture}
+        {display.picture}
         <div className="min-w-0">
-          <p className="font-semibold wrap-anywhere">{shown.name}</p>
+          <p className="font-semibold wrap-anywhere">{display.name}</p>
           <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted">
-            {shown.facts.map((fact) => (
+            {display.facts.map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
             <span>
@@ -79,7 +78,7 @@ function Line({ row, shown, restoring, onRestore, onErase }: LineProps) {
       </div>
       <Button
         icon={ArchiveRestore}
-        aria-label={`${text.restore} ${quoteName(shown.name)}`}
+        aria-label={`${text.restore} ${quoteName(display.name)}`}
         disabled={restoring}
         onClick={onRestore}
       >
@@ -89,7 +88,7 @@ function Line({ row, shown, restoring, onRestore, onErase }: LineProps) {
         <IconButton
           icon={Trash2}
           title={text.erase}
-          label={`${text.erase} ${quoteName(shown.name)}`}
+          label={`${text.erase} ${quoteName(display.name)}`}
           tone="danger"
           onClick={onErase}
         />
@@ -100,19 +99,17 @@ function Line({ row, shown, restoring, onRestore, onErase }: LineProps) {
 
 /** Shows a page of a bin, with its search. */
 export function BinList<Row extends Deleted>(props: BinListProps<Row>) {
-  const { list, params, query, show, restore, erasure, text: words } = props;
+  const { list, params, query, toDisplay, restore, erasure, text: words } = props;
   const setUrl = useSetListUrl();
   const [target, setTarget] = useState<Row | null>(null);
   return (
     <>
       <ListToolbar
-        search={
-          <SearchField
-            label={text.searchLabel}
-            value={params.search}
-            onSearch={(search) => setUrl(list.href(params, { search }))}
-          />
-        }
+        search={{
+          label: text.searchLabel,
+          value: params.search,
+          onSearch: (search) => setUrl(list.href(params, { search })),
+        }}
       />
       <PagedList
         list={list}
@@ -129,7 +126,7 @@ export function BinList<Row extends Deleted>(props: BinListProps<Row>) {
               <Line
                 key={row.id}
                 row={row}
-                shown={show(row)}
+                display={toDisplay(row)}
                 restoring={restore.isPending && restore.variables?.includes(row.id) === true}
                 onRestore={() => restore.mutate([row.id])}
                 onErase={erasure ? () => setTarget(row) : undefined}
@@ -142,7 +139,7 @@ export function BinList<Row extends Deleted>(props: BinListProps<Row>) {
         <RemoveDialog
           target={target}
           title={words.eraseQuestion}
-          description={target ? `${quoteName(show(target).name)}. ${words.eraseConsequence}` : undefined}
+          description={target ? `${quoteName(toDisplay(target).name)}. ${words.eraseConsequence}` : undefined}
           removal={erasure}
           onClose={() => setTarget(null)}
         />

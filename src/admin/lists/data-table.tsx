@@ -38,7 +38,7 @@ interface DataTableProps<Row extends { id: string }, Sort extends string> {
   /** Absent for a list without bulk actions. */
   selection?: Selection | undefined;
   /** Names a row for its checkbox. */
-  nameOf?: (row: Row) => string;
+  getRowName?: (row: Row) => string;
   /** Width in pixels from which the rows are a table. */
   tableFrom?: number;
 }
@@ -114,7 +114,7 @@ function Header<Row, Sort extends string>({ column, sort }: HeaderProps<Row, Sor
 }
 
 function Table<Row extends { id: string }, Sort extends string>(props: DataTableProps<Row, Sort>) {
-  const { caption, rows, columns, sort, selection, nameOf } = props;
+  const { caption, rows, columns, sort, selection, getRowName } = props;
   return (
     <div className="overflow-x-auto rounded-card border border-line">
       <table className="w-full border-collapse text-left text-sm">
@@ -136,7 +136,7 @@ function Table<Row extends { id: string }, Sort extends string>(props: DataTable
             <tr key={row.id} className={selection?.has(row.id) ? 'bg-surface-strong' : 'hover:bg-surface'}>
               {selection ? (
                 <td className="pl-2">
-                  <RowBox id={row.id} name={nameOf?.(row) ?? ''} selection={selection} />
+                  <RowBox id={row.id} name={getRowName?.(row) ?? ''} selection={selection} />
                 </td>
               ) : null}
               {columns.map(({ header, cell, className }) => (
@@ -153,8 +153,8 @@ function Table<Row extends { id: string }, Sort extends string>(props: DataTable
 }
 
 function Cards<Row extends { id: string }, Sort extends string>(props: DataTableProps<Row, Sort>) {
-  const { caption, rows, columns, selection, nameOf } = props;
-  const partsOf = (row: Row, card: ListColumn<Row>['card']) =>
+  const { caption, rows, columns, selection, getRowName } = props;
+  const getParts = (row: Row, card: ListColumn<Row>['card']) =>
     columns.filter((column) => column.card === card && !column.hidesOnCard?.(row));
   return (
     <>
@@ -169,27 +169,27 @@ function Cards<Row extends { id: string }, Sort extends string>(props: DataTable
             <div className="flex items-start gap-2">
               {selection ? (
                 <div className="-ml-2">
-                  <RowBox id={row.id} name={nameOf?.(row) ?? ''} selection={selection} />
+                  <RowBox id={row.id} name={getRowName?.(row) ?? ''} selection={selection} />
                 </div>
               ) : null}
-              {partsOf(row, 'title').map(({ header, cell }) => (
+              {getParts(row, 'title').map(({ header, cell }) => (
                 <div key={header} className="min-w-0 flex-1">
                   {cell(row)}
                 </div>
               ))}
-              {partsOf(row, 'actions').map(({ header, cell }) => (
+              {getParts(row, 'actions').map(({ header, cell }) => (
                 <div key={header}>{cell(row)}</div>
               ))}
             </div>
             <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
-              {partsOf(row, 'line').map(({ header, cell }) => (
+              {getParts(row, 'line').map(({ header, cell }) => (
                 <div key={header} className="min-w-0">
                   {cell(row)}
                 </div>
               ))}
             </div>
             <dl className="mt-2 flex flex-wrap gap-x-4 text-sm text-muted">
-              {partsOf(row, 'fact').map(({ header, cell }) => (
+              {getParts(row, 'fact').map(({ header, cell }) => (
                 <div key={header} className="flex gap-1.5">
                   <dt>{header}</dt>
                   <dd className="text-fg">{cell(row)}</dd>

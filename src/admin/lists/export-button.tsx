@@ -15,7 +15,7 @@ interface Failure {
   final: boolean;
 }
 
-const failureOf = (cause: unknown): Failure =>
+const toFailure = (cause: unknown): Failure =>
   cause instanceof FileWriteError
     ? { message: text.broken, hint: text.noFile, final: true }
     : { message: toAppError(cause).message, hint: text.noFileYet, final: false };
@@ -34,7 +34,7 @@ function useExport<Cursor>(list: ListExport<Cursor>, file: FileWriter) {
     try {
       await writeList(list, file, from, setProgress, controller.signal);
     } catch (cause) {
-      if (!controller.signal.aborted) setFailure(failureOf(cause));
+      if (!controller.signal.aborted) setFailure(toFailure(cause));
     }
   }
 
@@ -55,7 +55,7 @@ interface ExportingProps<Cursor> {
 }
 
 function Exporting<Cursor>({ title, list, file, onClose }: ExportingProps<Cursor>) {
-  const counted = useQuery({
+  const total = useQuery({
     queryKey: ['export', list.name],
     queryFn: ({ signal }) => list.count(signal),
     gcTime: 0,
@@ -64,7 +64,7 @@ function Exporting<Cursor>({ title, list, file, onClose }: ExportingProps<Cursor
   const started = useRef(false);
   const { rows } = progress;
   const done = progress.cursor === 'end';
-  const goal = typeof counted === 'number' ? Math.max(counted, rows) : undefined;
+  const goal = typeof total === 'number' ? Math.max(total, rows) : undefined;
 
   useEffect(() => {
     if (started.current) return;
@@ -129,12 +129,12 @@ interface ExportButtonProps<Cursor> {
 
 /** Button that exports a whole filtered list, with the progress in a dialog. */
 export function ExportButton<Cursor>({ children, title, disabled, list }: ExportButtonProps<Cursor>) {
-  const [opened, setOpened] = useState<{ list: ListExport<Cursor>; file: FileWriter } | null>(null);
+  const [task, setTask] = useState<{ list: ListExport<Cursor>; file: FileWriter } | null>(null);
 
   async function handlePress() {
-    const wanted = list();
-    const file = await openFileWriter(wanted.name, wanted.type);
-    if (file) setOpened({ list: wanted, file });
+    const listExport = list();
+    const file = await openFileWriter(listExport.name, listExport.type);
+    if (file) setTask({ list: listExport, file });
   }
 
   return (
@@ -142,7 +142,7 @@ export function ExportButton<Cursor>({ children, title, disabled, list }: Export
       <Button icon={Download} disabled={disabled} onClick={() => void handlePress()}>
         {children}
       </Button>
-      {opened ? <Exporting {...opened} title={title} onClose={() => setOpened(null)} /> : null}
+      {task ? <Exporting {...task} title={title} onClose={() => setTask(null)} /> : null}
     </>
   );
 }

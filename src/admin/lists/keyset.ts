@@ -61,8 +61,8 @@ function readCursor(text: string | null): Cursor | null {
 
 /** Reads the page of an address; an invalid one is the first page. */
 export function readPosition(parameters: URLSearchParams, pageSize: number): PagePosition {
-  const asked = Number(parameters.get('page'));
-  const page = Number.isSafeInteger(asked) && asked > 1 ? asked : 1;
+  const number = Number(parameters.get('page'));
+  const page = Number.isSafeInteger(number) && number > 1 ? number : 1;
   if (page === 1) return firstPage;
   const after = readCursor(parameters.get('apres'));
   if (after) return { page, place: { at: 'after', cursor: after } };
@@ -90,7 +90,7 @@ const quoteName = (value: string) => `"${value.replace(/[\\"]/g, '\\$&')}"`;
 export const isReversed = ({ at }: PageAnchor) => at === 'before' || at === 'end';
 
 /** Returns the row before or after the page; null for a page read by number. */
-export const cursorOf = (place: PageAnchor) =>
+export const getCursor = (place: PageAnchor) =>
   place.at === 'after' || place.at === 'before' ? place.cursor : null;
 
 /** Rows to read: one more than a page, which shows if another page follows. */
@@ -108,19 +108,19 @@ export function paginate<Query extends PageableQuery<Query>>(
   const ascending = order.ascending !== backwards;
   const idAscending = (order.idAscending ?? true) !== backwards;
   const { column } = order;
-  let asked = query;
-  const cursor = cursorOf(place);
+  let result = query;
+  const cursor = getCursor(place);
   if (cursor) {
     const { value, id } = cursor;
     // Postgres starts the index scan at the first condition; the second skips ties of the last page.
-    asked = ascending ? asked.gte(column, value) : asked.lte(column, value);
+    result = ascending ? result.gte(column, value) : result.lte(column, value);
     const beyond = ascending ? 'gt' : 'lt';
-    asked = asked.or(
+    result = result.or(
       `${column}.${beyond}.${quoteName(value)},and(${column}.eq.${quoteName(value)},id.${idAscending ? 'gt' : 'lt'}.${id})`,
     );
   }
   const from = place.at === 'skip' ? place.rows : 0;
-  return asked
+  return result
     .order(column, { ascending })
     .order('id', { ascending: idAscending })
     .range(from, from + pageLimit(place, pageSize) - 1);
@@ -128,15 +128,15 @@ export function paginate<Query extends PageableQuery<Query>>(
 
 /** Returns the page of the rows that `paginate` read. */
 export function toPage<Row>(rows: Row[], { page, place }: PagePosition, pageSize: number): ListPage<Row> {
-  const shown = rows.slice(0, place.at === 'end' ? place.rows : pageSize);
-  const more = rows.length > shown.length;
+  const pageRows = rows.slice(0, place.at === 'end' ? place.rows : pageSize);
+  const more = rows.length > pageRows.length;
   switch (place.at) {
     case 'before':
-      return { page, rows: shown.reverse(), hasPrevious: more, hasNext: true };
+      return { page, rows: pageRows.reverse(), hasPrevious: more, hasNext: true };
     case 'end':
-      return { page, rows: shown.reverse(), hasPrevious: more, hasNext: false };
+      return { page, rows: pageRows.reverse(), hasPrevious: more, hasNext: false };
     default:
-      return { page, rows: shown, hasPrevious: page > 1, hasNext: more };
+      return { page, rows: pageRows, hasPrevious: page > 1, hasNext: more };
   }
 }
 

@@ -1,5 +1,5 @@
-import { cutSearch } from '@/admin/lib/search-param';
 import { z } from '@/admin/lib/zod';
+import { limits } from '@/shared/lib/limits';
 import { firstPage, type PagePosition, readPosition, writePosition } from './keyset';
 
 /** One value of a list's address. */
@@ -8,6 +8,8 @@ export interface ListField<Value, Narrows extends boolean = true> {
   name: string;
   /** Reads the value; an invalid value is the default. */
   schema: z.ZodType<Value>;
+  /** Writes a value that is not a text. */
+  write?: (value: Value) => string;
   /** Default value, absent from the address. */
   initial: Value;
   /** False for a value that changes only the order or the layout. */
@@ -49,6 +51,7 @@ export const day = (name: string): ListField<string> => ({
 /** Field that is true when the address has its name. */
 export const flag = (name: string): ListField<boolean> => ({
   name,
+  write: () => '1',
   schema: z
     .string()
     .nullable()
@@ -63,7 +66,8 @@ export const search = (): ListField<string> => ({
   schema: z
     .string()
     .nullable()
-    .transform((text) => cutSearch(text ?? '')),
+    // Cut by characters: half of a surrogate pair is not a text.
+    .transform((text) => [...(text ?? '').trim()].slice(0, limits.search).join('').trim()),
   initial: '',
   narrows: true,
 });
@@ -120,9 +124,9 @@ export function defineListParams<const F extends Fields>(
     href(current: Params = initial, change: Partial<Params> = {}): string {
       const next = normalize({ ...current, position: firstPage, ...change });
       const parameters = new URLSearchParams();
-      for (const [key, { name, initial: absent }] of entries) {
+      for (const [key, { name, write = String, initial: absent }] of entries) {
         const value: unknown = next[key];
-        if (value !== absent) parameters.set(name, value === true ? '1' : String(value));
+        if (value !== absent) parameters.set(name, write(value));
       }
       writePosition(parameters, next.position);
       return `?${parameters}`;

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { SearchField } from './search-field';
 
 interface ListToolbarProps {
   /** Filters as links, above the rest. */
   links?: ReactNode;
-  search?: ReactNode;
+  search?: ComponentProps<typeof SearchField>;
   /** Actions on the whole list, at the right. */
   end?: ReactNode;
   /** Filters and order as choices, after the search. */
@@ -16,7 +17,7 @@ export function ListToolbar({ links, search, end, children }: ListToolbarProps) 
     <div className="flex flex-col gap-3">
       {links}
       <div className="flex flex-wrap items-center gap-3">
-        {search}
+        {search ? <SearchField {...search} /> : null}
         {children}
         {end ? <div className="sm:ml-auto">{end}</div> : null}
       </div>

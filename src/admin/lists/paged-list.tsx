@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { commonText } from '@/copy/admin/common';
 import { EmptyState, type EmptyStateText } from './empty-state';
 import { formatTotal } from './format-total';
 import { type ListPage, type PagePosition, pageLinks } from './keyset';
@@ -68,7 +67,7 @@ export function PagedList<Row extends { id: string }, Params extends { position:
   const total = props.total ?? (props.total === null ? null : page?.total);
 
   function renderBody(): ReactNode {
-    if (query.isPending) return skeleton ?? <ListSkeleton label={commonText.loading} />;
+    if (query.isPending) return skeleton ?? <ListSkeleton />;
     if (!page) return <ListFailure title={text.error} error={query.error} onRetry={() => query.refetch()} />;
     if (page.rows.length > 0) return children(page.rows);
     return (
@@ -105,7 +104,7 @@ export function PagedList<Row extends { id: string }, Params extends { position:
         <Pager
           page={page.page}
           pageSize={list.pageSize}
-          shown={page.rows.length}
+          rowCount={page.rows.length}
           links={
             orderValue ? pageLinks(page, orderValue, total, list.pageSize) : offsetLinks(page, list.pageSize)
           }

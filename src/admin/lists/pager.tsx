@@ -8,7 +8,7 @@ import { StepLink } from './step-link';
 interface PagerProps {
   page: number;
   pageSize: number;
-  shown: number;
+  rowCount: number;
   links: PageLinks;
   total: Total;
   href: (position: PagePosition) => string;
@@ -17,9 +17,9 @@ interface PagerProps {
 const text = commonText.pager;
 
 /** Links to the first, previous, next and last page of a list. */
-export function Pager({ page, pageSize, shown, links, total, href }: PagerProps) {
+export function Pager({ page, pageSize, rowCount, links, total, href }: PagerProps) {
   const first = (page - 1) * pageSize + 1;
-  const range = shown > 0 ? `${numbers.format(first)}–${numbers.format(first + shown - 1)}` : '0';
+  const range = rowCount > 0 ? `${numbers.format(first)}–${numbers.format(first + rowCount - 1)}` : '0';
   const toHref = (position: PagePosition | null) => (position ? href(position) : null);
   return (
     <nav aria-label={text.label} className="flex flex-wrap items-center justify-between gap-3">

@@ -16,8 +16,8 @@ import { isolateName } from '../../../supabase/functions/_shared/plain-text.ts';
 interface SortableListProps {
   ids: readonly string[];
   /** Ids on screen; all of them by default. */
-  shown?: readonly string[];
-  nameOf: (id: string) => string;
+  visibleIds?: readonly string[];
+  getName: (id: string) => string;
   onMove: (from: number, to: number) => void;
   onDragStart?: () => void;
   /** Draws the list; `move` moves the item at an index one step up (-1) or down. */
@@ -25,8 +25,15 @@ interface SortableListProps {
 }
 
 /** List that is sorted by drag or keys. Each row draws its `DragHandle` and `MoveButtons`. */
-export function SortableList({ ids, shown = ids, nameOf, onMove, onDragStart, children }: SortableListProps) {
-  const [said, setSaid] = useState('');
+export function SortableList({
+  ids,
+  visibleIds = ids,
+  getName,
+  onMove,
+  onDragStart,
+  children,
+}: SortableListProps) {
+  const [announcement, setAnnouncement] = useState('');
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -34,23 +41,23 @@ export function SortableList({ ids, shown = ids, nameOf, onMove, onDragStart, ch
   const indexOf = (id: unknown) => ids.indexOf(String(id));
   const place = (index: number, id: string) =>
     text.moved
-      .replace('{name}', () => isolateName(nameOf(id)))
+      .replace('{name}', () => isolateName(getName(id)))
       .replace('{place}', String(index + 1))
       .replace('{count}', String(ids.length));
-  const told = ({ over }: Pick<DragEndEvent, 'over'>, id: unknown) =>
+  const describeMove = ({ over }: Pick<DragEndEvent, 'over'>, id: unknown) =>
     place(indexOf(over?.id ?? id), String(id));
 
   function move(from: number, to: number) {
     const id = ids[from];
     if (id === undefined || from === to || to < 0 || to >= ids.length) return;
     onMove(from, to);
-    setSaid(place(to, id));
+    setAnnouncement(place(to, id));
   }
 
   return (
     <>
       <p className="sr-only" role="status">
-        {said}
+        {announcement}
       </p>
       <DndContext
         sensors={sensors}
@@ -58,17 +65,17 @@ export function SortableList({ ids, shown = ids, nameOf, onMove, onDragStart, ch
         accessibility={{
           screenReaderInstructions: { draggable: text.help },
           announcements: {
-            onDragStart: ({ active }) => told({ over: null }, active.id),
-            onDragOver: ({ active, over }) => told({ over }, active.id),
+            onDragStart: ({ active }) => describeMove({ over: null }, active.id),
+            onDragOver: ({ active, over }) => describeMove({ over }, active.id),
             onDragEnd: () => undefined,
-            onDragCancel: ({ active }) => told({ over: null }, active.id),
+            onDragCancel: ({ active }) => describeMove({ over: null }, active.id),
           },
         }}
         onDragStart={onDragStart}
         measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
         onDragEnd={({ active, over }) => over && move(indexOf(active.id), indexOf(over.id))}
       >
-        <SortableContext items={[...shown]} strategy={verticalListSortingStrategy}>
+        <SortableContext items={[...visibleIds]} strategy={verticalListSortingStrategy}>
           {children((index, step) => move(index, index + step))}
         </SortableContext>
       </DndContext>

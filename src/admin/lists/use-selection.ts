@@ -2,18 +2,18 @@ import { useState } from 'react';
 
 /** Selected ids of the page on screen. Another page (`scope`) starts empty. */
 export function useSelection(scope: string, ids: readonly string[]) {
-  const [state, setState] = useState({ scope, chosen: new Set<string>() });
-  const chosen = state.scope === scope ? state.chosen : new Set<string>();
-  const selected = ids.filter((id) => chosen.has(id));
-  const set = (next: Iterable<string>) => setState({ scope, chosen: new Set(next) });
+  const [state, setState] = useState({ scope, idSet: new Set<string>() });
+  const idSet = state.scope === scope ? state.idSet : new Set<string>();
+  const selected = ids.filter((id) => idSet.has(id));
+  const set = (next: Iterable<string>) => setState({ scope, idSet: new Set(next) });
 
   return {
-    has: (id: string) => chosen.has(id),
+    has: (id: string) => idSet.has(id),
     selected,
     all: selected.length > 0 && selected.length === ids.length,
     some: selected.length > 0 && selected.length < ids.length,
     toggle(id: string) {
-      set(chosen.has(id) ? selected.filter((one) => one !== id) : [...selected, id]);
+      set(idSet.has(id) ? selected.filter((one) => one !== id) : [...selected, id]);
     },
     togglePage() {
       set(selected.length === ids.length ? [] : ids);

@@ -6,13 +6,22 @@ interface ButtonProps extends ComponentPropsWithRef<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: LucideIcon;
+  /** True while the action runs: the button is disabled. */
+  pending?: boolean;
 }
 
 /** Button of the back office; `buttonStyles` gives a link the same look. */
 export function Button(props: ButtonProps) {
-  const { variant = 'outline', size = 'compact', icon: Icon, className, children, ...rest } = props;
+  const { variant = 'outline', size = 'compact', icon: Icon, pending, ...button } = props;
+  const { className, disabled, children } = button;
   return (
-    <button type="button" {...rest} className={buttonStyles(variant, className, size)}>
+    <button
+      type="button"
+      aria-busy={pending}
+      {...button}
+      className={buttonStyles(variant, className, size)}
+      disabled={pending || disabled}
+    >
       {Icon ? <Icon className="size-4" aria-hidden="true" /> : null}
       {children}
     </button>

@@ -58,7 +58,7 @@ export function EditDialog(props: EditDialogProps) {
           <Close className={buttonStyles('outline')} disabled={pending}>
             {commonText.cancel}
           </Close>
-          <Button variant="primary" size="regular" type="submit" disabled={pending} aria-busy={pending}>
+          <Button variant="primary" size="regular" type="submit" pending={pending}>
             {pending ? pendingLabel : submitLabel}
           </Button>
         </div>

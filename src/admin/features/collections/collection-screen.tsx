@@ -44,7 +44,7 @@ export function Component() {
       {hasRole === false ? (
         <ListNotice icon={UserRoundX} title={commonText.refusedTitle} text={text.noRole} />
       ) : isPending || !isFetchedAfterMount ? (
-        <ListSkeleton label={commonText.loading} />
+        <ListSkeleton />
       ) : data ? (
         <CollectionEditor
           key={key}

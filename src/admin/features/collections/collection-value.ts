@@ -19,16 +19,16 @@ export const sameValue = (left: CollectionValue, right: CollectionValue): boolea
 const nameField = (collection: Collection): string => Object.keys(collection.item)[0] ?? 'id';
 
 /** Returns the ids of the files of a value. */
-export function filesOf({ texts, item }: Collection, value: CollectionValue): string[] {
-  const named = (fields: Fields, values: object) =>
+export function getFileIds({ texts, item }: Collection, value: CollectionValue): string[] {
+  const getIds = (fields: Fields, values: object) =>
     Object.entries(fields).flatMap(([name, { kind }]) =>
       kind === 'picture' || kind === 'document' ? [String(Reflect.get(values, name) ?? '')] : [],
     );
-  const ids = [...named(texts, value.texts), ...value.items.flatMap((one) => named(item, one))];
+  const ids = [...getIds(texts, value.texts), ...value.items.flatMap((one) => getIds(item, one))];
   return [...new Set(ids.filter(Boolean))].sort();
 }
 
-export const nameOf = (collection: Collection, item: ItemOf<Fields>): string =>
+export const getItemName = (collection: Collection, item: ItemOf<Fields>): string =>
   String(Reflect.get(item, nameField(collection)) ?? '').trim() || text.untitled;
 
 function emptyValue({ kind, ...field }: Field): unknown {
@@ -40,9 +40,9 @@ function emptyValue({ kind, ...field }: Field): unknown {
 /** Returns a readable id that no item has. */
 function freeId(words: string, items: readonly { id: string }[]): string {
   const base = slugify(words).slice(0, 80) || 'element';
-  const taken = new Set(items.map(({ id }) => id));
+  const ids = new Set(items.map(({ id }) => id));
   let id = base;
-  for (let number = 2; taken.has(id); number += 1) id = `${base}-${number}`;
+  for (let number = 2; ids.has(id); number += 1) id = `${base}-${number}`;
   return id;
 }
 
@@ -55,12 +55,12 @@ export function newItem({ item }: Collection, items: readonly { id: string }[]):
 }
 
 /** Returns a copy of an item, with another name and id. */
-export function copyOf(
+export function duplicateItem(
   collection: Collection,
   item: ItemOf<Fields>,
   items: readonly { id: string }[],
 ): ItemOf<Fields> {
-  const name = `${text.copyOf} ${nameOf(collection, item)}`;
+  const name = `${text.copyOf} ${getItemName(collection, item)}`;
   return { ...item, [nameField(collection)]: name, id: freeId('nouveau', items) };
 }
 
@@ -71,31 +71,31 @@ export function withIds(collection: Collection, value: CollectionValue): Collect
   for (const item of value.items)
     items.push(
       provisional.test(item.id)
-        ? { ...item, id: freeId(nameOf(collection, item), [...items, ...others]) }
+        ? { ...item, id: freeId(getItemName(collection, item), [...items, ...others]) }
         : item,
     );
   return { ...value, items };
 }
 
-function shown(field: Field, value: unknown): string {
+function formatField(field: Field, value: unknown): string {
   if (field.kind === 'reference') {
     // The item may have another name now; its initial name identifies it.
     const named = allCollections.find(({ key }) => key === field.to);
     const item = named?.initial.items.find(({ id }) => id === value);
-    return named && item ? nameOf(named, item) : String(value || text.describe.none);
+    return named && item ? getItemName(named, item) : String(value || text.describe.none);
   }
-  const labelOf = (key: unknown) =>
+  const getLabel = (key: unknown) =>
     'options' in field
       ? (field.options.find((option) => option.key === key)?.label ?? String(key))
       : String(key);
   if (value === true || value === false) return value ? 'oui' : 'non';
-  if (Array.isArray(value)) return value.map((one) => `\n  – ${labelOf(one)}`).join('');
-  return labelOf(value ?? '') || text.describe.none;
+  if (Array.isArray(value)) return value.map((one) => `\n  – ${getLabel(one)}`).join('');
+  return getLabel(value ?? '') || text.describe.none;
 }
 
 const describeFields = (fields: Fields, values: object): string[] =>
   Object.entries(fields).map(
-    ([name, field]) => `${field.label}\u00a0: ${shown(field, Reflect.get(values, name))}`,
+    ([name, field]) => `${field.label}\u00a0: ${formatField(field, Reflect.get(values, name))}`,
   );
 
 /** Returns a collection as one text, to be compared line by line. */
@@ -103,7 +103,7 @@ export function describeValue(collection: Collection, value: CollectionValue | n
   if (!value) return text.describe.unreadable;
   const items = value.items.flatMap((item) => [
     '',
-    `${nameOf(collection, item)}${item.hidden ? ` ${text.describe.hidden}` : ''}`,
+    `${getItemName(collection, item)}${item.hidden ? ` ${text.describe.hidden}` : ''}`,
     ...describeFields(collection.item, item),
   ]);
   return [...describeFields(collection.texts, value.texts), ...items].join('\n');

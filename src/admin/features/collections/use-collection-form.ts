@@ -8,7 +8,7 @@ import { collectionSchema } from '@/shared/collections/schema';
 import { notify } from '@/shared/components/notify';
 import { readCurrent, type StoredCollection } from './api/collection-queries';
 import { useSaveCollection } from './api/save-collection';
-import { copyOf, newItem, readValue, sameValue, withIds } from './collection-value';
+import { duplicateItem, newItem, readValue, sameValue, withIds } from './collection-value';
 
 const isValue = (value: unknown): value is CollectionValue =>
   typeof value === 'object' &&
@@ -74,7 +74,7 @@ export function useCollectionForm({ collection, row, userId }: CollectionFormOpt
     duplicate(index: number) {
       const item = values.items[index];
       if (!item) return;
-      const copy = copyOf(collection, item, values.items);
+      const copy = duplicateItem(collection, item, values.items);
       items.insert(index + 1, copy as never, { shouldFocus: false });
       setOpen(copy.id);
     },

@@ -91,7 +91,7 @@ function EditingSession({ id }: SessionProps) {
     <>
       <h1 className="mb-5 font-display text-heading">{text.editTitle}</h1>
       {isFetching ? (
-        <ListSkeleton label={commonText.loading} />
+        <ListSkeleton />
       ) : (
         <ListNotice
           icon={FileQuestion}

@@ -6,7 +6,6 @@ import { useAccess } from '@/admin/features/auth/use-identity';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { ScreenHeader } from '@/admin/ui/screen-header';
-import { commonText } from '@/copy/admin/common';
 import { formsToasts, formsText as text } from '@/copy/admin/forms';
 import type { ToastText } from '@/copy/types';
 import { notify } from '@/shared/components/notify';
@@ -37,7 +36,7 @@ export function Component() {
     <div className="flex flex-col gap-5">
       <ScreenHeader title={text.title} tabs={mayWrite ? formsTabs : undefined} />
       {loading ? (
-        <ListSkeleton label={commonText.loading} />
+        <ListSkeleton />
       ) : tabs.length > 0 ? (
         <SubmissionInbox params={params} tabs={tabs} mayErase={isAllowed(permissions, 'all')} />
       ) : (

@@ -6,14 +6,14 @@ const ID = '11111111-1111-4111-8111-111111111111';
 const read = (query: string) => readParams(new URLSearchParams(query));
 
 it('writes every filter into the address and reads it back', () => {
-  const query = `?q=kone&status=new&origine=contact_messages&periode=30&pour=moi&retard=1&page=2&apres=2026-01-01T00%3A00%3A00%7E${ID}&ouvrir=contact_messages%7E${ID}`;
+  const query = `?q=kone&status=new&origine=contact_messages&periode=30&pour=moi&retard=1&ouvrir=contact_messages%7E${ID}&page=2&apres=2026-01-01T00%3A00%3A00%7E${ID}`;
   const params = read(query);
   expect(params).toEqual({
     tab: 'business',
     search: 'kone',
     state: 'new',
     origin: 'contact_messages',
-    period: 30,
+    period: '30',
     assigneeFilter: 'moi',
     overdueOnly: true,
     position: { page: 2, place: { at: 'after', cursor: { value: '2026-01-01T00:00:00', id: ID } } },
@@ -74,8 +74,8 @@ it('lists two tables in the business tab, one when an origin is chosen', () => {
 });
 
 it('starts a period at midnight', () => {
-  const morning = startOfPeriod(7, new Date(2026, 4, 20, 8, 30));
+  const morning = startOfPeriod('7', new Date(2026, 4, 20, 8, 30));
   expect(morning).toBe(new Date(2026, 4, 13).toISOString());
-  expect(startOfPeriod(7, new Date(2026, 4, 20, 23, 59))).toBe(morning);
+  expect(startOfPeriod('7', new Date(2026, 4, 20, 23, 59))).toBe(morning);
   expect(startOfPeriod(null)).toBeUndefined();
 });

@@ -4,116 +4,132 @@ import {
   type SubmissionSource,
   type SubmissionTab,
   sourcesOfTab,
+  submissionSources,
   tabKeys,
 } from '@/admin/config/submissions';
-import { readSearch } from '@/admin/lib/search-param';
-import { firstPage, type PagePosition, readPosition, writePosition } from '@/admin/lists/keyset';
+import { z } from '@/admin/lib/zod';
+import { firstPage } from '@/admin/lists/keyset';
+import {
+  defineListParams,
+  flag,
+  type ListField,
+  matching,
+  oneOf,
+  type ParamsOf,
+  search,
+  setting,
+} from '@/admin/lists/list-params';
 
-export const PAGE_SIZE = 20;
+/** Days that a list goes back. */
+export const periods = ['7', '30', '365'] as const;
+type Period = (typeof periods)[number];
 
-/** Period filters in days; null for any date. */
-export const periods = [7, 30, 365] as const;
-export type Period = (typeof periods)[number];
-
-/** Assignee filters: key of the address, and value of the database. */
+/** Filters by assignee: key of the address, and value of the database. */
 export const assigneeFilters = { moi: 'mine', personne: 'nobody' } as const;
 /** Key of `assigneeFilters`. */
-export type AssigneeFilter = keyof typeof assigneeFilters;
+type AssigneeFilter = keyof typeof assigneeFilters;
 /** Keys in the order of the menu. */
 export const assigneeFilterKeys = Object.keys(assigneeFilters) as AssigneeFilter[];
 
-/** Filters of the lists. Search, period and assignee stay when the tab changes. */
-export interface SubmissionFilters {
-  tab: SubmissionTab;
-  search: string;
-  /** Status of a row; `active` or `inactive` for the newsletter. Null for any. */
-  state: string | null;
-  /** One table of the tab; null for all. */
-  origin: SubmissionSource | null;
-  period: Period | null;
-  /** Assigned to the reader, or unassigned; null for all. The newsletter has no assignee. */
+interface FollowUpFilters {
   assigneeFilter: AssigneeFilter | null;
-  /** Only open rows past their due date. */
   overdueOnly: boolean;
 }
 
+/** One row of one table. */
 export interface SubmissionKey {
   source: SubmissionSource;
   id: string;
 }
 
-/** Parameters of the inbox in the address. */
-export interface SubmissionParams extends SubmissionFilters {
-  position: PagePosition;
-  /** Row whose details are open. */
-  opened: SubmissionKey | null;
-}
+const allSources = Object.keys(submissionSources) as SubmissionSource[];
 
-/** Returns true for a status that rows of the tab can have. */
+/** Field with the row whose details are open. */
+const opened: ListField<SubmissionKey | null, false> = {
+  name: 'ouvrir',
+  schema: z
+    .string()
+    .nullable()
+    .transform((text) => {
+      const [name, id] = text?.split('~') ?? [];
+      const source = allSources.find((known) => known === name);
+      return source && id && /^[0-9a-f-]{36}$/.test(id) ? { source, id } : null;
+    }),
+  write: (key) => (key ? `${key.source}~${key.id}` : ''),
+  initial: null,
+  narrows: false,
+};
+
+/** Address of the inbox. */
+export const submissionListParams = defineListParams(
+  {
+    tab: setting('onglet', tabKeys, 'business'),
+    search: search(),
+    /** A status; for the newsletter `active` or `inactive`. */
+    state: matching('status', /^[a-z_]+$/),
+    /** One table of a tab that has several. */
+    origin: oneOf('origine', allSources),
+    period: oneOf('periode', periods),
+    assigneeFilter: oneOf('pour', assigneeFilterKeys),
+    /** True for open rows past their due date. */
+    overdueOnly: flag('retard'),
+    opened,
+  },
+  {
+    pageSize: 20,
+    normalize: (params) => ({
+      ...params,
+      state: isStateOf(params.tab, params.state) ? params.state : null,
+      origin: hasOrigin(params.tab, params.origin) ? params.origin : null,
+      ...followUpFilters(params.tab, params),
+      // The database cannot skip to a page number: the list starts over.
+      position: params.position.place.at === 'skip' ? firstPage : params.position,
+    }),
+  },
+);
+
+/** Values in the address of the inbox. */
+export type SubmissionParams = ParamsOf<typeof submissionListParams>;
+/** Filters of the lists; search, period and assignee stay from one tab to the next. */
+export type SubmissionFilters = Omit<SubmissionParams, 'position' | 'opened'>;
+
+/** True for a state that rows of the tab have. */
 function isStateOf(tab: SubmissionTab, state: string | null): boolean {
   return tab === 'newsletter' ? state === 'active' || state === 'inactive' : isSubmissionStatus(state);
+}
+
+function hasOrigin(tab: SubmissionTab, origin: SubmissionSource | null): boolean {
+  const sources = sourcesOfTab(tab);
+  return sources.length > 1 && origin !== null && sources.includes(origin);
 }
 
 /** Returns the filters of follow-up; the newsletter has none. */
 export function followUpFilters(
   tab: SubmissionTab,
-  { assigneeFilter, overdueOnly }: Pick<SubmissionFilters, 'assigneeFilter' | 'overdueOnly'>,
-): Pick<SubmissionFilters, 'assigneeFilter' | 'overdueOnly'> {
+  { assigneeFilter, overdueOnly }: FollowUpFilters,
+): FollowUpFilters {
   return tab === 'newsletter'
     ? { assigneeFilter: null, overdueOnly: false }
     : { assigneeFilter, overdueOnly };
 }
 
-function readOpened(text: string | null, tabs: readonly SubmissionTab[]): SubmissionKey | null {
-  const [name, id] = text?.split('~') ?? [];
-  const sources = tabs.flatMap(sourcesOfTab);
-  const source = sources.find((known) => known === name);
-  return source && id && /^[0-9a-f-]{36}$/.test(id) ? { source, id } : null;
-}
-
-/** Reads the state of the screen from the address. Invalid values, and tabs not in `tabs`, fall back to the defaults. */
+/** Reads an address. A tab that is not in `tabs` is the first one. */
 export function readParams(
   parameters: URLSearchParams,
   tabs: readonly SubmissionTab[] = tabKeys,
 ): SubmissionParams {
-  const tab = tabs.find((key) => key === parameters.get('onglet')) ?? tabs[0] ?? 'business';
-  const state = parameters.get('status');
-  const sources = sourcesOfTab(tab);
-  const position = readPosition(parameters, PAGE_SIZE);
-  return {
-    tab,
-    search: readSearch(parameters),
-    state: isStateOf(tab, state) ? state : null,
-    origin: sources.length > 1 ? (sources.find((one) => one === parameters.get('origine')) ?? null) : null,
-    period: periods.find((days) => String(days) === parameters.get('periode')) ?? null,
-    ...followUpFilters(tab, {
-      assigneeFilter: assigneeFilterKeys.find((key) => key === parameters.get('pour')) ?? null,
-      overdueOnly: parameters.has('retard'),
-    }),
-    // The database cannot skip to a page number: the list starts over.
-    position: position.place.at === 'skip' ? firstPage : position,
-    opened: readOpened(parameters.get('ouvrir'), tabs),
-  };
+  const params = submissionListParams.read(parameters);
+  const tab = tabs.includes(params.tab) ? params.tab : (tabs[0] ?? 'business');
+  const isReadable = params.opened && tabs.flatMap(sourcesOfTab).includes(params.opened.source);
+  return { ...params, tab, opened: isReadable ? params.opened : null };
 }
 
-/** Returns the query of an address, without defaults. A changed filter opens the first page and closes the details. */
+/** Returns the query of an address. A change closes the details; another tab has no state and no origin. */
 export function submissionHref(current: SubmissionParams, change: Partial<SubmissionParams> = {}): string {
-  const moves = 'position' in change || 'opened' in change;
-  const next = { ...current, ...(moves ? {} : { position: firstPage }), opened: null, ...change };
-  const parameters = new URLSearchParams();
-  if (next.tab !== 'business') parameters.set('onglet', next.tab);
-  if (next.search) parameters.set('q', next.search);
-  if (next.tab === current.tab) {
-    if (next.state) parameters.set('status', next.state);
-    if (next.origin) parameters.set('origine', next.origin);
-  }
-  if (next.period) parameters.set('periode', String(next.period));
-  const { assigneeFilter, overdueOnly } = followUpFilters(next.tab, next);
-  if (assigneeFilter) parameters.set('pour', assigneeFilter);
-  if (overdueOnly) parameters.set('retard', '1');
-  writePosition(parameters, next.position);
-  if (next.opened) parameters.set('ouvrir', `${next.opened.source}~${next.opened.id}`);
-  return `?${parameters}`;
+  const isSameTab = (change.tab ?? current.tab) === current.tab;
+  const next = { ...current, opened: null, ...(isSameTab ? {} : { state: null, origin: null }) };
+  const position = 'opened' in change ? { position: current.position } : {};
+  return submissionListParams.href(next, { ...position, ...change });
 }
 
 /** Returns the tables that the filters list. */
@@ -124,8 +140,7 @@ export function filteredSources({
   return origin ? [origin] : sourcesOfTab(tab);
 }
 
-/** Returns the start of the first day of the period. It changes once a day, so that the query key is stable. */
+/** Returns the start of the first day of the period: the same all day, so that a list keeps its key. */
 export function startOfPeriod(period: Period | null, now = new Date()): string | undefined {
-  if (!period) return undefined;
-  return startOfDay(subDays(now, period)).toISOString();
+  return period ? startOfDay(subDays(now, Number(period))).toISOString() : undefined;
 }

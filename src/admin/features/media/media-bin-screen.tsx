@@ -21,7 +21,7 @@ export function Component() {
     <div className="flex flex-col gap-5">
       <ScreenHeader title={binText.title} lead={mediaBinText.lead} tabs={mayManage ? mediaTabs : undefined} />
       {loading ? (
-        <ListSkeleton label={commonText.loading} />
+        <ListSkeleton />
       ) : mayManage ? (
         <MediaBin params={searchListParams.read(parameters)} />
       ) : (

@@ -8,7 +8,6 @@ import { ListFailure } from '@/admin/lists/list-failure';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { PageTitle } from '@/admin/ui/page-title';
-import { commonText } from '@/copy/admin/common';
 import { campaignsText, campaignText as text } from '@/copy/admin/newsletters';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { toAppError } from '@/shared/lib/app-error';
@@ -26,7 +25,7 @@ function Campaign({ id, userId }: { id: string; userId: string | null }) {
     refetchOnWindowFocus: false,
   });
   if (!data || !isFetchedAfterMount) {
-    if (!error) return <ListSkeleton label={commonText.loading} />;
+    if (!error) return <ListSkeleton />;
     if (toAppError(error).kind !== 'not-found') {
       return <ListFailure title={text.error} error={error} onRetry={() => void refetch()} />;
     }
@@ -54,7 +53,7 @@ export function Component() {
     <>
       <PageTitle title={campaignsText.title} />
       {loading ? (
-        <ListSkeleton label={commonText.loading} />
+        <ListSkeleton />
       ) : isAllowed(permissions, 'forms_newsletter') ? (
         <Campaign key={id} id={id} userId={user?.id ?? null} />
       ) : (

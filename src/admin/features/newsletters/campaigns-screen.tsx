@@ -13,7 +13,6 @@ import { Badge } from '@/admin/ui/badge';
 import { Button } from '@/admin/ui/button';
 import { CreateButton } from '@/admin/ui/create-button';
 import { ScreenHeader } from '@/admin/ui/screen-header';
-import { commonText } from '@/copy/admin/common';
 import { campaignsText as text } from '@/copy/admin/newsletters';
 import { isolateName } from '../../../../supabase/functions/_shared/plain-text.ts';
 import { useCreateCampaign } from './api/campaign-mutations';
@@ -98,7 +97,7 @@ export function Component() {
         {mayWrite && !loading ? <CreateButton onClick={handleCreate}>{text.create}</CreateButton> : null}
       </ScreenHeader>
       {loading ? (
-        <ListSkeleton label={commonText.loading} />
+        <ListSkeleton />
       ) : mayWrite ? (
         <Campaigns onCreate={handleCreate} />
       ) : (

@@ -49,7 +49,7 @@ export function toRoleValues(role: RoleDefinition | null): RoleValues {
 
 /** True when two sets of values describe the same role. */
 export function sameRoleValues(left: RoleValues, right: RoleValues): boolean {
-  const told = ({ label, description, permissions }: RoleValues) =>
+  const toKey = ({ label, description, permissions }: RoleValues) =>
     JSON.stringify([label, description, permissions.toSorted()]);
-  return told(left) === told(right);
+  return toKey(left) === toKey(right);
 }

@@ -20,7 +20,7 @@ export function Component() {
       <ScreenHeader title={text.title} lead={text.lead}>
         {mayEdit ? <CreateButton onClick={() => setCreating(true)}>{text.create}</CreateButton> : null}
       </ScreenHeader>
-      {loading ? <ListSkeleton label={commonText.loading} /> : null}
+      {loading ? <ListSkeleton /> : null}
       {hasRole === false ? (
         <ListNotice icon={UserRoundX} title={commonText.refusedTitle} text={text.refused} />
       ) : null}

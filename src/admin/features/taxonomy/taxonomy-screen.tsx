@@ -5,7 +5,6 @@ import { useAccess } from '@/admin/features/auth/use-identity';
 import { useUrlSearchParams } from '@/admin/hooks/use-url-search-params';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
-import { SearchField } from '@/admin/lists/search-field';
 import type { SearchParams, searchListParams } from '@/admin/lists/search-list-params';
 import { useSetListUrl } from '@/admin/lists/use-set-list-url';
 import { CreateButton } from '@/admin/ui/create-button';
@@ -47,13 +46,11 @@ export function TaxonomyScreen({ text, list, List }: TaxonomyScreenProps) {
         <>
           {mayEdit ? null : <p className="border-l-4 border-highlight py-1 pl-3">{taxonomyText.readOnly}</p>}
           <ListToolbar
-            search={
-              <SearchField
-                label={text.searchLabel}
-                value={params.search}
-                onSearch={(search) => setUrl(list.href(params, { search }))}
-              />
-            }
+            search={{
+              label: text.searchLabel,
+              value: params.search,
+              onSearch: (search) => setUrl(list.href(params, { search })),
+            }}
           />
           <List
             params={params}

@@ -10,12 +10,12 @@ import { ListFailure } from '@/admin/lists/list-failure';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
 import { useSetListUrl } from '@/admin/lists/use-set-list-url';
+import { Button } from '@/admin/ui/button';
 import { CreateButton } from '@/admin/ui/create-button';
 import { ScreenHeader } from '@/admin/ui/screen-header';
 import { commonText } from '@/copy/admin/common';
 import { guideText as text } from '@/copy/admin/guide';
 import { channelTimes } from '@/copy/channel-time';
-import { buttonStyles } from '@/shared/components/button-styles';
 import { clockOf, dayOf, weekOf } from '@/shared/lib/guide-day';
 import { guideQueries } from './api/guide-queries';
 import { type GuideActions, GuideDay } from './components/guide-day';
@@ -85,7 +85,6 @@ export function Component() {
         copy: (from) => setOpenDialog({ dialog: 'copy', from, whole: 'day' }),
       }
     : null;
-  const button = buttonStyles('outline', undefined, 'compact');
 
   return (
     <div className="flex flex-col gap-5">
@@ -101,31 +100,26 @@ export function Component() {
           <div className="flex flex-wrap items-center gap-2">
             <p className="mr-auto text-sm text-muted">{`${text.times} ${said}. ${text.dayTurns}`}</p>
             {mayEdit && programmes.length > 0 ? (
-              <button
-                type="button"
-                className={button}
+              <Button
+                icon={Copy}
                 onClick={() => setOpenDialog({ dialog: 'copy', from: week[0] ?? day, whole: 'week' })}
               >
-                <Copy className="size-4" aria-hidden="true" />
                 {text.copyWeek}
-              </button>
+              </Button>
             ) : null}
             {mayEdit ? (
-              <button type="button" className={button} onClick={() => setOpenDialog({ dialog: 'import' })}>
-                <Upload className="size-4" aria-hidden="true" />
+              <Button icon={Upload} onClick={() => setOpenDialog({ dialog: 'import' })}>
                 {text.import}
-              </button>
+              </Button>
             ) : null}
-            <button
-              type="button"
-              className={button}
+            <Button
+              icon={Download}
               disabled={exportWeek.isPending}
               aria-busy={exportWeek.isPending}
               onClick={() => exportWeek.mutate()}
             >
-              <Download className="size-4" aria-hidden="true" />
               {text.export}
-            </button>
+            </Button>
           </div>
           {data ? (
             <div className="grid gap-6 lg:grid-cols-7 lg:gap-2">
@@ -144,7 +138,7 @@ export function Component() {
           ) : error ? (
             <ListFailure title={text.error} error={error} onRetry={() => void refetch()} />
           ) : (
-            <ListSkeleton label={commonText.loading} />
+            <ListSkeleton />
           )}
         </>
       )}

@@ -91,7 +91,7 @@ export function Component() {
     <div className="flex flex-col gap-5">
       <ScreenHeader title={text.title} />
       {loading ? (
-        <ListSkeleton label={commonText.loading} />
+        <ListSkeleton />
       ) : (
         <ListNotice
           icon={UserRoundX}

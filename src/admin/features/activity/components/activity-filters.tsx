@@ -4,7 +4,6 @@ import { FilterDay } from '@/admin/lists/filter-day';
 import { FilterLinks } from '@/admin/lists/filter-links';
 import { FilterSelect } from '@/admin/lists/filter-select';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
-import { SearchField } from '@/admin/lists/search-field';
 import { useSetListUrl } from '@/admin/lists/use-set-list-url';
 import { activityExportText as exported, activityText as text } from '@/copy/admin/activity';
 import { createActivityExport } from '../activity-export';
@@ -56,9 +55,7 @@ export function ActivityFilters({ params }: { params: ActivityParams }) {
           ]}
         />
       }
-      search={
-        <SearchField label={text.searchLabel} value={params.search} onSearch={(search) => go({ search })} />
-      }
+      search={{ label: text.searchLabel, value: params.search, onSearch: (search) => go({ search }) }}
     >
       <FilterSelect
         label={text.personLabel}

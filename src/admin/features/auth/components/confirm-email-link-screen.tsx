@@ -63,7 +63,7 @@ export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string;
           {signsIn ? text.leaves : text.stays}
         </p>
       ) : null}
-      <Button variant="primary" size="regular" disabled={isBusy} aria-isBusy={isBusy} onClick={handlePress}>
+      <Button variant="primary" size="regular" pending={isBusy} onClick={handlePress}>
         {isBusy ? text.pending : user && signsIn ? text.goOn : button}
       </Button>
       {isBusy ? null : (

@@ -39,8 +39,7 @@ function SessionRow({ session }: { session: OpenSession }) {
       {session.current ? null : (
         <Button
           aria-label={`${text.endLabel} ${device}, ${session.address ?? text.unknownPlace}`}
-          disabled={end.isPending}
-          aria-busy={end.isPending}
+          pending={end.isPending}
           onClick={() => end.mutate(session.id)}
         >
           {end.isPending ? text.ending : text.end}
@@ -70,8 +69,7 @@ export function SessionsDialog({ onClose }: { onClose: () => void }) {
           variant="danger"
           size="regular"
           className="self-start"
-          disabled={endOthers.isPending}
-          aria-busy={endOthers.isPending}
+          pending={endOthers.isPending}
           onClick={() => endOthers.mutate()}
         >
           {endOthers.isPending ? text.ending : text.endOthers}

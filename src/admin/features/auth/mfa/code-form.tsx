@@ -53,7 +53,7 @@ export function CodeForm(props: CodeFormProps) {
         required
         error={formState.errors.code?.message}
       />
-      <Button variant="primary" size="regular" type="submit" disabled={pending} aria-busy={pending}>
+      <Button variant="primary" size="regular" type="submit" pending={pending}>
         {pending ? pendingLabel : submitLabel}
       </Button>
       {children}

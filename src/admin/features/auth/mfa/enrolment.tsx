@@ -22,13 +22,7 @@ export function Enrolment({ onDone }: { onDone: () => void }) {
     return (
       <div className="flex flex-col gap-5">
         {codes.error ? <AuthAlert error={toAppError(codes.error)} /> : null}
-        <Button
-          variant="primary"
-          size="regular"
-          disabled={codes.isPending}
-          aria-busy={codes.isPending}
-          onClick={() => codes.mutate()}
-        >
+        <Button variant="primary" size="regular" pending={codes.isPending} onClick={() => codes.mutate()}>
           {codes.isPending ? text.status.codesPending : text.codes.again}
         </Button>
       </div>
@@ -39,13 +33,7 @@ export function Enrolment({ onDone }: { onDone: () => void }) {
       <div className="flex flex-col gap-5">
         <p className="text-muted">{text.enrol.intro}</p>
         {begin.error ? <AuthAlert error={toAppError(begin.error)} /> : null}
-        <Button
-          variant="primary"
-          size="regular"
-          disabled={begin.isPending}
-          aria-busy={begin.isPending}
-          onClick={() => begin.mutate()}
-        >
+        <Button variant="primary" size="regular" pending={begin.isPending} onClick={() => begin.mutate()}>
           {begin.isPending ? text.enrol.beginning : text.enrol.begin}
         </Button>
       </div>

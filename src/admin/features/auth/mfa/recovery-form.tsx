@@ -36,7 +36,7 @@ export function RecoveryForm({ children }: { children: ReactNode }) {
         maxLength={100}
         required
       />
-      <Button variant="primary" size="regular" type="submit" disabled={pending} aria-busy={pending}>
+      <Button variant="primary" size="regular" type="submit" pending={pending}>
         {pending ? text.submitting : text.recoverySubmit}
       </Button>
       {children}

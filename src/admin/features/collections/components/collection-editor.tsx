@@ -17,7 +17,7 @@ import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { paths } from '@/shared/lib/paths';
 import { collectionPast, collectionQueries, type StoredCollection } from '../api/collection-queries';
-import { describeValue, filesOf, readValue } from '../collection-value';
+import { describeValue, getFileIds, readValue } from '../collection-value';
 import { useCollectionForm } from '../use-collection-form';
 import { CollectionField } from './collection-field';
 import { ItemList } from './item-list';
@@ -42,10 +42,10 @@ export function CollectionEditor({ collection, row, userId, mayEdit }: Collectio
 
   useShortcut('s', () => void (mayEdit ? editor.submit() : undefined), { whileTyping: true });
 
-  const named = filesOf(collection, values);
+  const fileIds = getFileIds(collection, values);
   const { data: files = NO_FILES } = useQuery({
-    ...collectionQueries.files(named),
-    enabled: previewing && named.length > 0,
+    ...collectionQueries.files(fileIds),
+    enabled: previewing && fileIds.length > 0,
   });
 
   // The preview tab follows the form.

@@ -17,11 +17,11 @@ interface CollectionFieldProps {
 const types = { text: 'text', email: 'email', phone: 'tel', link: 'text', day: 'date' } as const;
 
 /** Returns the first error of several texts. */
-function messageOf(error: unknown): string | undefined {
+function findMessage(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const message: unknown = Reflect.get(error, 'message');
   if (typeof message === 'string') return message;
-  return Object.values(error).map(messageOf).find(Boolean);
+  return Object.values(error).map(findMessage).find(Boolean);
 }
 
 /** Field of a collection, by the kind of its definition. */
@@ -37,7 +37,7 @@ export function CollectionField({ control, name, field, readOnly }: CollectionFi
           label,
           required: !optional,
           readOnly,
-          error: messageOf(fieldState.error),
+          error: findMessage(fieldState.error),
           ...(hint && { hint }),
         };
         switch (field.kind) {

@@ -8,7 +8,7 @@ import { collectionText as text } from '@/copy/admin/collections';
 import type { Collection } from '@/copy/collection';
 import { Accordion } from '@/shared/components/accordion';
 import { matchesQuery } from '@/shared/lib/search-text';
-import { nameOf } from '../collection-value';
+import { getItemName } from '../collection-value';
 import type { CollectionFormState } from '../use-collection-form';
 import { CollectionField } from './collection-field';
 import { ItemRow } from './item-row';
@@ -27,19 +27,19 @@ export function ItemList({ collection, editor, readOnly }: ItemListProps) {
   const [search, setSearch] = useState('');
   const { values, form, items, open, setOpen } = editor;
   const { errors } = form.formState;
-  const listed = values.items.map((item, index) => ({ item, index, name: nameOf(collection, item) }));
-  const shown = listed.filter(({ item }) => matchesQuery(search, JSON.stringify(item)));
+  const allItems = values.items.map((item, index) => ({ item, index, name: getItemName(collection, item) }));
+  const visibleItems = allItems.filter(({ item }) => matchesQuery(search, JSON.stringify(item)));
   const count = values.items.length;
 
   return (
     <div className="flex flex-col gap-4">
       {count >= SEARCHED ? <SearchField label={text.search} value={search} onSearch={setSearch} /> : null}
       {count === 0 ? <p className="text-muted">{text.noItems}</p> : null}
-      {count > 0 && shown.length === 0 ? <p className="text-muted">{text.noMatchingItem}</p> : null}
+      {count > 0 && visibleItems.length === 0 ? <p className="text-muted">{text.noMatchingItem}</p> : null}
       <SortableList
-        ids={listed.map(({ item }) => item.id)}
-        shown={shown.map(({ item }) => item.id)}
-        nameOf={(id) => listed.find(({ item }) => item.id === id)?.name ?? ''}
+        ids={allItems.map(({ item }) => item.id)}
+        visibleIds={visibleItems.map(({ item }) => item.id)}
+        getName={(id) => allItems.find(({ item }) => item.id === id)?.name ?? ''}
         onMove={(from, to) => items.move(from, to)}
         // An open form is too tall to drag.
         onDragStart={() => setOpen('')}
@@ -53,7 +53,7 @@ export function ItemList({ collection, editor, readOnly }: ItemListProps) {
             aria-label={text.items}
             className="divide-y divide-line border-y border-line"
           >
-            {shown.map(({ item, index, name }) => (
+            {visibleItems.map(({ item, index, name }) => (
               <ItemRow
                 key={item.id}
                 id={item.id}
@@ -63,7 +63,7 @@ export function ItemList({ collection, editor, readOnly }: ItemListProps) {
                 fixed={search.trim() !== ''}
                 isFirst={index === 0}
                 isLast={index === count - 1}
-                wrong={Boolean(errors.items?.[index])}
+                hasError={Boolean(errors.items?.[index])}
                 onMove={(step) => move(index, step)}
                 onDuplicate={() => editor.duplicate(index)}
                 onHide={() => editor.hide(index)}

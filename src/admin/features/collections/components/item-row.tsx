@@ -19,7 +19,7 @@ interface ItemRowProps {
   fixed: boolean;
   isFirst: boolean;
   isLast: boolean;
-  wrong: boolean;
+  hasError: boolean;
   onMove: (step: -1 | 1) => void;
   onDuplicate: () => void;
   onHide: () => void;
@@ -29,7 +29,7 @@ interface ItemRowProps {
 
 /** Item of a collection: name, actions, and its form. */
 export function ItemRow(props: ItemRowProps) {
-  const { id, name, hidden, readOnly, fixed, wrong, children } = props;
+  const { id, name, hidden, readOnly, fixed, hasError, children } = props;
   const { row, rowClass, handle } = useSortableRow(id, readOnly || fixed);
   const { acts } = text;
   const label = (act: string) => `${act} ${quoteName(name)}`;
@@ -43,7 +43,9 @@ export function ItemRow(props: ItemRowProps) {
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-1 gap-y-0 py-1">
           {readOnly || fixed ? null : <DragHandle of={name} {...handle} />}
           <span className="flex min-w-0 flex-1 basis-40 flex-wrap items-center gap-x-2 py-2">
-            <span className={clsx('min-w-0 font-semibold break-words', wrong && 'text-danger')}>{name}</span>
+            <span className={clsx('min-w-0 font-semibold break-words', hasError && 'text-danger')}>
+              {name}
+            </span>
             {hidden ? <Badge tone="outline">{text.hidden}</Badge> : null}
           </span>
           {readOnly ? null : (

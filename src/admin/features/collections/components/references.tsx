@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { collectionText as text } from '@/copy/admin/collections';
 import { allCollections } from '@/shared/collections/registry';
 import { collectionQueries } from '../api/collection-queries';
-import { nameOf, readValue } from '../collection-value';
+import { getItemName, readValue } from '../collection-value';
 
 /** Returns the items of the collection `to`, and the chosen ones that were deleted since. */
-function useReferencedItems(to: string, chosen: readonly string[]): { id: string; name: string }[] {
+function useReferencedItems(to: string, selectedIds: readonly string[]): { id: string; name: string }[] {
   const { data } = useQuery(collectionQueries.list());
   const collection = allCollections.find(({ key }) => key === to);
   if (!collection) return [];
   const row = data?.find(({ key }) => key === to);
   const { items } = (row && readValue(collection, row.value)) ?? collection.initial;
-  const gone = chosen.filter((one) => one && items.every(({ id }) => id !== one));
+  const deletedIds = selectedIds.filter((one) => one && items.every(({ id }) => id !== one));
   return [
-    ...items.map((item) => ({ id: item.id, name: nameOf(collection, item) })),
-    ...gone.map((id) => ({ id, name: text.gone })),
+    ...items.map((item) => ({ id: item.id, name: getItemName(collection, item) })),
+    ...deletedIds.map((id) => ({ id, name: text.gone })),
   ];
 }
 

@@ -20,7 +20,7 @@ export function ContentBin({ params, owner, mayErase }: ContentBinProps) {
       params={params}
       list={searchListParams}
       query={useQuery(binQueries.list(params, owner))}
-      show={({ title, content_type }) => ({ name: title, facts: [contentTypes[content_type]] })}
+      toDisplay={({ title, content_type }) => ({ name: title, facts: [contentTypes[content_type]] })}
       restore={useRestoreContent()}
       erasure={mayErase ? erasure : null}
       text={contentBinText}

@@ -3,7 +3,6 @@ import { CategoryFilter } from '@/admin/features/taxonomy/components/category-fi
 import { FilterLinks } from '@/admin/lists/filter-links';
 import { FilterSelect } from '@/admin/lists/filter-select';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
-import { SearchField } from '@/admin/lists/search-field';
 import { useSetListUrl } from '@/admin/lists/use-set-list-url';
 import { contentText as text } from '@/copy/admin/content';
 import { reviewLabels } from '@/copy/admin/review-labels';
@@ -39,13 +38,7 @@ export function ContentFilters({ params }: { params: ContentListParams }) {
           ]}
         />
       }
-      search={
-        <SearchField
-          label={text.searchLabel}
-          value={params.search}
-          onSearch={(search) => change({ search })}
-        />
-      }
+      search={{ label: text.searchLabel, value: params.search, onSearch: (search) => change({ search }) }}
     >
       <FilterSelect
         label={text.typeLabel}

@@ -143,7 +143,7 @@ export function ContentTable(props: ContentTableProps) {
       columns={columns}
       sort={sort}
       selection={selection}
-      nameOf={({ title }) => quoteName(title)}
+      getRowName={({ title }) => quoteName(title)}
     />
   );
 }

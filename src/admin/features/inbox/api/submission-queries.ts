@@ -6,7 +6,7 @@ import {
   type SubmissionTab,
   sourcesOfTab,
 } from '@/admin/config/submissions';
-import { cursorOf, isReversed, pageLimit, toPage } from '@/admin/lists/keyset';
+import { getCursor, isReversed, pageLimit, toPage } from '@/admin/lists/keyset';
 import { capSearchCount, SEARCH_CAP } from '@/admin/lists/search-count';
 import { formsToasts } from '@/copy/admin/forms';
 import { localDate } from '@/shared/lib/local-date';
@@ -16,10 +16,10 @@ import {
   assigneeFilters,
   filteredSources,
   followUpFilters,
-  PAGE_SIZE,
   type SubmissionFilters,
   type SubmissionParams,
   startOfPeriod,
+  submissionListParams,
 } from '../submission-params';
 import { mergeLists } from '../submission-row';
 import {
@@ -51,8 +51,8 @@ export function toListArguments({
 async function fetchPage(params: SubmissionParams, signal: AbortSignal) {
   const { place } = params.position;
   const backwards = isReversed(place);
-  const cursor = cursorOf(place);
-  const limit = pageLimit(place, PAGE_SIZE);
+  const cursor = getCursor(place);
+  const limit = pageLimit(place, submissionListParams.pageSize);
   const lists = await Promise.all(
     filteredSources(params).map((source) =>
       fetchListRows(
@@ -68,7 +68,7 @@ async function fetchPage(params: SubmissionParams, signal: AbortSignal) {
       ),
     ),
   );
-  return toPage(mergeLists(lists, backwards).slice(0, limit), params.position, PAGE_SIZE);
+  return toPage(mergeLists(lists, backwards).slice(0, limit), params.position, submissionListParams.pageSize);
 }
 
 function fetchCount(

@@ -16,8 +16,7 @@ function DownloadButton({ cv: { path }, name }: Props) {
     <Button
       icon={Download}
       title={text.cvHint}
-      disabled={download.isPending}
-      aria-busy={download.isPending}
+      pending={download.isPending}
       onClick={() => download.mutate({ path, name })}
     >
       {download.isPending ? text.cvOpening : text.cv}

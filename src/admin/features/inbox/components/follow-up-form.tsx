@@ -197,8 +197,8 @@ export function FollowUpForm({ id, sentAt, followUp, children }: FollowUpFormPro
           variant="primary"
           size="regular"
           type="submit"
-          disabled={saveFollowUp.isPending || !dirty}
-          aria-busy={saveFollowUp.isPending}
+          disabled={!dirty}
+          pending={saveFollowUp.isPending}
           aria-keyshortcuts="Control+S Meta+S"
         >
           {saveFollowUp.isPending ? commonText.saving : commonText.save}

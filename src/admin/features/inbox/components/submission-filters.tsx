@@ -72,13 +72,13 @@ export function SubmissionFilters({ params }: { params: SubmissionParams }) {
       <FilterSelect
         label={text.periodLabel}
         showsLabel
-        value={String(params.period ?? '')}
+        value={params.period ?? ''}
         options={(['', ...periods] as const).map((period) => ({
-          value: String(period),
+          value: period,
           label: text.periods[period],
         }))}
         onChange={(value) => {
-          const period = periods.find((days) => String(days) === value) ?? null;
+          const period = periods.find((days) => days === value) ?? null;
           setAddress(submissionHref(params, { period }));
         }}
       />

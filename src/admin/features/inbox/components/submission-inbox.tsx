@@ -4,7 +4,6 @@ import { type SubmissionTab, tabKeys } from '@/admin/config/submissions';
 import { ExportButton } from '@/admin/lists/export-button';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
 import { SEARCH_CAP, type Total } from '@/admin/lists/search-count';
-import { SearchField } from '@/admin/lists/search-field';
 import { useSetListUrl } from '@/admin/lists/use-set-list-url';
 import { exportText, formsText as text } from '@/copy/admin/forms';
 import { CountTabs } from '@/shared/components/tabs';
@@ -48,7 +47,7 @@ export function SubmissionInbox({ params, tabs, mayErase }: SubmissionInboxProps
   return (
     <>
       <ListToolbar
-        search={<SearchField label={text.search} value={params.search} onSearch={choose.search} />}
+        search={{ label: text.search, value: params.search, onSearch: choose.search }}
         end={
           <ExportButton title={exportText.title} disabled={total === 0} list={() => submissionExport(params)}>
             {exportText.open}
@@ -86,9 +85,7 @@ export function EmptyInbox({ params }: { params: SubmissionParams }) {
   const choose = useNavigation(params);
   return (
     <>
-      <ListToolbar
-        search={<SearchField label={text.search} value={params.search} onSearch={choose.search} />}
-      />
+      <ListToolbar search={{ label: text.search, value: params.search, onSearch: choose.search }} />
       <div>
         <CountTabs
           label={text.tabsLabel}

@@ -4,7 +4,7 @@ import { ListNotice } from '@/admin/lists/list-notice';
 import { type ListQuery, PagedList } from '@/admin/lists/paged-list';
 import type { Total } from '@/admin/lists/search-count';
 import { formsText as text } from '@/copy/admin/forms';
-import { PAGE_SIZE, type SubmissionParams, submissionHref } from '../submission-params';
+import { type SubmissionParams, submissionHref, submissionListParams } from '../submission-params';
 import type { SubmissionRow } from '../submission-row';
 import { SubmissionTable } from './submission-table';
 import { useAssignableUsers } from './use-assignable-users';
@@ -14,21 +14,7 @@ export function EmptyTab({ tab }: { tab: SubmissionTab }) {
   return <ListNotice icon={Inbox} title={text.tabs[tab].empty} text={text.emptyHint} />;
 }
 
-const noFilters = {
-  state: null,
-  search: '',
-  origin: null,
-  period: null,
-  assigneeFilter: null,
-  overdueOnly: false,
-};
-
-const list = {
-  pageSize: PAGE_SIZE,
-  href: submissionHref,
-  isFiltered: ({ state, search, origin, period, assigneeFilter, overdueOnly }: SubmissionParams) =>
-    Boolean(state || search || origin || period || assigneeFilter || overdueOnly),
-};
+const list = { ...submissionListParams, href: submissionHref };
 
 const listText = { ...text, error: text.loadFailed, ...text.units };
 
@@ -49,7 +35,7 @@ export function SubmissionList({ params, query, total }: SubmissionListProps) {
       total={total}
       orderValue={({ at }) => at}
       text={listText}
-      resetHref={submissionHref(params, noFilters)}
+      resetHref={submissionHref({ ...submissionListParams.initial, tab: params.tab })}
       empty={<EmptyTab tab={params.tab} />}
     >
       {(rows) => (

@@ -83,7 +83,7 @@ export function SubmissionPanel({ params, opened, rows, mayErase }: SubmissionPa
             {mayErase ? <ErasePerson key={data.email} email={data.email} onErased={close} /> : null}
           </>
         ) : isPending ? (
-          <ListSkeleton label={commonText.loading} />
+          <ListSkeleton />
         ) : (
           <ListNotice
             icon={FileQuestion}

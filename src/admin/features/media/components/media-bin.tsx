@@ -14,7 +14,7 @@ export function MediaBin({ params }: { params: SearchParams }) {
       params={params}
       list={searchListParams}
       query={useQuery(mediaBinQueries.list(params))}
-      show={(row) => ({
+      toDisplay={(row) => ({
         name: row.original_filename,
         facts: [mediaTypes[row.media_type].label, formatMediaSize(row.file_size)],
         picture: (

@@ -4,7 +4,6 @@ import { isMediaType, mediaTypes } from '@/admin/config/media';
 import { FilterLinks } from '@/admin/lists/filter-links';
 import { FilterSelect } from '@/admin/lists/filter-select';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
-import { SearchField } from '@/admin/lists/search-field';
 import { useSetListUrl } from '@/admin/lists/use-set-list-url';
 import { mediaText as text } from '@/copy/admin/media';
 import { type MediaKind, type MediaListParams, mediaListParams, mediaSorts } from '../media-list-params';
@@ -73,13 +72,11 @@ export function MediaFilters({ params, wide }: MediaFiltersProps) {
           ]}
         />
       }
-      search={
-        <SearchField
-          label={text.searchLabel}
-          value={params.search}
-          onSearch={(search) => setAddress(mediaListParams.href(params, { search }))}
-        />
-      }
+      search={{
+        label: text.searchLabel,
+        value: params.search,
+        onSearch: (search) => setAddress(mediaListParams.href(params, { search })),
+      }}
       end={wide ? <ViewLinks params={params} /> : null}
     >
       <FilterSelect

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Images } from 'lucide-react';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { type ListQuery, PagedList } from '@/admin/lists/paged-list';
-import { commonText } from '@/copy/admin/common';
 import { mediaText as text } from '@/copy/admin/media';
 import { mediaQueries } from '../api/media-queries';
 import { fileHref, type MediaListParams, mediaListParams, mediaOrders } from '../media-list-params';
@@ -49,7 +48,7 @@ export function MediaList({ params, wide, mayRemove, onRemove }: MediaListProps)
       total={typeof total === 'number' ? total + matchingAssets(params).length : total}
       orderValue={(row) => String(row[mediaOrders[params.sort].column])}
       text={text}
-      skeleton={<MediaSkeleton label={commonText.loading} />}
+      skeleton={<MediaSkeleton />}
       empty={<ListNotice icon={Images} {...text.empty} />}
     >
       {(entries) => {

@@ -51,7 +51,7 @@ function Choices({ kind, onPick }: { kind: keyof typeof pickerText; onPick: (id:
           setPosition(firstPage);
         }}
       />
-      {list.isPending ? <MediaSkeleton label={commonText.loading} /> : null}
+      {list.isPending ? <MediaSkeleton /> : null}
       {list.error && !list.data ? (
         <p role="alert" className="text-danger">
           {toAppError(list.error).message}{' '}

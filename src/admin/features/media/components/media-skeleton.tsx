@@ -1,13 +1,15 @@
+import { commonText } from '@/copy/admin/common';
+
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /** Placeholder of the grid while loading. */
-export function MediaSkeleton({ label }: { label: string }) {
+export function MediaSkeleton() {
   return (
     <div
       role="status"
       className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 2xl:grid-cols-6"
     >
-      <span className="sr-only">{label}</span>
+      <span className="sr-only">{commonText.loading}</span>
       {CARDS.map((card) => (
         <div key={card} className="overflow-hidden rounded-card border border-line">
           <div className="aspect-4/3 animate-pulse bg-surface-strong" />

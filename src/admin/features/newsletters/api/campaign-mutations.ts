@@ -8,7 +8,7 @@ import { unwrap } from '@/shared/lib/unwrap';
 import { type CampaignValues, isSameCampaign } from '../campaign-model';
 import { CAMPAIGN_COLUMNS, type Campaign, campaignQueries, readCampaign } from './campaign-queries';
 
-const changed = [campaignQueries.all()];
+const invalidates = [campaignQueries.all()];
 
 const asCampaign = (row: unknown) => row as Campaign;
 
@@ -19,7 +19,7 @@ export function useCreateCampaign() {
       asCampaign(
         await unwrap(supabase.from('letters').insert({ subject: '' }).select(CAMPAIGN_COLUMNS).single()),
       ),
-    meta: { invalidates: changed, success: campaignToasts.created, error: campaignToasts.saveFailed },
+    meta: { invalidates, success: campaignToasts.created, error: campaignToasts.saveFailed },
   });
 }
 
@@ -51,14 +51,14 @@ const save = (change: Save): Promise<Campaign> =>
 export function useSaveCampaign() {
   return useMutation({
     mutationFn: save,
-    meta: { invalidates: changed, success: campaignToasts.saved },
+    meta: { invalidates, success: campaignToasts.saved },
   });
 }
 
 export function useDeleteCampaign() {
   return useMutation({
     mutationFn: rowDeletion('letters', 'id'),
-    meta: { invalidates: changed, success: campaignToasts.deleted, error: campaignToasts.deleteFailed },
+    meta: { invalidates, success: campaignToasts.deleted, error: campaignToasts.deleteFailed },
   });
 }
 
@@ -79,8 +79,7 @@ export function useSendTestEmail() {
 
 /** Starts the sending. No row means a conflict, or a first attempt that lost its answer. */
 async function start({ id, version }: Campaign): Promise<void> {
-  const asked = supabase.rpc('start_campaign', { letter: id, known: version });
-  const rows = await unwrap(asked.select('id'));
+  const rows = await unwrap(supabase.rpc('start_campaign', { letter: id, known: version }).select('id'));
   if (rows.length > 0) return;
   const { state, version: now } = await readCampaign(id);
   if (state === 'draft' || now !== version) throw new AppError('conflict');
@@ -89,7 +88,7 @@ async function start({ id, version }: Campaign): Promise<void> {
 export function useStartCampaign() {
   return useMutation({
     mutationFn: start,
-    meta: { invalidates: changed, success: campaignToasts.started, error: campaignToasts.startFailed },
+    meta: { invalidates, success: campaignToasts.started, error: campaignToasts.startFailed },
   });
 }
 
@@ -100,7 +99,7 @@ export function useSetCampaignRunning(running: boolean) {
       await unwrap(supabase.rpc('set_campaign_running', { letter: campaign, running }).select('id'));
     },
     meta: {
-      invalidates: changed,
+      invalidates,
       success: running ? campaignToasts.resumed : campaignToasts.stopped,
       error: campaignToasts.runFailed,
     },

@@ -77,9 +77,9 @@ export const campaignQueries = {
     queryOptions({
       queryKey: [...campaignQueries.all(), 'progress', { id }, state],
       queryFn: async ({ signal }): Promise<Progress> => {
-        const asked = supabase.rpc('campaign_progress', { letter: id });
         return unwrap(
-          asked
+          supabase
+            .rpc('campaign_progress', { letter: id })
             .select('recipients, waiting, sent, gone, bounced, failed, doubtful')
             .abortSignal(signal)
             .single(),
@@ -107,9 +107,9 @@ export const campaignQueries = {
           supabase.rpc('campaign_stories', { ids: [...ids] }).abortSignal(signal),
         )) as unknown as LetterStory[],
     }),
-  found: (words: string) =>
+  search: (words: string) =>
     queryOptions({
-      queryKey: [...campaignQueries.all(), 'found', { words }],
+      queryKey: [...campaignQueries.all(), 'search', { words }],
       queryFn: async ({ signal }) =>
         (await unwrap(
           supabase.rpc('campaign_stories', { words }).abortSignal(signal),
@@ -119,6 +119,6 @@ export const campaignQueries = {
 
 /** Reads a campaign past the cache. */
 export async function readCampaign(id: string, signal?: AbortSignal): Promise<Campaign> {
-  const asked = supabase.from('letters').select(CAMPAIGN_COLUMNS).eq('id', id);
-  return (await unwrap(signal ? asked.abortSignal(signal).single() : asked.single())) as unknown as Campaign;
+  const query = supabase.from('letters').select(CAMPAIGN_COLUMNS).eq('id', id);
+  return (await unwrap(signal ? query.abortSignal(signal).single() : query.single())) as unknown as Campaign;
 }

@@ -37,14 +37,14 @@ export function CampaignEditor({ campaign, userId }: { campaign: Campaign; userI
   const [removing, setRemoving] = useState<string | null>(null);
   const removal = useDeleteCampaign();
   const blocker = useUnsavedChanges(dirty);
-  const named = [...new Set([...values.stories, ...(conflict?.row.stories ?? [])])].sort();
+  const storyIds = [...new Set([...values.stories, ...(conflict?.row.stories ?? [])])].sort();
   const { data: online, isPlaceholderData } = useQuery({
-    ...campaignQueries.stories(named),
+    ...campaignQueries.stories(storyIds),
     placeholderData: (before) => before,
   });
   const titles = new Map(online?.map((story) => [story.id, story.title]));
-  const shown = useDebounced(values, PAUSE);
-  const stories = shown.stories.flatMap((one) => online?.find((story) => story.id === one) ?? []);
+  const preview = useDebounced(values, PAUSE);
+  const stories = preview.stories.flatMap((one) => online?.find((story) => story.id === one) ?? []);
   const setStories = (next: string[]) =>
     form.setValue('stories', next, { shouldDirty: true, shouldValidate: true });
 
@@ -112,7 +112,7 @@ export function CampaignEditor({ campaign, userId }: { campaign: Campaign; userI
               waiting={!online || isPlaceholderData}
               onChange={setStories}
             />
-            <StorySearch chosen={values.stories} onAdd={(one) => setStories([...values.stories, one])} />
+            <StorySearch selectedIds={values.stories} onAdd={(one) => setStories([...values.stories, one])} />
           </section>
           <Button
             variant="danger"
@@ -123,7 +123,7 @@ export function CampaignEditor({ campaign, userId }: { campaign: Campaign; userI
             {text.delete}
           </Button>
         </form>
-        <CampaignPreview words={{ subject: shown.subject, intro: shown.intro, stories }} />
+        <CampaignPreview words={{ subject: preview.subject, intro: preview.intro, stories }} />
       </div>
 
       <RemoveDialog

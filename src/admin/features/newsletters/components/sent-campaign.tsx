@@ -14,7 +14,7 @@ const COUNTS = ['sent', 'waiting', 'gone', 'bounced', 'failed', 'doubtful'] as c
 
 function Counts({ progress }: { progress: Progress }) {
   const done = progress.recipients - progress.waiting;
-  const shown = COUNTS.filter((key) => progress[key] > 0 || key === 'sent');
+  const counts = COUNTS.filter((key) => progress[key] > 0 || key === 'sent');
   return (
     <div className="flex flex-col gap-5">
       <div>
@@ -29,7 +29,7 @@ function Counts({ progress }: { progress: Progress }) {
         </p>
       </div>
       <dl className="divide-y divide-line border-y border-line">
-        {shown.map((key) => (
+        {counts.map((key) => (
           <div key={key} className="grid grid-cols-[1fr_auto] gap-x-4 py-2.5">
             <dt className="font-semibold">{text.counts[key]}</dt>
             <dd className="tabular-nums">{progress[key].toLocaleString('fr-FR')}</dd>

@@ -19,7 +19,7 @@ export function StoryList({ ids, titles, waiting, onChange }: StoryListProps) {
   return (
     <SortableList
       ids={ids}
-      nameOf={(id) => titles?.get(id) ?? unnamed}
+      getName={(id) => titles?.get(id) ?? unnamed}
       onMove={(from, to) => onChange(arrayMove([...ids], from, to))}
     >
       {(move) => (
@@ -29,7 +29,7 @@ export function StoryList({ ids, titles, waiting, onChange }: StoryListProps) {
               key={id}
               id={id}
               name={titles?.get(id) ?? unnamed}
-              gone={!waiting && !titles?.has(id)}
+              isOffline={!waiting && !titles?.has(id)}
               isFirst={index === 0}
               isLast={index === ids.length - 1}
               onMove={(step) => move(index, step)}

@@ -10,7 +10,7 @@ import { campaignText as text } from '@/copy/admin/newsletters';
 interface StoryRowProps {
   id: string;
   name: string;
-  gone: boolean;
+  isOffline: boolean;
   isFirst: boolean;
   isLast: boolean;
   onMove: (step: -1 | 1) => void;
@@ -18,13 +18,16 @@ interface StoryRowProps {
 }
 
 /** Row of a story, with its handle and buttons. */
-export function StoryRow({ id, name, gone, isFirst, isLast, onMove, onRemove }: StoryRowProps) {
+export function StoryRow({ id, name, isOffline, isFirst, isLast, onMove, onRemove }: StoryRowProps) {
   const { row, rowClass, handle } = useSortableRow(id);
   return (
     <li {...row} className={clsx('flex flex-wrap items-center', rowClass)}>
       <DragHandle of={name} {...handle} />
       <span
-        className={clsx('min-w-0 flex-1 basis-40 py-2 font-semibold wrap-anywhere', gone && 'text-danger')}
+        className={clsx(
+          'min-w-0 flex-1 basis-40 py-2 font-semibold wrap-anywhere',
+          isOffline && 'text-danger',
+        )}
       >
         {name}
       </span>

@@ -10,16 +10,16 @@ import { limits } from '@/shared/lib/limits';
 import { campaignQueries } from '../api/campaign-queries';
 
 interface StorySearchProps {
-  chosen: readonly string[];
+  selectedIds: readonly string[];
   onAdd: (id: string) => void;
 }
 
 /** Searches stories by title; without words, lists the newest ones. */
-export function StorySearch({ chosen, onAdd }: StorySearchProps) {
+export function StorySearch({ selectedIds, onAdd }: StorySearchProps) {
   const [words, setWords] = useState('');
-  const { data, error } = useQuery({ ...campaignQueries.found(words), placeholderData: (before) => before });
-  const offered = data?.filter(({ id }) => !chosen.includes(id));
-  const full = chosen.length >= limits.letterStories;
+  const { data, error } = useQuery({ ...campaignQueries.search(words), placeholderData: (before) => before });
+  const results = data?.filter(({ id }) => !selectedIds.includes(id));
+  const full = selectedIds.length >= limits.letterStories;
   return (
     <div className="flex flex-col gap-3">
       <SearchField label={text.search} value={words} onSearch={setWords} />
@@ -30,12 +30,12 @@ export function StorySearch({ chosen, onAdd }: StorySearchProps) {
         </p>
       ) : null}
       {data?.length === 0 ? <p className="text-muted">{text.nothingFound}</p> : null}
-      {offered && offered.length > 0 ? (
+      {results && results.length > 0 ? (
         <ul
           aria-label={text.found}
           className="max-h-80 divide-y divide-line overflow-y-auto rounded-card border border-line px-3"
         >
-          {offered.map(({ id, title, category }) => (
+          {results.map(({ id, title, category }) => (
             <li key={id} className="flex items-center gap-3 py-1.5">
               <span className="min-w-0 flex-1 text-sm wrap-anywhere">
                 {title}

@@ -11,13 +11,13 @@ import { readRole, roleQueries } from './role-queries';
 
 /** Stores a role and its permissions in one transaction. Permissions that the form does not know stay. */
 function store(role: RoleDefinition | null, { label, description, permissions }: RoleValues) {
-  const held = toRoleValues(role).permissions;
+  const stored = toRoleValues(role).permissions;
   const call = supabase.rpc('save_role', {
     role_key: role?.key ?? roleKeyOf(label),
     role_label: label,
     role_description: description,
-    given: permissions.filter((permission) => !held.includes(permission)),
-    taken: held.filter((permission) => !permissions.includes(permission)),
+    given: permissions.filter((permission) => !stored.includes(permission)),
+    taken: stored.filter((permission) => !permissions.includes(permission)),
     ...(role ? { over_version: role.version } : {}),
   });
   return unwrap(call.select('key').single());

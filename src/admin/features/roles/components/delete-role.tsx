@@ -11,23 +11,23 @@ interface DeleteRoleProps {
   /** Role to delete; null while the dialog is closed. */
   role: RoleDefinition | null;
   /** True when the screen knows an account with the role. */
-  used: boolean;
+  isUsed: boolean;
   /** Address of the people who hold it. */
   holdersHref: (role: string) => string;
   onClose: () => void;
 }
 
 /** Deletes an unused role, or says why it cannot be deleted. */
-export function DeleteRole({ role, used, holdersHref, onClose }: DeleteRoleProps) {
+export function DeleteRole({ role, isUsed, holdersHref, onClose }: DeleteRoleProps) {
   const remove = useDeleteRole();
-  const usedAfterAll = remove.error !== null && toAppError(remove.error).kind === 'in-use';
+  const isUsedAfterAll = remove.error !== null && toAppError(remove.error).kind === 'in-use';
 
   function handleClose() {
     remove.reset();
     onClose();
   }
 
-  if (role && (role.isSystem || used || usedAfterAll)) {
+  if (role && (role.isSystem || isUsed || isUsedAfterAll)) {
     const { title, system, used: held, holders } = text.undeletable;
     return (
       <Dialog title={title} description={role.isSystem ? system : held} onClose={handleClose}>

@@ -74,7 +74,7 @@ export function RoleList({ own, mayCount, mayEdit, creating, onCreated, holdersH
       ) : null}
       <DeleteRole
         role={deleted}
-        used={(holders ?? 0) > 0}
+        isUsed={(holders ?? 0) > 0}
         holdersHref={holdersHref}
         onClose={() => setDeleted(null)}
       />

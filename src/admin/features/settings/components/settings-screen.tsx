@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListFailure } from '@/admin/lists/list-failure';
 import { ListSkeleton } from '@/admin/lists/list-skeleton';
-import { commonText } from '@/copy/admin/common';
 import { settingsText as text } from '@/copy/admin/settings';
 import { settingsQueries } from '../api/settings-api';
 import { SettingsForm } from './settings-form';
@@ -24,6 +23,6 @@ export function SettingsScreen(permissions: { mayEdit: boolean; mayRequireMfa: b
       </>
     );
   }
-  if (isPending) return <ListSkeleton label={commonText.loading} />;
+  if (isPending) return <ListSkeleton />;
   return <ListFailure title={text.error} error={error} onRetry={() => refetch()} />;
 }

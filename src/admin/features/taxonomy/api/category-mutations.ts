@@ -10,21 +10,29 @@ import { taxonomyQueries } from './taxonomy-queries';
 /** Position after the last one; the database renumbers. */
 const LAST = 1_000_000;
 
-const changed = [taxonomyQueries.categories()];
+const invalidates = [taxonomyQueries.categories()];
 
-function saveCategory({ id, values, moved }: { id: string | null; values: CategoryValues; moved: boolean }) {
+function saveCategory({
+  id,
+  values,
+  isMoved,
+}: {
+  id: string | null;
+  values: CategoryValues;
+  isMoved: boolean;
+}) {
   const { name, slug, description, parentId } = values;
   const row = { name, slug, description, parent_id: parentId || null };
   const table = supabase.from('categories');
   return unwrap(
-    (id ? table.update(moved ? { ...row, position: LAST } : row).eq('id', id) : table.insert(row))
+    (id ? table.update(isMoved ? { ...row, position: LAST } : row).eq('id', id) : table.insert(row))
       .select('id')
       .single(),
   );
 }
 
 const createCategory = idempotent(
-  (values: CategoryValues) => saveCategory({ id: null, values, moved: false }),
+  (values: CategoryValues) => saveCategory({ id: null, values, isMoved: false }),
   (values) => JSON.stringify(values),
   ({ slug }) => unwrap(supabase.from('categories').select('id').eq('slug', slug).single()),
 );
@@ -32,7 +40,7 @@ const createCategory = idempotent(
 export function useCreateCategory() {
   return useMutation({
     mutationFn: createCategory,
-    meta: { invalidates: changed, success: taxonomyToasts.categoryCreated },
+    meta: { invalidates, success: taxonomyToasts.categoryCreated },
   });
 }
 
@@ -40,7 +48,7 @@ export function useCreateCategory() {
 export function useUpdateCategory() {
   return useMutation({
     mutationFn: saveCategory,
-    meta: { invalidates: changed, success: taxonomyToasts.categoryUpdated },
+    meta: { invalidates, success: taxonomyToasts.categoryUpdated },
   });
 }
 
@@ -49,7 +57,7 @@ export function useMoveCategory() {
   return useMutation({
     mutationFn: ({ id, position }: { id: string; position: number }) =>
       unwrap(supabase.from('categories').update({ position }).eq('id', id).select('id').single()),
-    meta: { invalidates: changed, error: taxonomyToasts.categoryMoveFailed },
+    meta: { invalidates, error: taxonomyToasts.categoryMoveFailed },
   });
 }
 
@@ -60,7 +68,7 @@ export function useDeleteCategory() {
   return useMutation({
     mutationFn: deleteCategory,
     meta: {
-      invalidates: changed,
+      invalidates,
       success: taxonomyToasts.categoryDeleted,
       error: taxonomyToasts.categoryDeleteFailed,
     },

@@ -7,7 +7,7 @@ import { unwrap } from '@/shared/lib/unwrap';
 import type { TagValues } from '../taxonomy-schema';
 import { taxonomyQueries } from './taxonomy-queries';
 
-const changed = [taxonomyQueries.tags()];
+const invalidates = [taxonomyQueries.tags()];
 
 const TAG_COLUMNS = 'id, name, slug';
 
@@ -20,7 +20,7 @@ const createTag = idempotent(
 export function useCreateTag() {
   return useMutation({
     mutationFn: createTag,
-    meta: { invalidates: changed, success: taxonomyToasts.tagCreated },
+    meta: { invalidates, success: taxonomyToasts.tagCreated },
   });
 }
 
@@ -28,7 +28,7 @@ export function useUpdateTag() {
   return useMutation({
     mutationFn: ({ id, values }: { id: string; values: TagValues }) =>
       unwrap(supabase.from('tags').update(values).eq('id', id).select(TAG_COLUMNS).single()),
-    meta: { invalidates: changed, success: taxonomyToasts.tagUpdated },
+    meta: { invalidates, success: taxonomyToasts.tagUpdated },
   });
 }
 
@@ -45,7 +45,7 @@ const mergeTag = idempotent(
 export function useMergeTag() {
   return useMutation({
     mutationFn: mergeTag,
-    meta: { invalidates: changed, success: taxonomyToasts.tagMerged },
+    meta: { invalidates, success: taxonomyToasts.tagMerged },
   });
 }
 
@@ -55,6 +55,6 @@ const deleteTag = rowDeletion('tags', 'id');
 export function useDeleteTag() {
   return useMutation({
     mutationFn: deleteTag,
-    meta: { invalidates: changed, success: taxonomyToasts.tagDeleted, error: taxonomyToasts.tagDeleteFailed },
+    meta: { invalidates, success: taxonomyToasts.tagDeleted, error: taxonomyToasts.tagDeleteFailed },
   });
 }

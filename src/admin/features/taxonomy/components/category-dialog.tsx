@@ -37,8 +37,8 @@ export function CategoryDialog({ row, parentId, tree, onClose }: CategoryDialogP
 
   function save(values: CategoryValues) {
     if (!row) return create.mutateAsync(values);
-    const moved = values.parentId !== (row.parent_id ?? '');
-    return update.mutateAsync({ id: row.id, values, moved });
+    const isMoved = values.parentId !== (row.parent_id ?? '');
+    return update.mutateAsync({ id: row.id, values, isMoved });
   }
 
   return (

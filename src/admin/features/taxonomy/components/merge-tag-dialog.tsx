@@ -37,10 +37,10 @@ export function MergeTagDialog({ tag, onClose }: { tag: TagRow; onClose: () => v
     >
       <TagSearch
         {...text.target}
-        nothing={text.nothing}
+        emptyText={text.nothing}
         error={missing && !target ? text.required : undefined}
-        without={[tag.id]}
-        nameOf={({ name }) => name}
+        excludedIds={[tag.id]}
+        getLabel={({ name }) => name}
         onChoose={setTarget}
       />
     </EditDialog>

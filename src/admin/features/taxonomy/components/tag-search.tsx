@@ -9,29 +9,29 @@ interface TagSearchProps {
   hint?: string;
   error?: string;
   /** Text when no tag matches. */
-  nothing: string;
+  emptyText: string;
   /** Ids of tags to leave out. */
-  without: readonly string[];
+  excludedIds: readonly string[];
   /** Accessible name of a proposal. */
-  nameOf: (tag: TagRow) => string;
+  getLabel: (tag: TagRow) => string;
   onChoose: (tag: TagRow) => void;
   /** Draws an action on a text that no tag has. */
-  extra?: (typed: string, clear: () => void) => ReactNode;
+  extra?: (value: string, clear: () => void) => ReactNode;
   /** Handles Enter when no tag matches. */
-  onEnterAlone?: (typed: string, clear: () => void) => void;
+  onEnterAlone?: (value: string, clear: () => void) => void;
 }
 
-const spelled = (text: string) => text.trim().toLocaleLowerCase('fr');
+const normalize = (text: string) => text.trim().toLocaleLowerCase('fr');
 
 /** Search field for tags, with a button for each match. */
 export function TagSearch(props: TagSearchProps) {
-  const { label, hint, error, nothing, without, nameOf, onChoose, extra, onEnterAlone } = props;
-  const [typed, setTyped] = useState('');
-  const search = useDeferredValue(typed.trim());
+  const { label, hint, error, emptyText, excludedIds, getLabel, onChoose, extra, onEnterAlone } = props;
+  const [value, setValue] = useState('');
+  const search = useDeferredValue(value.trim());
   const { data, isError } = useQuery(taxonomyQueries.tagProposals(search));
-  const proposals = (data ?? []).filter(({ id }) => !without.includes(id));
-  const known = (data ?? []).some(({ name }) => spelled(name) === spelled(typed));
-  const clear = () => setTyped('');
+  const proposals = (data ?? []).filter(({ id }) => !excludedIds.includes(id));
+  const exists = (data ?? []).some(({ name }) => normalize(name) === normalize(value));
+  const clear = () => setValue('');
 
   function choose(tag: TagRow) {
     onChoose(tag);
@@ -44,29 +44,29 @@ export function TagSearch(props: TagSearchProps) {
         label={label}
         hint={hint}
         error={error}
-        value={typed}
+        value={value}
         maxLength={60}
         autoComplete="off"
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => setValue(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           // Enter must not submit the form around.
           event.preventDefault();
-          if (!typed.trim() || search !== typed.trim()) return;
-          const exact = proposals.find(({ name }) => spelled(name) === spelled(typed));
+          if (!value.trim() || search !== value.trim()) return;
+          const exact = proposals.find(({ name }) => normalize(name) === normalize(value));
           const first = exact ?? proposals[0];
           if (first) choose(first);
-          else if (!known) onEnterAlone?.(typed.trim(), clear);
+          else if (!exists) onEnterAlone?.(value.trim(), clear);
         }}
       />
       {isError ? <p className="text-sm text-muted">{taxonomyText.picker.failed}</p> : null}
-      {data && proposals.length === 0 && typed ? <p className="text-sm text-muted">{nothing}</p> : null}
+      {data && proposals.length === 0 && value ? <p className="text-sm text-muted">{emptyText}</p> : null}
       <ul aria-label={taxonomyText.picker.proposals} className="flex flex-wrap gap-1.5">
         {proposals.map((tag) => (
           <li key={tag.id}>
             <button
               type="button"
-              aria-label={nameOf(tag)}
+              aria-label={getLabel(tag)}
               className="min-h-9 rounded-full border border-line-strong px-3 text-sm text-muted hover:border-highlight hover:text-fg"
               onClick={() => choose(tag)}
             >
@@ -75,7 +75,7 @@ export function TagSearch(props: TagSearchProps) {
           </li>
         ))}
       </ul>
-      {typed.trim() && data && !known ? extra?.(typed.trim(), clear) : null}
+      {value.trim() && data && !exists ? extra?.(value.trim(), clear) : null}
     </div>
   );
 }

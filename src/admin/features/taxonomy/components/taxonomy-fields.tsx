@@ -32,9 +32,9 @@ interface TaxonomyFieldsProps {
 export function TaxonomyFields({ value, onChange, readOnly, mayCreateTags }: TaxonomyFieldsProps) {
   const categories = useQuery(taxonomyQueries.categoryList());
   const ids = [...value.tagIds].sort();
-  const chosen = useQuery({ ...taxonomyQueries.tagsById(ids), enabled: ids.length > 0 });
+  const selectedTags = useQuery({ ...taxonomyQueries.tagsById(ids), enabled: ids.length > 0 });
   const create = useCreateTag();
-  const tags = ids.length > 0 ? (chosen.data ?? []).filter(({ id }) => ids.includes(id)) : [];
+  const tags = ids.length > 0 ? (selectedTags.data ?? []).filter(({ id }) => ids.includes(id)) : [];
 
   const setTags = (tagIds: string[]) => onChange({ ...value, tagIds });
 
@@ -100,21 +100,21 @@ export function TaxonomyFields({ value, onChange, readOnly, mayCreateTags }: Tax
         {readOnly ? null : (
           <TagSearch
             {...text.search}
-            nothing={text.nothing}
-            without={value.tagIds}
-            nameOf={({ name }) => `${text.add} ${quoteName(name)}`}
+            emptyText={text.nothing}
+            excludedIds={value.tagIds}
+            getLabel={({ name }) => `${text.add} ${quoteName(name)}`}
             onChoose={({ id }) => setTags([...value.tagIds, id])}
             onEnterAlone={mayCreateTags ? handleCreate : undefined}
             extra={
               mayCreateTags
-                ? (typed, clear) => (
+                ? (name, clear) => (
                     <Button
                       icon={Plus}
                       className="self-start"
                       disabled={create.isPending}
-                      onClick={() => handleCreate(typed, clear)}
+                      onClick={() => handleCreate(name, clear)}
                     >
-                      {create.isPending ? text.creating : `${text.create} ${quoteName(typed)}`}
+                      {create.isPending ? text.creating : `${text.create} ${quoteName(name)}`}
                     </Button>
                   )
                 : undefined

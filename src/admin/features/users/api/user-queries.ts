@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { cursorOf, isReversed, type KeysetOrder, pageLimit, toPage } from '@/admin/lists/keyset';
+import { getCursor, isReversed, type KeysetOrder, pageLimit, toPage } from '@/admin/lists/keyset';
 import { capSearchCount } from '@/admin/lists/search-count';
 import { userToasts } from '@/copy/admin/users';
 import { fold } from '@/shared/lib/search-text';
@@ -22,7 +22,7 @@ function toRpcFilters({ search, role, state }: UserFilters) {
 async function fetchPage({ sort, position, ...filters }: UserListParams, signal: AbortSignal) {
   const { place } = position;
   const order: KeysetOrder = userOrders[sort];
-  const cursor = cursorOf(place);
+  const cursor = getCursor(place);
   const backwards = isReversed(place);
   const rows = await unwrap(
     supabase

@@ -71,8 +71,8 @@ export function AssignRoleDialog({ person, roles, manager, onClose }: AssignRole
         <Button
           variant="primary"
           size="regular"
-          disabled={!selectedPerson || !roleKey || denial !== null || assign.isPending}
-          aria-busy={assign.isPending}
+          disabled={!selectedPerson || !roleKey || denial !== null}
+          pending={assign.isPending}
           onClick={handleAssign}
         >
           {assign.isPending ? text.submitting : text.submit}

@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { type RoleDefinition, roleBadgeTone } from '@/admin/config/roles';
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { Badge } from '@/admin/ui/badge';
-import { Button } from '@/admin/ui/button';
+import { RefusableButton } from '@/admin/ui/refusable-button';
 import { RemoveDialog } from '@/admin/ui/remove-dialog';
 import { invitationToasts, invitationText as text } from '@/copy/admin/invitations';
-import { notify } from '@/shared/components/notify';
 import { useResendInvitation, useWithdrawInvitation } from '../api/invitation-mutations';
 import { type InvitationRow, userQueries } from '../api/user-queries';
 import { denialReason, fullName, INVITEE, type Manager } from '../user-model';
@@ -37,8 +36,6 @@ export function InvitationList({ roles, manager }: InvitationListProps) {
           const definition = roles.find(({ key }) => key === role);
           const denial = denialReason(manager, INVITEE, definition);
           const isExpired = Date.parse(expires_at) < Date.now();
-          const ifAllowed = (work: () => void) => () =>
-            denial ? notify.error({ ...invitationToasts.failed, description: denial }) : work();
           return (
             <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-3 py-3">
               <div className="min-w-0 flex-1 basis-64">
@@ -53,28 +50,27 @@ export function InvitationList({ roles, manager }: InvitationListProps) {
                 </p>
               </div>
               <div className="flex flex-wrap gap-2 max-md:w-full">
-                <Button
+                <RefusableButton
                   icon={Mail}
                   className="max-md:flex-1"
                   aria-label={`${text.sendAgainTo} ${email}`}
-                  aria-disabled={denial ? true : undefined}
-                  aria-busy={sendAgain.isPending}
-                  disabled={sendAgain.isPending}
-                  title={denial ?? undefined}
-                  onClick={ifAllowed(() => sendAgain.mutate({ id, sends }))}
+                  pending={sendAgain.isPending}
+                  refusal={denial}
+                  toast={invitationToasts.failed}
+                  onClick={() => sendAgain.mutate({ id, sends })}
                 >
                   {text.sendAgain}
-                </Button>
-                <Button
+                </RefusableButton>
+                <RefusableButton
                   icon={X}
                   className="max-md:flex-1"
                   aria-label={`${text.withdrawFrom} ${email}`}
-                  aria-disabled={denial ? true : undefined}
-                  title={denial ?? undefined}
-                  onClick={ifAllowed(() => setWithdrawing(invitation))}
+                  refusal={denial}
+                  toast={invitationToasts.failed}
+                  onClick={() => setWithdrawing(invitation)}
                 >
                   {text.withdraw}
-                </Button>
+                </RefusableButton>
               </div>
             </li>
           );

@@ -1,7 +1,6 @@
 import type { RoleDefinition } from '@/admin/config/roles';
 import { FilterSelect } from '@/admin/lists/filter-select';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
-import { SearchField } from '@/admin/lists/search-field';
 import { useSetListUrl } from '@/admin/lists/use-set-list-url';
 import { userText as text } from '@/copy/admin/users';
 import {
@@ -35,13 +34,11 @@ export function UserFilters({ params, roles }: UserFiltersProps) {
 
   return (
     <ListToolbar
-      search={
-        <SearchField
-          label={text.searchLabel}
-          value={params.search}
-          onSearch={(search) => handleChange({ search })}
-        />
-      }
+      search={{
+        label: text.searchLabel,
+        value: params.search,
+        onSearch: (search) => handleChange({ search }),
+      }}
     >
       <FilterSelect
         label={text.role.label}

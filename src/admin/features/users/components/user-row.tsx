@@ -3,7 +3,7 @@ import { Settings2, UserPlus, X } from 'lucide-react';
 import { type RoleDefinition, roleBadgeTone } from '@/admin/config/roles';
 import { formatAdminDate } from '@/admin/lib/admin-date';
 import { Badge } from '@/admin/ui/badge';
-import { Button } from '@/admin/ui/button';
+import { RefusableButton } from '@/admin/ui/refusable-button';
 import { personText, personToasts } from '@/copy/admin/person';
 import { userText as text, userToasts } from '@/copy/admin/users';
 import { notify } from '@/shared/components/notify';
@@ -82,17 +82,7 @@ export function UserRowItem(props: UserRowItemProps) {
   // without a role, the result depends on the person only
   const denial = denialReason(manager, target, undefined);
 
-  function handleAssign() {
-    if (denial) notify.error({ ...userToasts.assignFailed, description: denial });
-    else onAssign(person);
-  }
-
   const manageDenial = manageDenialReason(manager, target, roles);
-
-  function handleManage() {
-    if (manageDenial) notify.error({ ...personToasts.failed, description: manageDenial });
-    else onManage(person);
-  }
 
   return (
     <li className="grid items-center gap-x-6 gap-y-3 p-4 max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_auto] md:hover:bg-surface">
@@ -138,26 +128,26 @@ export function UserRowItem(props: UserRowItemProps) {
         </ul>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button
+        <RefusableButton
           icon={UserPlus}
           className={clsx('max-md:flex-1', denial && 'opacity-60')}
           aria-label={`${text.assignTo} ${name}`}
-          aria-disabled={denial ? true : undefined}
-          title={denial ?? undefined}
-          onClick={handleAssign}
+          refusal={denial}
+          toast={userToasts.assignFailed}
+          onClick={() => onAssign(person)}
         >
           {text.assign}
-        </Button>
-        <Button
+        </RefusableButton>
+        <RefusableButton
           icon={Settings2}
           className={clsx('max-md:flex-1', manageDenial && 'opacity-60')}
           aria-label={`${personText.managePerson} ${name}`}
-          aria-disabled={manageDenial ? true : undefined}
-          title={manageDenial ?? undefined}
-          onClick={handleManage}
+          refusal={manageDenial}
+          toast={personToasts.failed}
+          onClick={() => onManage(person)}
         >
           {personText.manage}
-        </Button>
+        </RefusableButton>
       </div>
     </li>
   );
