@@ -1,7 +1,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { toAppError } from '@/shared/lib/app-error';
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
-import { keyHeaders } from '@/shared/lib/key-headers';
+import { supabaseHeaders } from '@/shared/lib/supabase-headers';
 import type { Database } from '@/types/database';
 import { cleanTexts } from '../../../supabase/functions/_shared/plain-text.ts';
 
@@ -21,7 +21,7 @@ export async function insertRow<Name extends keyof Tables>(
   row: Tables[Name]['Insert'],
 ): Promise<void> {
   const client = new PostgrestClient<Database>(`${supabaseUrl}/rest/v1`, {
-    headers: keyHeaders(supabaseKey),
+    headers: supabaseHeaders(supabaseKey),
   });
   const { error, status } = await client
     .from(table)

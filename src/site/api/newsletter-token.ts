@@ -1,7 +1,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { AppError, toAppError } from '@/shared/lib/app-error';
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
-import { keyHeaders } from '@/shared/lib/key-headers';
+import { supabaseHeaders } from '@/shared/lib/supabase-headers';
 import type { Database } from '@/types/database';
 
 const TIMEOUT = 20_000;
@@ -11,7 +11,7 @@ const NO_TOKEN = '22P02';
 
 async function ask(name: 'unsubscribe' | 'confirm_subscription', token: string): Promise<boolean> {
   const client = new PostgrestClient<Database>(`${supabaseUrl}/rest/v1`, {
-    headers: keyHeaders(supabaseKey),
+    headers: supabaseHeaders(supabaseKey),
   });
   const { data, error, status } = await client.rpc(name, { token }).abortSignal(AbortSignal.timeout(TIMEOUT));
   if (error?.code === NO_TOKEN) return false;

@@ -5,8 +5,8 @@ import { useDebounced } from '@/admin/hooks/use-debounced';
 import { sharingText as text } from '@/copy/admin/content';
 import { contentFields } from '@/copy/admin/content-fields';
 import { groupName, siteUrl } from '@/copy/brand';
-import { headOf } from '@/shared/article/head';
-import { summaryOf } from '@/shared/article/summary';
+import { toPageHead } from '@/shared/article/head';
+import { summarize } from '@/shared/article/summary';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { contentPath } from '@/shared/lib/content-path';
 import { frenchTypography } from '@/shared/lib/french-typography';
@@ -29,7 +29,7 @@ function counted(shown: string, advised: number): string {
 
 interface LooksProps {
   values: ContentValues;
-  head: ReturnType<typeof headOf>;
+  head: ReturnType<typeof toPageHead>;
 }
 
 /** The text as a search engine lists it: in its colours, whatever the theme. */
@@ -95,7 +95,7 @@ function SharingFields({ editor, readOnly, publishes, children }: SharingPanelPr
   const { register, formState } = editor.form;
   const { errors } = formState;
   const values = useDebounced(editor.values, PAUSE);
-  const head = headOf({ ...values, summary: summaryOf(values.content) });
+  const head = toPageHead({ ...values, summary: summarize(values.content) });
   const looks = { values, head };
   return (
     <div className="flex flex-col gap-5 border-t border-line p-4">

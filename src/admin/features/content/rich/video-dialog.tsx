@@ -4,7 +4,7 @@ import { mediaLimits } from '@/admin/config/media';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { IconButton } from '@/admin/ui/icon-button';
 import { pieceText } from '@/copy/admin/content-rich';
-import { videoAt } from '@/shared/article/video-services';
+import { findVideo } from '@/shared/article/video-services';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { TextField } from '@/shared/form/field';
 import { limits } from '@/shared/lib/limits';
@@ -27,7 +27,7 @@ export function VideoDialog({ attrs, choosePictures, onSave, onClose }: PieceDia
       submitLabel={pieceText.submit}
       dirty={JSON.stringify(video) !== JSON.stringify(attrs)}
       pending={false}
-      onSubmit={() => (videoAt(url) ? onSave({ ...video, url }) : setRefused(true))}
+      onSubmit={() => (findVideo(url) ? onSave({ ...video, url }) : setRefused(true))}
       onClose={onClose}
     >
       <TextField
@@ -37,7 +37,7 @@ export function VideoDialog({ attrs, choosePictures, onSave, onClose }: PieceDia
         value={video.url}
         maxLength={limits.webAddress}
         autoComplete="off"
-        error={refused && !videoAt(url) ? text.invalid : undefined}
+        error={refused && !findVideo(url) ? text.invalid : undefined}
         onChange={(event) => setVideo({ ...video, url: event.target.value })}
       />
       <TextField

@@ -1,7 +1,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { toAppError } from '@/shared/lib/app-error';
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
-import { keyHeaders } from '@/shared/lib/key-headers';
+import { supabaseHeaders } from '@/shared/lib/supabase-headers';
 import type { Database } from '@/types/database';
 
 const TIMEOUT = 20_000;
@@ -12,7 +12,7 @@ const TIMEOUT = 20_000;
  */
 export async function openCvUpload(extension: string): Promise<string | null> {
   const client = new PostgrestClient<Database>(`${supabaseUrl}/rest/v1`, {
-    headers: keyHeaders(supabaseKey),
+    headers: supabaseHeaders(supabaseKey),
   });
   const { data, error, status } = await client
     .rpc('open_cv_upload', { extension })
