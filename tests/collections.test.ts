@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withNumber } from '@/copy/numbers';
-import { readCollection, wordsOf } from '@/shared/collections/read-collection';
+import { collectTexts, readCollection } from '@/shared/collections/read-collection';
 import { allCollections } from '@/shared/collections/registry';
 import { frenchTypography } from '@/shared/lib/french-typography';
 
@@ -13,7 +13,7 @@ describe.each(allCollections.map((collection) => [collection.key, collection] as
 
     it('is delivered in the typography of print, but for signs that the specification sets close', () => {
       const close = (words: string) => words.replaceAll(/\u00a0(?=[%€])/g, '');
-      for (const words of wordsOf(collection.initial))
+      for (const words of collectTexts(collection.initial))
         if (!/^[a-z0-9-]+$/.test(words)) expect(close(frenchTypography(words))).toBe(close(words));
     });
 

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { helpDomains } from '@/copy/collections/help-domains';
 import { questions as collection } from '@/copy/collections/questions';
 import { supportChannels } from '@/copy/collections/support-channels';
-import { countedDomains, type FaqItem } from '@/copy/help/faq';
+import { countDomains, type FaqItem } from '@/copy/help/faq';
 import { resourcesContent, statusContent } from '@/copy/help/sections';
 import { helpHero } from '@/copy/pages/help-center';
 import { helpResults as resultsOf } from '@/site/sections/help/help-results';
 
 const faq = collection.initial.items;
-const domains = countedDomains(helpDomains.initial.items, faq);
+const domains = countDomains(helpDomains.initial.items, faq);
 
 const answerTo = (id: string) => faq.find((item) => item.id === id)?.answer;
 const helpResults = (query: string, category: string) => resultsOf(query, category, domains, faq);
@@ -23,7 +23,7 @@ test('four domains with the counts of the specification, three questions or more
 
 test('a domain whose questions staff changed says how many there are, the others keep their figure', () => {
   const counts = (items: readonly FaqItem[]) =>
-    countedDomains(domains, items).map(({ planned, count }) => planned ?? -count);
+    countDomains(domains, items).map(({ planned, count }) => planned ?? -count);
   const [first, ...rest] = faq as [FaqItem, ...FaqItem[]];
   expect(counts(rest)).toEqual([-3, 15, 20, 12]);
   expect(counts([{ ...first, answer: 'Autrement.' }, ...rest])).toEqual([-4, 15, 20, 12]);

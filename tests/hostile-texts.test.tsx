@@ -17,10 +17,10 @@ import { createSnapshot } from '@/app/snapshot';
 import { deliveredSettings } from '@/copy/site-settings';
 import { articleStructuredData } from '@/copy/structured-data';
 import { ArticleText } from '@/shared/article/article-text';
-import { headOf } from '@/shared/article/head';
+import { toPageHead } from '@/shared/article/head';
 import { parseArticle } from '@/shared/article/markdown';
 import { parsedArticle } from '@/shared/article/parsed-article';
-import { summaryOf } from '@/shared/article/summary';
+import { summarize } from '@/shared/article/summary';
 import { textLimits } from '@/shared/article/text-limits';
 import { unreadableReason } from '@/shared/article/unreadable-reason';
 import { isUnreadable } from '@/shared/article/unreadable-text';
@@ -95,7 +95,7 @@ describe('a hostile text', () => {
           ({ body } = parsedArticle(article.content));
         } catch (error) {
           expect(isUnreadable(error)).toBe(true);
-          expect(summaryOf(article.content)).toBe('');
+          expect(summarize(article.content)).toBe('');
           return;
         }
         readableCount += 1;
@@ -103,7 +103,7 @@ describe('a hostile text', () => {
         expect(htmlFaults(renderToStaticMarkup(<ArticleText lead={article.excerpt} body={body} />))).toEqual(
           [],
         );
-        const head = headOf({ ...article, summary: summaryOf(article.content) });
+        const head = toPageHead({ ...article, summary: summarize(article.content) });
         expect(head.description.length).toBeLessThanOrEqual(
           Math.max(160, article.excerpt.length, article.seo_description.length),
         );
@@ -180,7 +180,7 @@ test.each(Object.keys(growingTexts))('reading costs no more than its length allo
       const reason = unreadableReason(text);
       if (findUnreadableReason(text) === null) parsedArticle(text);
       else expect(reason === null ? name : '').toMatch(/^$|references/);
-      summaryOf(text);
+      summarize(text);
       hasEmptyLink(text);
       frenchTypography(text);
     });

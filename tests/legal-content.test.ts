@@ -11,9 +11,9 @@ import { noticesDocument as noticesOf } from '@/copy/legal/notices';
 import { privacyDocument } from '@/copy/legal/privacy';
 import { termsDocument } from '@/copy/legal/terms';
 import type { LegalDocument } from '@/copy/legal/types';
-import { shownOffice } from '@/copy/office';
+import { completeOffice } from '@/copy/office';
 
-const noticesDocument = noticesOf(offices.map((office) => shownOffice(office)));
+const noticesDocument = noticesOf(offices.map((office) => completeOffice(office)));
 const documents = [noticesDocument, termsDocument, privacyDocument, cookiesDocument];
 
 const titles = (document: LegalDocument) => document.sections.map(({ title }) => title);

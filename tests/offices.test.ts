@@ -5,7 +5,7 @@ import type { JobOffer } from '@/copy/careers/offers';
 import offerForm, { offers } from '@/copy/collections/offers';
 import { officeList } from '@/copy/collections/offices';
 import { type Office, offices } from '@/copy/directory';
-import { shownOffice } from '@/copy/office';
+import { completeOffice } from '@/copy/office';
 import { postalAddress } from '@/copy/postal-address';
 import { structuredData } from '@/copy/structured-data';
 import { collectionSchema } from '@/shared/collections/schema';
@@ -30,14 +30,14 @@ const dakar: Office = {
 
 test('an office takes the address and phone of the settings where it has none', () => {
   const settings = { address: '1 place du Marché, 69000 Lyon, France', phone: '+225 01 02 03 04 05' };
-  const [paris, abidjan] = offices.map((office) => shownOffice(office, settings));
+  const [paris, abidjan] = offices.map((office) => completeOffice(office, settings));
   expect(paris).toMatchObject({ address: '1 place du Marché, 69000 Lyon, France', street: '' });
   expect(paris?.phone).toBe(offices[0]?.phone);
   expect(abidjan).toMatchObject({ phone: '+225 01 02 03 04 05', address: offices[1]?.address });
 });
 
 test("structured data has an office's street, city and country when known", () => {
-  expect(offices.map((office) => postalAddress(shownOffice(office)))).toEqual([
+  expect(offices.map((office) => postalAddress(completeOffice(office)))).toEqual([
     {
       '@type': 'PostalAddress',
       streetAddress: '10 rue de l’Exemple',
@@ -51,13 +51,13 @@ test("structured data has an office's street, city and country when known", () =
       addressCountry: 'CI',
     },
   ]);
-  expect(postalAddress(shownOffice(dakar))).toEqual({
+  expect(postalAddress(completeOffice(dakar))).toEqual({
     '@type': 'PostalAddress',
     addressLocality: 'Dakar',
     addressCountry: 'Sénégal',
   });
   const plain = { ...dakar, address: '12 rue de Dakar, 11000 Dakar, Sénégal' };
-  expect(shownOffice(plain).street).toBe('12 rue de Dakar');
+  expect(completeOffice(plain).street).toBe('12 rue de Dakar');
 });
 
 test('offices that staff changed are on every page and in its structured data', () => {
@@ -67,7 +67,7 @@ test('offices that staff changed are on every page and in its structured data', 
   expect(footer).toContain('Dakar');
   expect(footer).not.toContain('Abidjan');
   const shownOffices = selectCollection(officeList, layout.collections).items.map((office) =>
-    shownOffice(office),
+    completeOffice(office),
   );
   expect(JSON.stringify(structuredData('/', shownOffices, layout.settings))).toContain(
     '"addressLocality":"Dakar"',

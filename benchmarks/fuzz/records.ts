@@ -18,7 +18,7 @@ export interface TextFields {
 }
 
 /** Texts of a file in the media library. */
-export interface MediaWords {
+export interface MediaTexts {
   original_filename: string;
   alt_text: string;
   caption: string;
@@ -26,7 +26,7 @@ export interface MediaWords {
 }
 
 /** Programme as `import_programmes` takes it, without its hours. */
-export interface ProgrammeWords {
+export interface ProgrammeFields {
   title: string;
   kind: string;
   summary: string;
@@ -38,7 +38,7 @@ const deliveredSlugs = DELIVERED_ARTICLE_PATHS.map((path) => path.replace('/pres
 /**
  * Cleans three records of four as the forms do. The others stay as they are, as an API client may send them.
  */
-const typedInForms = <Value>(records: fc.Arbitrary<Value>): fc.Arbitrary<Value> =>
+const mostlyCleaned = <Value>(records: fc.Arbitrary<Value>): fc.Arbitrary<Value> =>
   fc.oneof(
     { weight: 3, arbitrary: records.map((record) => cleanTexts(record)) },
     { weight: 1, arbitrary: records },
@@ -48,14 +48,14 @@ const typedInForms = <Value>(records: fc.Arbitrary<Value>): fc.Arbitrary<Value> 
 const plainRecord = <Values extends object>(model: { [Key in keyof Values]: fc.Arbitrary<Values[Key]> }) =>
   fc.record<Values>(model, { noNullPrototype: true });
 
-const growing = (longest: number) =>
+const growingText = (longest: number) =>
   fc
     .tuple(fc.constantFrom(...Object.values(growingTexts)), fc.integer({ min: 300, max: longest }))
     .map(([text, length]) => text(length));
 
 /** Generates texts; a few share an address. */
 const texts = (longest: number): fc.Arbitrary<TextFields> =>
-  typedInForms(
+  mostlyCleaned(
     plainRecord({
       title: hostileLines,
       slug: fc.oneof(
@@ -65,7 +65,7 @@ const texts = (longest: number): fc.Arbitrary<TextFields> =>
       ),
       content: fc.oneof(
         { weight: 9, arbitrary: hostileMarkdown },
-        { weight: 1, arbitrary: growing(longest) },
+        { weight: 1, arbitrary: growingText(longest) },
       ),
       excerpt: fc.oneof(hostileLines, fc.constant('')),
       content_type: fc.constantFrom('article', 'news', 'page'),
@@ -76,7 +76,7 @@ const texts = (longest: number): fc.Arbitrary<TextFields> =>
     }),
   );
 
-const media: fc.Arbitrary<MediaWords> = typedInForms(
+const media: fc.Arbitrary<MediaTexts> = mostlyCleaned(
   plainRecord({
     original_filename: hostileLines,
     alt_text: hostileLines,
@@ -85,7 +85,7 @@ const media: fc.Arbitrary<MediaWords> = typedInForms(
   }),
 );
 
-const programmes: fc.Arbitrary<ProgrammeWords> = typedInForms(
+const programmes: fc.Arbitrary<ProgrammeFields> = mostlyCleaned(
   plainRecord({
     title: hostileLines,
     kind: fc.oneof(hostileLines, fc.constant('')),

@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 import { EMAIL_ENDING, formTables } from './requests.ts';
 
-/** Compares the stored rows with the acknowledged ones. */
+/** Counts of stored rows, compared with the acknowledged ones. */
 export interface RowCounts {
   acknowledged: number;
   lost: number;
@@ -16,19 +16,19 @@ export async function compareRows(
   sql: postgres.Sql,
   acknowledged: Map<string, string[]>,
 ): Promise<RowCounts> {
-  const balance: RowCounts = { acknowledged: 0, lost: 0, double: 0, unanswered: 0 };
+  const counts: RowCounts = { acknowledged: 0, lost: 0, double: 0, unanswered: 0 };
   for (const table of formTables) {
     const rows = await sql<{ email: string; times: number }[]>`
       select email, count(*)::int as times from ${sql(`public.${table}`)}
       where email like ${`%${EMAIL_ENDING}`} group by email`;
     const stored = new Map(rows.map(({ email, times }) => [email, times]));
     const marks = acknowledged.get(table) ?? [];
-    balance.acknowledged += marks.length;
-    balance.lost += marks.filter((mark) => !stored.has(mark)).length;
-    balance.double += rows.filter(({ times }) => times > 1).length;
-    balance.unanswered += stored.size - marks.filter((mark) => stored.has(mark)).length;
+    counts.acknowledged += marks.length;
+    counts.lost += marks.filter((mark) => !stored.has(mark)).length;
+    counts.double += rows.filter(({ times }) => times > 1).length;
+    counts.unanswered += stored.size - marks.filter((mark) => stored.has(mark)).length;
   }
-  return balance;
+  return counts;
 }
 
 /** Returns the bytes of one row, its share of the indexes included. */

@@ -41,7 +41,7 @@ export function runScenario(
   const acknowledged = new Map<string, string[]>();
   let stored = 0;
   let settle: (result: { error: unknown; result: autocannon.Result }) => void;
-  const ran = new Promise<{ error: unknown; result: autocannon.Result }>((resolve) => {
+  const finished = new Promise<{ error: unknown; result: autocannon.Result }>((resolve) => {
     settle = resolve;
   });
   const instance = autocannon(
@@ -77,7 +77,7 @@ export function runScenario(
   });
 
   async function finish(): Promise<Step> {
-    const { error, result } = await ran;
+    const { error, result } = await finished;
     if (error) throw error;
     times.sort((a, b) => a - b);
     return {

@@ -1,4 +1,4 @@
-import { keyHeaders } from '../../src/shared/lib/key-headers.ts';
+import { supabaseHeaders } from '../../src/shared/lib/supabase-headers.ts';
 import { DEMO_PASSWORD, demoAccounts } from '../../supabase/local/demo-accounts.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { dialogRows } from '../../supabase/tests/support/fixtures.ts';
@@ -29,7 +29,7 @@ const rows: Record<string, (email: string) => object> = {
 };
 export const formTables = Object.keys(rows);
 
-const visitor = keyHeaders(LOCAL_PUBLISHABLE_KEY);
+const visitor = supabaseHeaders(LOCAL_PUBLISHABLE_KEY);
 
 function formRequest(address: () => string) {
   const table = formTables[number % formTables.length] ?? '';

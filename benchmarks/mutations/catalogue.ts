@@ -32,7 +32,7 @@ function withoutNth(pattern: string, instead: string, noun: string): string {
   return `
     select nspname || '.' || proname as subject, '${noun} ' || nth || ': '
         || left(regexp_substr(prosrc, $pattern$${pattern}$pattern$, 1, nth), 60) as name,
-      -- in its words: its own name may be one of those that are looked for
+      -- in the body only, because the name of the function may match too
       regexp_replace(
         definition, $pattern$${pattern}$pattern$, '${instead}', greatest(position('AS $function$' in definition), 1), nth
       ) as sql

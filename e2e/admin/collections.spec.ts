@@ -16,7 +16,7 @@ const TEAM = '/admin/content/informations/equipe';
 const publish = (page: Page) => page.getByRole('button', { name: 'Publier', exact: true });
 const open = (page: Page, name: string) =>
   page.getByRole('button', { name: `Ouvrir «\u00a0${name}\u00a0»` }).click();
-const act = (page: Page, what: string, name: string) =>
+const itemButton = (page: Page, what: string, name: string) =>
   page.getByRole('button', { name: `${what} «\u00a0${name}\u00a0»` });
 const people = (page: Page) => page.locator('#equipe h3');
 const DELIVERED = [
@@ -64,17 +64,17 @@ test('an editor changes the team by keyboard and by hand, and visitors read it a
   await page.getByRole('textbox', { name: 'Présentation' }).fill('Elle relit "tout".');
 
   // with the keyboard: lifts the item, moves it up once, drops it
-  await act(page, 'Déplacer', 'Awa Essai').focus();
+  await itemButton(page, 'Déplacer', 'Awa Essai').focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('«\u00a0Awa Essai\u00a0»\u00a0: place 7 sur 7').first()).toBeAttached();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText('« Awa Essai » : place 6 sur 7').first()).toBeAttached();
   await page.keyboard.press('Space');
-  await act(page, 'Masquer', 'Serge Mbarga').click();
-  await act(page, 'Supprimer', 'Mariam Diop').click();
-  await expect(act(page, 'Ouvrir', 'Mariam Diop')).toHaveCount(0);
+  await itemButton(page, 'Masquer', 'Serge Mbarga').click();
+  await itemButton(page, 'Supprimer', 'Mariam Diop').click();
+  await expect(itemButton(page, 'Ouvrir', 'Mariam Diop')).toHaveCount(0);
   await page.getByRole('button', { name: 'Annuler', exact: true }).click();
-  await act(page, 'Supprimer', 'Ibrahim Traoré').click();
+  await itemButton(page, 'Supprimer', 'Ibrahim Traoré').click();
 
   // the preview in another window follows the form; visitors do not see it yet
   const [preview] = await Promise.all([

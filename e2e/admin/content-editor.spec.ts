@@ -109,10 +109,10 @@ test.describe('unsaved text', () => {
     });
     await expect(page.getByText('Contenu mis à jour avec succès')).toHaveCount(0);
 
-    const mend = await faults.inject(page, /\/rest\/v1\/rpc\/save_content/, faults.serverError);
+    const removeFault = await faults.inject(page, /\/rest\/v1\/rpc\/save_content/, faults.serverError);
     await text.fill('Écrit pendant la panne.');
     await expectAfterTime(page.getByText('L’enregistrement automatique a échoué'));
-    await mend();
+    await removeFault();
     await faults.inject(page, /\/rest\/v1\/rpc\/save_content/, faults.connectionReset);
     await text.fill('Écrit dans le train.');
     await expectAfterTime(page.getByText('En attente du réseau'));

@@ -116,7 +116,7 @@ test(`a retry finds a lost deletion done: ${deleteCases.map(({ name }) => name).
         [faults.captivePortal, faults.messages.broken],
         [faults.lostAnswer, faults.messages.network],
       ] as const) {
-        const mend = await faults.inject(page, calls, fault, method);
+        const removeFault = await faults.inject(page, calls, fault, method);
         const requestPromise = page.waitForRequest(
           (sent) => sent.method() === method && calls.test(sent.url()),
         );
@@ -126,7 +126,7 @@ test(`a retry finds a lost deletion done: ${deleteCases.map(({ name }) => name).
         await expect(confirm).toBeEnabled();
         await expect(page.getByText(success)).toHaveCount(0);
         if (fault !== faults.lostAnswer) expect(await left(context)).toBeGreaterThan(0);
-        await mend();
+        await removeFault();
       }
       await confirm.click();
       await expect(page.getByText(success)).toBeVisible();
@@ -155,19 +155,23 @@ test('a repeated bulk deletion accepts removed rows and still refuses the others
   const bar = page.getByRole('region', { name: 'Actions sur la sélection' });
   await expect(bar).toContainText('2 sélectionnés');
   await expect(bar.getByRole('button', { name: 'Publier' })).toHaveCount(0);
-  const mend = await faults.inject(page, /\/rest\/v1\/content\?/, faults.lostAnswer, 'DELETE');
+  const removeFault = await faults.inject(page, /\/rest\/v1\/content\?/, faults.lostAnswer, 'DELETE');
   // the list fails to reload too, so it still shows the deleted row
-  const mendList = await faults.inject(page, /\/rest\/v1\/rpc\/search_content/, faults.connectionReset);
+  const removeListFault = await faults.inject(
+    page,
+    /\/rest\/v1\/rpc\/search_content/,
+    faults.connectionReset,
+  );
   await bulkDelete(page);
   const result = page.getByRole('region', { name: 'Résultat' });
   const resultLine = ({ title }: { title: string }) =>
     result.getByRole('listitem').filter({ hasText: title });
   await expect(resultLine(draft)).toContainText(`échec. ${faults.messages.network}`);
-  await mend();
+  await removeFault();
   await bulkDelete(page);
   await expect(resultLine(draft)).toContainText('supprimé');
   await expect(resultLine(live)).toContainText('refusé');
-  await mendList();
+  await removeListFault();
   expect(await loadContent(baseURL, draft.id)).toBe(null);
   expect((await loadContent(baseURL, live.id))?.status).toBe('published');
 });
@@ -194,11 +198,11 @@ test('a repeated deletion of orphan files accepts removed ones', async ({ page, 
   const dialog = page.getByRole('dialog', { name: 'Fichiers orphelins' });
   const remove = dialog.getByRole('button', { name: 'Effacer ces fichiers' });
   await expect(dialog.getByText(orphan)).toBeVisible();
-  const mend = await faults.inject(page, /\/storage\/v1\/object\/media/, faults.lostAnswer, 'DELETE');
+  const removeFault = await faults.inject(page, /\/storage\/v1\/object\/media/, faults.lostAnswer, 'DELETE');
   await remove.click();
   await expect(page.getByText(faults.messages.network).first()).toBeVisible();
   await expect(remove).toBeEnabled();
-  await mend();
+  await removeFault();
   await remove.click();
   await expect(dialog.getByText('Aucun fichier orphelin')).toBeVisible();
   await expect(page.getByText(/non autorisé/)).toHaveCount(0);

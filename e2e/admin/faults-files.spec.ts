@@ -17,13 +17,13 @@ test('an application is sent again with a CV that was not stored', async ({ page
   await fillForm(dialog, job.requiredValues(email));
   await job.fileInput(dialog).setInputFiles(job.pdf());
   const send = dialog.getByRole('button', { name: job.SEND });
-  const mend = await faults.inject(page, /\/storage\/v1\/object\/cv\//, faults.captivePortal);
+  const removeFault = await faults.inject(page, /\/storage\/v1\/object\/cv\//, faults.captivePortal);
   const failed = page.waitForEvent('console', (line) => line.text().startsWith('form:'));
   await send.click();
   await failed;
   await expect(send).toBeEnabled();
   expect(await job.applications(baseURL, email)).toEqual([]);
-  await mend();
+  await removeFault();
   await send.click();
   await expect(dialog).toBeHidden();
   const [application] = await job.applications(baseURL, email);
@@ -37,7 +37,7 @@ test('a file that was not stored gets no row and is sent again', async ({ page, 
   await page.goto(`/admin/media?q=${slugPart(name)}`);
   const dialog = await chooseFiles(page, image(name));
   const send = dialog.getByRole('button', { name: 'Uploader' });
-  const mend = await faults.inject(
+  const removeFault = await faults.inject(
     page,
     /\/storage\/v1\/object\/media\/uploads\//,
     faults.captivePortal,
@@ -49,7 +49,7 @@ test('a file that was not stored gets no row and is sent again', async ({ page, 
   await expect(dialog.getByText(faults.messages.broken)).toBeVisible();
   await expect(send).toBeEnabled();
   expect(await findMediaRow(baseURL, name)).toBeNull();
-  await mend();
+  await removeFault();
   await send.click();
   await expect(page.getByText('1 fichier(s) uploadé(s) avec succès')).toBeVisible();
   expect(await findMediaRow(baseURL, name)).not.toBeNull();
@@ -68,13 +68,18 @@ test('a link to a CV that is none opens nothing, and says so', async ({ page, ba
   page.on('request', (request) => {
     if (/undefined|\/object\/sign\/.*\?/.test(request.url())) followed.push(request.url());
   });
-  const mend = await faults.inject(page, /\/storage\/v1\/object\/sign\/cv\//, faults.captivePortal, 'POST');
+  const removeFault = await faults.inject(
+    page,
+    /\/storage\/v1\/object\/sign\/cv\//,
+    faults.captivePortal,
+    'POST',
+  );
   await open.click();
   await expect(toast).toContainText(faults.messages.broken);
   await expect(open).toBeEnabled();
   await toast.getByRole('button', { name: 'Fermer la notification' }).click();
   await expect(toast).toHaveCount(0);
-  await mend();
+  await removeFault();
   expect(followed).toEqual([]);
   const download = page.waitForEvent('download');
   await open.click();

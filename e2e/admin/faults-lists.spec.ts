@@ -43,19 +43,19 @@ for (const { path, link, failureToast: failed } of lists) {
     await page.clock.install();
     await openSession(page, demoEmail('super_admin'));
     const main = page.getByRole('main');
-    let mend = await faults.inject(page, faults.READS, faults.captivePortal);
+    let removeFault = await faults.inject(page, faults.READS, faults.captivePortal);
     await page.goto(path);
     await faults.expectMessage(main, faults.messages.broken);
     await expect(page.locator('[data-sonner-toast]').filter({ hasText: failed }).first()).toBeVisible();
     await expect(firstRow(page)).toHaveCount(0);
     for (const [fault, words] of failures) {
-      await mend();
-      mend = await faults.inject(page, faults.READS, fault);
+      await removeFault();
+      removeFault = await faults.inject(page, faults.READS, fault);
       await main.getByRole('button', { name: 'Réessayer' }).first().click();
       await faults.expectMessage(main, words);
       await expect(firstRow(page)).toHaveCount(0);
     }
-    await mend();
+    await removeFault();
     // a refusal of the role request is final until the screen opens again
     await sidebar(page, 'Tableau de bord').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
@@ -93,11 +93,11 @@ test('an answer that never comes is given up, and what is asked again shows', as
   await page.clock.install();
   await signIn(page, demoEmail('editor'));
   const takeTime = await faults.shortenTimeouts(page);
-  const mend = await faults.inject(page, faults.READS, faults.noAnswer);
+  const removeFault = await faults.inject(page, faults.READS, faults.noAnswer);
   await sidebar(page, 'Contenu').click();
   await expect(page.getByRole('main').locator('[aria-busy=true]').first()).toBeVisible();
   await faults.expectMessage(page.getByRole('main'), 'Le serveur met trop de temps à répondre.');
-  await mend();
+  await removeFault();
   await takeTime();
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(firstRow(page)).toBeVisible();

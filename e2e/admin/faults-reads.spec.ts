@@ -4,30 +4,30 @@ import { expect, test, waitForHydration } from '../support/test.ts';
 
 const CONTENT = /\/rest\/v1\/rpc\/published_(?:text|news)/;
 
-test('an article whose answer is none is asked again, and never said to be missing', async ({
+test('an invalid answer offers a retry, and does not show the article as missing', async ({
   page,
   baseURL,
 }) => {
   const article = await insertContent(baseURL, { status: 'published' });
   const failure = page.getByRole('heading', { name: 'L’article n’a pas pu être chargé' });
-  let mend = await faults.inject(page, CONTENT, faults.connectionReset);
+  let removeFault = await faults.inject(page, CONTENT, faults.connectionReset);
   await page.goto(`/presse/${article.slug}`);
   await expect(failure).toBeVisible();
-  await mend();
-  mend = await faults.inject(page, CONTENT, faults.captivePortal);
+  await removeFault();
+  removeFault = await faults.inject(page, CONTENT, faults.captivePortal);
   const responsePromise = page.waitForResponse(CONTENT);
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await (await responsePromise).finished();
   await expect(failure).toBeVisible();
   await expect(page.getByText('Page Introuvable')).toHaveCount(0);
-  await mend();
+  await removeFault();
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: article.title })).toBeVisible();
 });
 
 test("the press page stands without staff's texts and retries the next step", async ({ page, baseURL }) => {
   for (let count = 0; count < 13; count += 1) await insertContent(baseURL, { status: 'published' });
-  let mend = await faults.inject(page, CONTENT, faults.captivePortal);
+  let removeFault = await faults.inject(page, CONTENT, faults.captivePortal);
   await page.goto('/presse');
   await waitForHydration(page);
   const responsePromise = page.waitForResponse(CONTENT);
@@ -35,22 +35,22 @@ test("the press page stands without staff's texts and retries the next step", as
   await (await responsePromise).finished();
   const stories = page.getByRole('tabpanel').getByRole('article');
   await expect(stories).toHaveCount(10);
-  await mend();
+  await removeFault();
   await page.goto('/presse');
   await waitForHydration(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(stories).toHaveCount(12);
-  mend = await faults.inject(page, CONTENT, faults.captivePortal);
+  removeFault = await faults.inject(page, CONTENT, faults.captivePortal);
   await page.getByRole('button', { name: 'Voir plus' }).click();
   await expect(page.getByRole('tabpanel').getByRole('alert')).toHaveText('La suite n’a pas pu être chargée.');
-  await mend();
+  await removeFault();
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(stories.nth(12)).toBeVisible();
 });
 
 test('settings that are none leave the site as it was built', async ({ page }) => {
   const SETTINGS = /\/rest\/v1\/rpc\/published_settings/;
-  const mend = await faults.inject(page, SETTINGS, faults.captivePortal);
+  const removeFault = await faults.inject(page, SETTINGS, faults.captivePortal);
   await page.goto('/contact');
   await waitForHydration(page);
   const before = await page.getByRole('contentinfo').innerText();
@@ -60,5 +60,5 @@ test('settings that are none leave the site as it was built', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.getByRole('contentinfo').innerText()).toBe(before);
   expect(await page.evaluate(() => sessionStorage.getItem('obouo.settings'))).toBe(null);
-  await mend();
+  await removeFault();
 });

@@ -122,7 +122,7 @@ test(`a failed save keeps the text, the next writes once: ${saveCases.map(({ nam
       const context = { baseURL, mark: newSearchWord(), account, other };
       const { field, value, save } = await type(page, context);
       for (const [fault, words] of fullCases.includes(name) ? [...refusals, ...answers] : answers) {
-        const mend = await faults.inject(page, calls, fault, method);
+        const removeFault = await faults.inject(page, calls, fault, method);
         const requestPromise = page.waitForRequest(
           (sent) => sent.method() === method && calls.test(sent.url()),
         );
@@ -132,7 +132,7 @@ test(`a failed save keeps the text, the next writes once: ${saveCases.map(({ nam
         await expect(save).toBeEnabled();
         await expect(field).toHaveValue(value);
         await expect(page.getByText(success)).toHaveCount(0);
-        await mend();
+        await removeFault();
       }
       await save.click();
       await expect(page.getByText(success).first()).toBeVisible();

@@ -76,11 +76,11 @@ test(`a detail that fails to load names the error and offers a retry: ${details.
   for (const { name, calls, before, open, place, failure = faults.messages.broken, ready } of details) {
     await test.step(name, async () => {
       const there = (await before?.(page, baseURL)) ?? '';
-      const mend = await faults.inject(page, calls, faults.captivePortal);
+      const removeFault = await faults.inject(page, calls, faults.captivePortal);
       await open(page, there);
       await faults.expectMessage(place(page), failure);
       const retry = place(page).getByRole('button', { name: 'Réessayer' });
-      await mend();
+      await removeFault();
       await retry.click();
       await expect(ready(place(page))).toBeVisible();
       await expect(retry).toBeHidden();
@@ -91,12 +91,12 @@ test(`a detail that fails to load names the error and offers a retry: ${details.
 test('unreadable roles are read again and close no screen', async ({ page }) => {
   await page.clock.install();
   await openSession(page, demoEmail('editor'));
-  const mend = await faults.inject(page, /\/rest\/v1\/user_roles/, faults.captivePortal);
+  const removeFault = await faults.inject(page, /\/rest\/v1\/user_roles/, faults.captivePortal);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
   // an unknown role differs from « no role »
   await expect(page.getByText('Votre compte attend un rôle')).toHaveCount(0);
-  await mend();
+  await removeFault();
   await page.goto('/admin/content');
   await expect(page.getByRole('link', { name: 'Nouveau contenu' })).toBeVisible();
 });
@@ -109,14 +109,14 @@ test('an invalid session does not sign in', async ({ page }) => {
   await form.getByLabel('E-mail').fill(demoEmail('editor'));
   await form.getByLabel(/^Mot de passe/).fill('Demo-Obouo-2026');
   const submit = form.getByRole('button', { name: 'Se connecter' });
-  const mend = await faults.inject(page, TOKEN, faults.captivePortal);
+  const removeFault = await faults.inject(page, TOKEN, faults.captivePortal);
   const responsePromise = page.waitForResponse(TOKEN);
   await submit.click();
   await (await responsePromise).finished();
   await expect(submit).toBeEnabled();
   await expect(form.getByRole('alert')).toHaveText(faults.messages.network);
   await expect(page.getByText('Connexion réussie')).toHaveCount(0);
-  await mend();
+  await removeFault();
   await submit.click();
   await expect(page).toHaveURL('/admin');
 });
@@ -129,12 +129,12 @@ test('a captive portal does not end the session', async ({ page }) => {
     const session = JSON.parse(localStorage.getItem(key) ?? '{}');
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1, expires_in: 0 }));
   }, KEY);
-  const mend = await faults.inject(page, TOKEN, faults.captivePortal);
+  const removeFault = await faults.inject(page, TOKEN, faults.captivePortal);
   const responsePromise = page.waitForResponse(TOKEN);
   await page.goto('/admin');
   await (await responsePromise).finished();
   expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).not.toBe(null);
-  await mend();
+  await removeFault();
   await page.goto('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
 });

@@ -106,10 +106,10 @@ test.describe('two tabs, and who may not', () => {
     await database(baseURL).from('media_library').delete().eq('original_filename', name);
 
     await page.clock.install();
-    const mend = await faults.inject(page, /\/rest\/v1\/rpc\/search_media_bin/, faults.serverError);
+    const removeFault = await faults.inject(page, /\/rest\/v1\/rpc\/search_media_bin/, faults.serverError);
     await page.goto(`/admin/media/corbeille?q=${mark}`);
     await faults.expectMessage(page.getByRole('main'), 'La corbeille n’a pas pu être chargée.');
-    await mend();
+    await removeFault();
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await page.getByRole('button', { name: `Supprimer définitivement ${nameFile(name)}` }).click();
     // a second tab

@@ -4,7 +4,7 @@ import { expect, simulateInteraction, test } from '../support/test.ts';
 
 /**
  * Text paints at once in a system font that is stretched to the metrics of the site's
- * (src/shared/styles/stand-ins.css). A wrong stretch adds lines: one line more shifts all that follows (0.015
+ * (src/shared/styles/fallback-fonts.css). A wrong stretch adds lines: one line more shifts all that follows (0.015
  * on a phone).
  */
 const pages = [...publicPaths, '/presse/streaming-adaptatif', '/adresse-inconnue'];

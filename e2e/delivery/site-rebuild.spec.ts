@@ -126,10 +126,10 @@ test('publications wait for the build, and a failed build keeps the old files', 
   await expect(line).toContainText('La mise à jour du site a échoué');
   await expectNoViolation(page);
   const ask = line.getByRole('button', { name: 'Mettre à jour le site' });
-  const mend = await faults.inject(page, /\/rpc\/request_site_build/, faults.captivePortal);
+  const removeFault = await faults.inject(page, /\/rpc\/request_site_build/, faults.captivePortal);
   await ask.click();
   await expect(page.getByText('La mise à jour n’a pas pu être demandée')).toBeVisible();
-  await mend();
+  await removeFault();
   await ask.click();
   await expect(page.getByText('Mise à jour demandée')).toBeVisible();
   await expect(line).toContainText('Mise à jour du site en cours…');

@@ -100,13 +100,13 @@ test.describe('the CV', () => {
       await fillForm(dialog, requiredValues(email));
       await fileInput(dialog).setInputFiles(pdf());
       const sendInVain = async (calls: RegExp, fault: faults.Fault) => {
-        const mend = await faults.inject(page, calls, fault);
+        const removeFault = await faults.inject(page, calls, fault);
         const failed = page.waitForEvent('console', (line) => line.text().startsWith('form:'));
         await dialog.getByRole('button', { name: SEND }).press('Enter');
         await failed;
         await expectToast(page, 'Erreur', 'Une erreur est survenue. Veuillez réessayer.');
         await expect(dialog.getByText('Présentation – Aminata Koné.pdf')).toBeVisible();
-        await mend();
+        await removeFault();
       };
       // the rate limit of the network refuses
       await sendInVain(/\/rpc\/open_cv_upload/, faults.rateLimited);

@@ -89,7 +89,7 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
       fullyTestedForms.includes(table) ? faults.everyFault : { cut, captivePortal, lost },
     )) {
       await test.step(name, async () => {
-        const mend = await faults.inject(page, new RegExp(`/rest/v1/${table}`), fault);
+        const removeFault = await faults.inject(page, new RegExp(`/rest/v1/${table}`), fault);
         const takeTime = name === 'silent' ? await faults.shortenTimeouts(page) : undefined;
         const failed = page.waitForEvent('console', (line) => line.text().startsWith('form:'));
         await button.press('Enter');
@@ -98,7 +98,7 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
         await expect(button).toBeEnabled();
         const wait = form.getByText('Réessayez dans 42 secondes : ce que vous avez écrit reste');
         await expect(wait).toHaveCount(name === 'limited' ? 1 : 0);
-        await mend();
+        await removeFault();
         await takeTime?.();
       });
     }

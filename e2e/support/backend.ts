@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import { fetchWithKey } from '../../src/shared/lib/key-headers.ts';
+import { fetchWithKey } from '../../src/shared/lib/supabase-headers.ts';
 import type { Database } from '../../src/types/database.ts';
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../../supabase/local/keys.ts';
 import type { CaughtMail } from '../../supabase/local/mail/mailbox.ts';

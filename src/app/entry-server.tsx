@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { groupName, siteUrl } from '@/copy/brand';
 import { officeList } from '@/copy/collections/offices';
-import { shownOffice } from '@/copy/office';
+import { completeOffice } from '@/copy/office';
 import { heroContent } from '@/copy/pages/home';
 import { pressKinds } from '@/copy/press/kinds';
 import { shareArtworks } from '@/copy/site-pages';
@@ -168,7 +168,7 @@ async function renderSitePage(snapshot: Snapshot, url: string): Promise<Rendered
   const share = pageShareImage(url, page.body);
   const { settings, collections } = snapshot;
   const offices = selectCollection(officeList, collections).items.map((office) =>
-    shownOffice(office, settings),
+    completeOffice(office, settings),
   );
   const structured = structuredData(url, offices, settings);
   // The file of every unknown address: the browser asks the database what stands there.

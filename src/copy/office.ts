@@ -2,7 +2,7 @@ import { contactPhone, headAddress, type Office } from './directory.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 /** Office as pages print it. */
-export interface ShownOffice extends Office {
+export interface CompleteOffice extends Office {
   /** Part of the address before the city. */
   street: string;
 }
@@ -10,10 +10,10 @@ export interface ShownOffice extends Office {
 const delivered = { address: headAddress, phone: contactPhone };
 
 /** Completes an office with the address and phone of the settings. */
-export function shownOffice(
+export function completeOffice(
   office: Office,
   settings: Pick<SiteSettings, 'address' | 'phone'> = delivered,
-): ShownOffice {
+): CompleteOffice {
   const address = office.headOffice ? settings.address : office.address;
   const parts = address.split(', ');
   const city = parts.findLastIndex((part) => part.includes(office.city));

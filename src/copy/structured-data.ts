@@ -1,12 +1,12 @@
 import { siteUrl } from './brand';
 import { socialLinks } from './directory';
-import type { ShownOffice } from './office';
+import type { CompleteOffice } from './office';
 import { postalAddress } from './postal-address';
 import { pressAuthor } from './press/author';
 import { pageNames } from './site-pages';
 import type { SiteSettings } from './site-settings';
 
-const organization = (offices: readonly ShownOffice[], settings: SiteSettings) => ({
+const organization = (offices: readonly CompleteOffice[], settings: SiteSettings) => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
   '@id': `${siteUrl}/#organization`,
@@ -98,7 +98,7 @@ export function articleStructuredData(
 /** Returns the schema.org data of a page of the site. */
 export function structuredData(
   url: string,
-  offices: readonly ShownOffice[],
+  offices: readonly CompleteOffice[],
   settings: SiteSettings,
 ): object[] {
   if (url === '/') return [organization(offices, settings), website(settings)];

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { people } from './support/actors.ts';
-import { attempt, connect, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, type Transaction, withRollback } from './support/database.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -82,7 +82,7 @@ const lists: readonly Searched[] = [
 ];
 
 it.each(lists)('a search without accents finds « Cinéma » in $list', async ({ insert, search }) => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     const find = async (words: string) =>
       (await attempt(tx, 'super admin', (at) => at.unsafe(search, [words]))).rows.length;
     // rows of other tests do not count
@@ -95,7 +95,7 @@ it.each(lists)('a search without accents finds « Cinéma » in $list', async ({
 it.each(lists.filter(({ list }) => list !== 'tags'))(
   'a search in capitals with accents finds « Cinéma » in $list',
   async ({ insert, search }) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const find = async (words: string) =>
         (await attempt(tx, 'super admin', (at) => at.unsafe(search, [words]))).rows.length;
       const before = await find('CINÉMA');

@@ -1,6 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Actor, others, type Person, people } from './support/actors.ts';
-import { attempt, connect, only, rolledBack, type Transaction, withoutTriggers } from './support/database.ts';
+import {
+  attempt,
+  connect,
+  only,
+  type Transaction,
+  withoutTriggers,
+  withRollback,
+} from './support/database.ts';
 import { insertContent, insertInvitation, insertMedia, insertPerson, newPerson } from './support/fixtures.ts';
 
 const sql = connect();
@@ -40,7 +47,7 @@ describe('the texts of a person', () => {
     ['contributor', false],
     ['no role', false],
   ] as const)('is counted and handed over by %s: %s', async (actor: Actor, passes) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { person, text } = await insertWriter(tx);
       const expected = passes ? [{ texts: 2, files: 1 }] : [];
       expect((await attempt(tx, actor, belongings(person))).rows).toEqual(expected);
@@ -51,7 +58,7 @@ describe('the texts of a person', () => {
   });
 
   it('keeps its dates, its version and its past, and the journal tells one line', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { person, text, file } = await insertWriter(tx);
       const lines = async () => [
         ...(await tx`select action, target_label, details from public.activity_log where target_id = ${person.id}`),
@@ -76,7 +83,7 @@ describe('the texts of a person', () => {
   });
 
   it('goes to an active member of staff, and only with the right to give it', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { person } = await insertWriter(tx);
       expect((await attempt(tx, 'admin', handOver(person, newcomer))).code).toBe('22023');
       expect((await attempt(tx, 'admin', handOver(person, person))).code).toBe('22023');
@@ -103,7 +110,7 @@ describe('an account', () => {
     ['editor', false],
     ['no role', false],
   ] as const)('is deleted by %s: %s', async (actor: Actor, passes) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { person } = await insertWriter(tx);
       expect((await attempt(tx, actor, remove(person))).count).toBe(passes ? 1 : 0);
       expect([...(await tx`select from auth.users where id = ${person.id}`)]).toHaveLength(passes ? 0 : 1);
@@ -111,7 +118,7 @@ describe('an account', () => {
   });
 
   it('goes after what it wrote has its heir; without one, texts and files stay, unsigned', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const reassigned = await insertWriter(tx);
       expect((await attempt(tx, 'super admin', remove(reassigned.person, colleague))).count).toBe(1);
       const orphaned = await insertWriter(tx);
@@ -135,7 +142,7 @@ describe('an account', () => {
   });
 
   it('takes the invitations it sent along', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { person } = await insertWriter(tx, 'admin');
       await insertInvitation(tx, { role: 'editor', invitedBy: person.id, email: 'naima@example.org' });
       await attempt(tx, 'super admin', remove(person));
@@ -144,7 +151,7 @@ describe('an account', () => {
   });
 
   it('stays unchanged when its new owner has no role', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { person, text } = await insertWriter(tx);
       expect((await attempt(tx, 'super admin', remove(person, newcomer))).code).toBe('22023');
       expect(only(await tx`select author_id from public.content where id = ${text}`)).toEqual({
@@ -154,7 +161,7 @@ describe('an account', () => {
   });
 
   it('is never one’s own, nor that of the last super admin', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       expect((await attempt(tx, 'super admin', remove(people['super admin']))).count).toBe(0);
       expect((await attempt(tx, 'super admin', remove(secondSuperAdmin))).count).toBe(1);
     });

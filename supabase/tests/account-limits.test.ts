@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { others, type Person, people } from './support/actors.ts';
 import { fetchToken, rest } from './support/attackers.ts';
-import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
 import { insertPerson, newPerson } from './support/fixtures.ts';
 import { insertPersonWithFactor } from './support/second-factor.ts';
 
@@ -82,7 +82,7 @@ describe('a flood of renames through the API', () => {
 
 describe('writes of an account about itself', () => {
   it('ends after a burst: marks of what it has seen', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const person = newPerson();
       await insertPerson(tx, person);
       const mark = (at: Transaction) =>
@@ -92,7 +92,7 @@ describe('writes of an account about itself', () => {
   });
 
   it('ends after a burst: recovery codes, sessions', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const person = await insertPersonWithFactor(tx, null);
       const make = (at: Transaction) => at`select public.make_recovery_codes()`;
       const end = (at: Transaction) => at`select public.end_session(gen_random_uuid())`;
@@ -104,7 +104,7 @@ describe('writes of an account about itself', () => {
   });
 
   it('ends after a burst: preview links', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const writer = newPerson('contributor');
       await insertPerson(tx, writer);
       const row = { title: 'Essai', slug: `essai-${writer.id}`, author_id: writer.id };
@@ -116,7 +116,7 @@ describe('writes of an account about itself', () => {
   });
 
   it('ends after a burst: metadata of the account, of 4,000 bytes at most', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const person = newPerson();
       await insertPerson(tx, person);
       // the Auth server writes as its own role
@@ -137,7 +137,7 @@ describe('writes of an account about itself', () => {
   });
 
   it('is no business of another account', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const rename = (who: Person) => (at: Transaction, turn: number) =>
         at`update public.profiles set first_name = ${`Yao ${turn}`} where id = ${who.id}`;
       const [one, other] = [newPerson(), newPerson()];
@@ -162,7 +162,7 @@ describe('costly work', () => {
   ];
 
   it.each(CALLS)('ends after 300 calls at once, for that account only: %s', async (call) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const boss = people['super admin'];
       const run = (who: Person) => attempt(tx, who, (at) => at.unsafe(`select count(*) from ${call}`));
       await spendAllowance(tx, 'search', boss.id, 149.5);
@@ -176,7 +176,7 @@ describe('costly work', () => {
     ['the journal', 'public.export_activity(wanted => 500)'],
     ['a list of the inbox', "public.list_submissions('newsletter_subscriptions', wanted => 500)"],
   ])('ends after 1,200 pages of an export: %s', async (_list, call) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const boss = people['super admin'];
       await spendAllowance(tx, 'export', boss.id, 1199);
       await tx`insert into public.newsletter_subscriptions (email) values (${`${boss.id}@example.org`})`;
@@ -196,7 +196,7 @@ describe('the journal', () => {
     select private.record_activity(${who}, 'update', 'content', null, ${label}, ${tx.json(details as never)}) as line`;
 
   it('tells the first five equal lines one by one and counts the rest in one', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       for (let turn = 0; turn < 100; turn += 1) await record(tx, { field: 'a' });
       await record(tx, { field: 'b' });
       const lines = await tx`
@@ -211,7 +211,7 @@ describe('the journal', () => {
   });
 
   it('writes one line for each erasure', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       for (let turn = 0; turn < 8; turn += 1) {
         await tx`select private.record_activity(${people.editor.id}, 'erase_person', 'settings', null, 'Essai des lignes')`;
       }
@@ -222,7 +222,7 @@ describe('the journal', () => {
   });
 
   it('refuses what one account adds beyond its allowance', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await spendAllowance(tx, 'journal', people.editor.id, 1999 * 2);
       await record(tx, {}, 'La dernière');
       await expect(tx.savepoint((at) => record(at, {}, 'Une de trop'))).rejects.toMatchObject({
@@ -233,7 +233,7 @@ describe('the journal', () => {
   });
 
   it('cuts long labels and texts, and leaves out what is still too long', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const long = 'é'.repeat(5000);
       const deep = { changes: { name: [long, { inner: long }] }, number: 7 };
       const shape = async (details: object) => {
@@ -255,7 +255,7 @@ describe('the journal', () => {
     ['target_label', { target_label: 'é'.repeat(301) }],
     ['details', { details: { long: 'é'.repeat(5000) } }],
   ])('refuses a line that is too long: %s', async (_column, long) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const row = { actor_name: 'Essai', action: 'update', type: 'content', ...long };
       const direct = tx.savepoint((at) => at`insert into public.activity_log ${at(row as never)}`);
       await expect(direct).rejects.toMatchObject({ code: '23514' });
@@ -263,7 +263,7 @@ describe('the journal', () => {
   });
 
   it('leaves out what an account without a role does', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const person = await insertPersonWithFactor(tx, null);
       await tx`update auth.users set last_sign_in_at = now() where id = ${person.id}`;
       await tx`update auth.users set email = ${`autre-${person.email}`} where id = ${person.id}`;
@@ -287,7 +287,7 @@ describe('sign-ups by open registration', () => {
   const refused = { error: { http_code: 429, message: expect.any(String) } };
 
   it('end after a burst for one address, and for its network', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       for (let turn = 0; turn < 30; turn += 1) expect(await ask(tx, '198.51.100.7')).toEqual({});
       expect(await ask(tx, '198.51.100.7')).toEqual(refused);
       expect(await ask(tx, '203.0.113.7')).toEqual({});
@@ -297,7 +297,7 @@ describe('sign-ups by open registration', () => {
   });
 
   it('leave out invited addresses', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const email = `${crypto.randomUUID()}@example.org`;
       await tx`insert into public.invitations (email, role, invited_by) values (${email}, 'editor', ${people.admin.id})`;
       for (let turn = 0; turn < 31; turn += 1) await ask(tx, '198.51.100.17');

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { attempt, connect, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, type Transaction, withRollback } from './support/database.ts';
 import { insertPerson, newPerson } from './support/fixtures.ts';
 import { openSession } from './support/second-factor.ts';
 
@@ -35,7 +35,7 @@ describe.each(Object.entries(OWN))('an account reaches %s', (_what, statement) =
   };
 
   it('while its session is open', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       expect(await count(tx, async () => undefined)).toBe(1);
     });
   });
@@ -55,7 +55,7 @@ describe.each(Object.entries(OWN))('an account reaches %s', (_what, statement) =
       (tx: Transaction, id: string) => tx`update public.profiles set suspended_at = now() where id = ${id}`,
     ],
   ])('no more once %s', async (_state, change) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       expect(await count(tx, change)).toBe(0);
     });
   });

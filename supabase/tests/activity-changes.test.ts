@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { people } from './support/actors.ts';
-import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
 import { insertCategory, insertContent, insertTag } from './support/fixtures.ts';
 
 const sql = connect();
@@ -16,7 +16,7 @@ async function linesAbout(tx: Transaction, target: string | null) {
 
 describe('the journal', () => {
   it('shows old and new values of short columns, and names the changed long ones', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id, title: 'Avant', slug: 'avant' });
       const category = await insertCategory(tx, { name: 'Cinéma' });
       const row = {
@@ -45,7 +45,7 @@ describe('the journal', () => {
   });
 
   it('names the tags a save adds and removes, not those deleted with the text', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id });
       const [a, b] = [await insertTag(tx, 'Abidjan'), await insertTag(tx, 'Bamako')];
       await attempt(
@@ -65,7 +65,7 @@ describe('the journal', () => {
   });
 
   it('tells what became of a category, its new place in the order left out', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const parent = await insertCategory(tx, { name: 'Programmes' });
       const [id] = [await insertCategory(tx, { name: 'Séries' }), await insertCategory(tx)];
       const save = (values: Record<string, string | number>) =>
@@ -86,7 +86,7 @@ describe('the journal', () => {
   });
 
   it('tells a merge of tags in one line', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const [from, into] = [await insertTag(tx, 'Fespaco'), await insertTag(tx, 'FESPACO')];
       await tx`insert into public.content_tags
         values (${await insertContent(tx, { author: people.editor.id })}, ${from})`;
@@ -99,7 +99,7 @@ describe('the journal', () => {
   });
 
   it('tells which settings changed, and nothing of a save that changed none', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const save = (phone: string) =>
         attempt(tx, 'admin', (at) => at`update public.site_settings set phone = ${phone}`);
       await save('+33 1 23 45 67 89');

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { others, people } from './support/actors.ts';
-import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
 import { insertContent, insertMedia, insertPerson, newPerson } from './support/fixtures.ts';
 
 const sql = connect();
@@ -18,7 +18,7 @@ const editor = { actor: people.editor.id, actor_name: 'Edem Essai' };
 
 describe('the journal', () => {
   it('tells who created, changed, published, archived and deleted a text', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const row = { title: 'Essai', slug: 'essai-de-journal', author_id: people.editor.id };
       await attempt(tx, 'editor', (at) => at`insert into public.content ${at(row)}`);
       const id = String(only(await tx`select id from public.content where slug = ${row.slug}`).id);
@@ -62,7 +62,7 @@ describe('the journal', () => {
   });
 
   it('tells who added, prepared, replaced, described and deleted a file', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertMedia(tx, people.editor.id);
       const change = (changes: Record<string, unknown>) =>
         attempt(
@@ -91,7 +91,7 @@ describe('the journal', () => {
   });
 
   it('tells who gave and took a role, whose and which', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = others.newcomer.id;
       const row = { user_id: id, role: 'moderator' };
       await attempt(tx, 'admin', (at) => at`insert into public.user_roles ${at(row)}`);
@@ -105,7 +105,7 @@ describe('the journal', () => {
   });
 
   it('tells who made, renamed and deleted a role, and what it permits, old and new', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const lines = async () => {
         const rows = await tx`
           delete from public.activity_log where type = 'role' and details ->> 'role' = 'pigiste'
@@ -167,7 +167,7 @@ describe('the journal', () => {
   });
 
   it('tells each sign-in, and nothing when an account changes otherwise', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const person = newPerson('editor');
       await insertPerson(tx, person);
       await tx`delete from public.activity_log where target_id = ${person.id}`;
@@ -185,7 +185,7 @@ describe('the journal', () => {
   });
 
   it('names the actor by account and address, not by the name of the profile', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const person = newPerson('editor');
       await insertPerson(tx, person);
       const borrow = (at: Transaction) =>
@@ -216,7 +216,7 @@ describe('the journal', () => {
   });
 
   it('tells another address, old and new, and is searched by it', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const person = newPerson('editor');
       await insertPerson(tx, person);
       await tx`update auth.users set email = 'nouvelle@passage.example' where id = ${person.id}`;
@@ -235,7 +235,7 @@ describe('the journal', () => {
   });
 
   it('does not block a sign-in when it cannot be written', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await tx`alter table public.activity_log add constraint closed check (type <> 'auth') not valid`;
       const person = newPerson();
       await insertPerson(tx, person);
@@ -247,7 +247,7 @@ describe('the journal', () => {
   });
 
   it('says nothing about what was refused', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id });
       await attempt(tx, 'moderator', (at) => at`update public.content set title = 'x' where id = ${id}`);
       await attempt(tx, 'contributor', (at) => at`delete from public.content where id = ${id}`);
@@ -256,7 +256,7 @@ describe('the journal', () => {
   });
 
   it('keeps name and address of a deleted account, without listing its texts as changed', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const person = newPerson('editor');
       await insertPerson(tx, person);
       const row = { title: 'Essai', slug: 'essai-efface', author_id: person.id };

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { connect, rolledBack } from './support/database.ts';
+import { connect, withRollback } from './support/database.ts';
 
 // Rules of Supabase's database linter (splinter, under its own names) that concern these schemas. `npm run
 // db:advisors` runs the linter itself; this file runs with every change. Each rule must first find a planted
@@ -111,7 +111,7 @@ const LINTS: readonly Lint[] = [
 
 describe.each(LINTS)('the linter’s rule $name', ({ query, flaw }) => {
   it('finds a flaw where there is one', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await tx.unsafe(flaw);
       expect(await tx.unsafe(query)).toHaveLength(1);
     });

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { people } from './support/actors.ts';
-import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
 import { dialogRows, insertPerson, insertRole, messageRow, newPerson } from './support/fixtures.ts';
 
 const sql = connect();
@@ -65,7 +65,7 @@ const states = async (tx: Transaction) =>
 
 describe('an alert', () => {
   it('says who, what and where of a row, and nothing of what was written', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const officer = await insertPressOfficer(tx);
       await insertRequests(tx, 1);
       expect(await run(tx)).toBe(1);
@@ -83,7 +83,7 @@ describe('an alert', () => {
   });
 
   it('is one mail a burst with the newest rows, the next one five minutes later', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await insertPressOfficer(tx);
       await insertRequests(tx, 37);
       await run(tx);
@@ -102,7 +102,7 @@ describe('an alert', () => {
   });
 
   it('waits for requests that are still under way, and tells each row once', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await insertPressOfficer(tx);
       await insertRequests(tx, 1, '9 seconds');
       expect(await run(tx)).toBe(0);
@@ -115,7 +115,7 @@ describe('an alert', () => {
   });
 
   it('is not piled up while no server takes it, and tells the rest once one does', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await insertPressOfficer(tx);
       await insertRequests(tx, 1);
       await run(tx);
@@ -131,7 +131,7 @@ describe('an alert', () => {
   });
 
   it('once a day tells at 8 o’clock in Abidjan what came until then', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await insertPressOfficer(tx, 'daily');
       await tx`update public.alert_follows set notified_until = now() - interval '2 days'`;
       // the last 8 o'clock
@@ -168,7 +168,7 @@ describe('an alert', () => {
       (tx) => tx`delete from public.press_contacts`,
     ];
     for (const change of changes) {
-      await rolledBack(sql, async (tx) => {
+      await withRollback(sql, async (tx) => {
         const officer = await insertPressOfficer(tx);
         await tx`delete from public.press_contacts`;
         await insertRequests(tx, 1);
@@ -181,7 +181,7 @@ describe('an alert', () => {
   });
 
   it('is not even queued for a tab that its follower may not read', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await insertPressOfficer(tx, 'each', 'business');
       await tx`
         insert into public.contact_messages ${tx({ ...messageRow, created_at: new Date(Date.now() - 60_000) })}`;
@@ -190,7 +190,7 @@ describe('an alert', () => {
   });
 
   it.each(['business', 'presse', 'candidatures', 'newsletter'])('tells of the tab %s', async (tab) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await tx`
         insert into public.alert_follows (user_id, tab, mode, notified_until)
         values (${people['super admin'].id}, ${tab}, 'each', now() - interval '1 day')`;
@@ -215,7 +215,7 @@ describe('an alert', () => {
   });
 
   it('refuses and delays no form, even where mails are broken', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await insertPressOfficer(tx);
       await tx`drop table private.mails, public.alert_follows cascade`;
       const result = await attempt(
@@ -230,7 +230,7 @@ describe('an alert', () => {
 
 describe('following', () => {
   it('is for tabs one may read, with each permission', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const officer = newPerson(await insertRole(tx, ['forms_press', 'forms_newsletter']));
       await insertPerson(tx, officer);
       const followed: string[] = [];

@@ -3,7 +3,7 @@ import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
 import { ACTORS, others } from './support/actors.ts';
 import { type Attacker, everyAttacker, oneByDatabaseRole, rest } from './support/attackers.ts';
 import { offeredFunctions, visitorFunctions } from './support/catalogue/functions.ts';
-import { attempt, connect, only, rolledBack } from './support/database.ts';
+import { attempt, connect, only, withRollback } from './support/database.ts';
 import { insertMessage } from './support/fixtures.ts';
 
 // Attacks by functions, other schemas, buckets and names that shadow others.
@@ -99,7 +99,7 @@ describe('search_path', () => {
   it.each(ACTORS)(
     'tricks give %s nothing: tables, functions and operators of their own stand in for no other',
     async (actor) => {
-      await rolledBack(sql, async (tx) => {
+      await withRollback(sql, async (tx) => {
         const person =
           await tx`select count(*)::int as rows from public.user_roles where role = 'super_admin'`;
         expect(only(person).rows).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { attempt, connect, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, type Transaction, withRollback } from './support/database.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -34,7 +34,7 @@ const searches = [
 
 describe('a search that mixes common words and a telling one finds what holds them all', () => {
   it.each(searches)('$words', async ({ words, emails }) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await insertPeople(tx);
       const calls = [
         (at: Transaction) =>
@@ -57,7 +57,7 @@ describe('a search that mixes common words and a telling one finds what holds th
   });
 
   it('asks the index for selective words only, or for all when none is selective', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await insertPeople(tx);
       const condition = async (pattern: string) => {
         const [row] = await tx`

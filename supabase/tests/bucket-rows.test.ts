@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Actor, people } from './support/actors.ts';
-import { attempt, connect, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, type Transaction, withRollback } from './support/database.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -19,7 +19,7 @@ const REMAINING_FILES: readonly (readonly [Actor, readonly string[]])[] = [
 // The storage API names the files, so the policy for select applies too. Without names, only that for delete
 // does.
 it.each(REMAINING_FILES)('%s, removing every row in reach, leaves %j', async (actor, left) => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     // the storage API sets this flag; without it the platform refuses every delete
     await tx`set local storage.allow_delete_query = 'true'`;
     await tx`delete from storage.objects`;
@@ -35,7 +35,7 @@ it.each(REMAINING_FILES)('%s, removing every row in reach, leaves %j', async (ac
 });
 
 it.each(['admin', 'super admin'] as const)('%s cannot move a CV into the public bucket', async (actor) => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     const cv = `${crypto.randomUUID()}.pdf`;
     await tx`insert into storage.objects (bucket_id, name) values ('cv', ${cv})`;
     const moved = await attempt(
@@ -62,7 +62,7 @@ describe('a signed upload address', () => {
   it.each(['storage.object.sign_upload_url', 'object.sign_upload_url'])(
     'is refused to every actor: %s',
     async (operation) => {
-      await rolledBack(sql, async (tx) => {
+      await withRollback(sql, async (tx) => {
         for (const actor of ['editor', 'admin', 'super admin'] as const) {
           expect((await attempt(tx, actor, store(operation, 'media', file()))).code).toBe('42501');
         }
@@ -76,7 +76,7 @@ describe('a signed upload address', () => {
   it.each([null, 'storage.object.upload', 'storage.tus.upload.create'])(
     'is no plain upload: %s',
     async (operation) => {
-      await rolledBack(sql, async (tx) => {
+      await withRollback(sql, async (tx) => {
         expect((await attempt(tx, 'editor', store(operation, 'media', file()))).code).toBeNull();
       });
     },

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { prerenderedPaths } from '../../src/app/routes.tsx';
 import { ACTORS, type Actor, people } from './support/actors.ts';
 import { newClient, signIn } from './support/clients.ts';
-import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
 import { newAddress, senderHeaders } from './support/visitors.ts';
 
 const sql = connect();
@@ -30,7 +30,7 @@ const empty = (tx: Transaction) => tx`delete from private.client_errors`;
 // private.count_client_error
 describe('a report of an error', () => {
   it.each(ACTORS)('of %s is counted', async (actor) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await empty(tx);
       expect(await report(tx, {}, { actor })).toBeNull();
       expect(await report(tx, {}, { actor })).toBeNull();
@@ -47,7 +47,7 @@ describe('a report of an error', () => {
     ['a message for a code', { code: 'Awa est née le 3 mai' }, { code: 'other' }],
     ['a very long path', { path: '/'.padEnd(100_000, 'x') }, { page: 'other' }],
   ])('stores no word of %s', async (_what, given, row) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await empty(tx);
       expect(await report(tx, given)).toBeNull();
       expect(await loadCounters(tx)).toEqual([
@@ -57,7 +57,7 @@ describe('a report of an error', () => {
   });
 
   it('of an unknown kind is refused, by the table too', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       expect(await report(tx, { kind: 'anything' })).toBe('22023');
       const stored = tx`
         insert into private.client_errors (day, kind, page, code) values (current_date, 'anything', '/', 'Error')`;
@@ -73,7 +73,7 @@ describe('a report of an error', () => {
   });
 
   it('is cut after 20 from one address', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await empty(tx);
       const address = newAddress();
       const codes: (string | null)[] = [];
@@ -87,7 +87,7 @@ describe('a report of an error', () => {
   });
 
   it('is cut after 100 from neighbouring addresses', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await empty(tx);
       const codes: (string | null)[] = [];
       for (let host = 0; host < 110; host += 1)
@@ -99,7 +99,7 @@ describe('a report of an error', () => {
   });
 
   it('makes at most 200 rows a day', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await empty(tx);
       await tx`
         insert into private.client_errors (day, kind, page, code)
@@ -115,7 +115,7 @@ describe('a report of an error', () => {
   });
 
   it('is deleted after 30 days', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await empty(tx);
       await tx`
         insert into private.client_errors (day, kind, page, code)
@@ -128,7 +128,7 @@ describe('a report of an error', () => {
 
 describe('the counts of errors', () => {
   it.each(ACTORS)('are given to %s only with the right to manage accounts', async (actor) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await empty(tx);
       await tx`
         insert into private.client_errors (day, kind, page, code)
@@ -161,7 +161,7 @@ describe('the counts of errors', () => {
   });
 
   it.each(ACTORS)('stand in a table that %s cannot reach', async (actor) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       for (const query of [
         'select * from private.client_errors',
         `insert into private.client_errors values (current_date, 'form', 'a', 'b')`,

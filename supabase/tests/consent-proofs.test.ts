@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
 import { newAddress, post, senderHeaders } from './support/visitors.ts';
 
 const sql = connect();
@@ -33,13 +33,13 @@ it.each([
   [{ performance: null }, '23502'],
   [{ id: 'moi' }, '22P02'],
 ])('with %j answers %s', async (changes, expected) => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     expect((await attempt(tx, 'anon', leave({ ...proof(), ...changes }))).code).toBe(expected);
   });
 });
 
 it('is kept once, however often it is sent, and cannot be replaced', async () => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     const first = proof();
     expect((await attempt(tx, 'anon', leave(first))).code).toBeNull();
     expect((await attempt(tx, 'anon', leave({ ...first, advertising: true }))).code).toBe('23505');
@@ -49,7 +49,7 @@ it('is kept once, however often it is sent, and cannot be replaced', async () =>
 });
 
 it('goes six months after it arrived, with the next one', async () => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     const [old, young] = [proof(), proof()];
     await leave({ ...old, created_at: daysAgo(190) })(tx);
     await leave({ ...young, created_at: daysAgo(170) })(tx);

@@ -1,7 +1,14 @@
 import type postgres from 'postgres';
 import { afterAll, describe, expect, it } from 'vitest';
 import { allRules } from './support/all-rules.ts';
-import { connect, only, rolledBack, type Transaction, where, withoutTriggers } from './support/database.ts';
+import {
+  connect,
+  only,
+  type Transaction,
+  whereMatches,
+  withoutTriggers,
+  withRollback,
+} from './support/database.ts';
 import { insertPerson, insertSubscription, newPerson } from './support/fixtures.ts';
 import type { Values } from './support/rules.ts';
 
@@ -46,14 +53,15 @@ async function refusalOfCopy(tx: Transaction, table: string, but: readonly strin
   await withoutTriggers(tx, async () => {
     refused = await refusal(
       tx,
-      (at) => at`insert into ${target} (${names}) select ${names} from ${target} where ${where(at, key)}`,
+      (at) =>
+        at`insert into ${target} (${names}) select ${names} from ${target} where ${whereMatches(at, key)}`,
     );
   });
   return refused;
 }
 
 it.each(allRules)('two rows of $table never share a key', async ({ table }) => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     expect(await refusalOfCopy(tx, table, [])).toEqual({ code: '23505', constraint_name: `${table}_pkey` });
   });
 });
@@ -66,7 +74,7 @@ it.each([
   ['content_redirects', 'path'],
   ['newsletter_subscriptions', 'email'],
 ])('two rows of %s never share their %s', async (table, column) => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     expect(await refusalOfCopy(tx, table, ['id', 'unsubscribe_token', 'confirmation_token'])).toEqual({
       code: '23505',
       constraint_name: `${table}_${column}_key`,
@@ -114,12 +122,12 @@ const REFERENCES = [
 
 describe('a row', () => {
   it.each(REFERENCES)('of %s has nothing in %s that does not exist', async (table, column) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const key = await insertRuleRow(tx, table);
       const changes = { [column]: column === 'role' ? 'personne' : NOBODY };
       const missing = await refusal(
         tx,
-        (at) => at`update ${at(`public.${table}`)} set ${at(changes)} where ${where(at, key)}`,
+        (at) => at`update ${at(`public.${table}`)} set ${at(changes)} where ${whereMatches(at, key)}`,
       );
       expect(missing).toEqual({ code: '23503', constraint_name: `${table}_${column}_fkey` });
     });
@@ -163,12 +171,13 @@ describe('a row', () => {
     ['letters', { sent_stories: '[]' }, 'started_whole'],
     ['letters', { ended_at: '2026-01-01' }, 'ended_at_set'],
   ] as const)('of %s with %j is refused by %s', async (table, changes, constraint) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const key = await insertRuleRow(tx, table);
       await withoutTriggers(tx, async () => {
         const refused = await refusal(
           tx,
-          (at) => at`update ${at(`public.${table}`)} set ${at(changes as Values)} where ${where(at, key)}`,
+          (at) =>
+            at`update ${at(`public.${table}`)} set ${at(changes as Values)} where ${whereMatches(at, key)}`,
         );
         expect(refused).toEqual({ code: '23514', constraint_name: `${table}_${constraint}` });
       });
@@ -177,7 +186,7 @@ describe('a row', () => {
 });
 
 it.each(allRules)('no text of $table holds a control character', async ({ table }) => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     const key = await insertRuleRow(tx, table);
     const columns = await tx<{ name: string; type: string }[]>`
       select attname as name, format_type(atttypid, null) as type from pg_attribute
@@ -189,7 +198,7 @@ it.each(allRules)('no text of $table holds a control character', async ({ table 
         const refused = await refusal(
           tx,
           (at) =>
-            at`update ${at(`public.${table}`)} set ${at(name)} = ${text}::text::${at.unsafe(type)} where ${where(at, key)}`,
+            at`update ${at(`public.${table}`)} set ${at(name)} = ${text}::text::${at.unsafe(type)} where ${whereMatches(at, key)}`,
         );
         expect({ name, code: refused?.code }).toEqual({ name, code: '23514' });
       }
@@ -198,7 +207,7 @@ it.each(allRules)('no text of $table holds a control character', async ({ table 
 });
 
 it('a link to unsubscribe leads to one subscription', async () => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     const [first, second] = [
       await insertSubscription(tx, 'une@example.org'),
       await insertSubscription(tx, 'autre@example.org'),

@@ -1,6 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Actor, others, people } from './support/actors.ts';
-import { attempt, connect, only, rolledBack, type Transaction, withoutTriggers } from './support/database.ts';
+import {
+  attempt,
+  connect,
+  only,
+  type Transaction,
+  withoutTriggers,
+  withRollback,
+} from './support/database.ts';
 import {
   insertCategory,
   insertContent,
@@ -44,7 +51,7 @@ const actions = async (tx: Transaction, id: string) =>
 
 describe('a text that is deleted', () => {
   it('is out of every function and list, and comes back whole, as a draft', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id, status: 'published', title: 'Un' });
       const [tag, category, cover] = [
         await insertTag(tx),
@@ -85,7 +92,7 @@ describe('a text that is deleted', () => {
   });
 
   it('leaves its address free, and gets another one where that was taken', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id, slug: 'convoite' });
       await remove(tx, 'admin', id);
       await insertContent(tx, { author: others.colleague.id, slug: 'convoite' });
@@ -95,7 +102,7 @@ describe('a text that is deleted', () => {
   });
 
   it('comes back without what went meanwhile', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const author = newPerson('editor');
       await insertPerson(tx, author);
       const id = await insertContent(tx, { author: author.id });
@@ -129,7 +136,7 @@ describe('a text that is deleted', () => {
     ['admin', true, true],
     ['super admin', true, true],
   ] as const)('is restored by %s: an own draft %s, a text of others %s', async (actor, own, foreign) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const me = actor === 'anon' ? others.colleague.id : people[actor].id;
       const mine = await insertContent(tx, { author: me });
       await remove(tx, actor, mine);
@@ -145,7 +152,7 @@ describe('a text that is deleted', () => {
   });
 
   it('is invisible to the contributor who deleted it; the name outlives the account', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const writer = newPerson('contributor');
       await insertPerson(tx, writer);
       const id = await insertContent(tx, { author: writer.id });
@@ -161,7 +168,7 @@ describe('a text that is deleted', () => {
   });
 
   it('keeps its words from everybody until it is restored', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.contributor.id });
       await remove(tx, 'contributor', id);
       for (const actor of ['contributor', 'super admin'] as const) {
@@ -172,7 +179,7 @@ describe('a text that is deleted', () => {
   });
 
   it('is erased permanently by a manager, and the journal says so', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id });
       await remove(tx, 'editor', id);
       await attempt(tx, 'editor', (at) => at`delete from public.content_bin where id = ${id}`);
@@ -184,7 +191,7 @@ describe('a text that is deleted', () => {
   });
 
   it('is erased by retention after 30 days, not before, without an actor', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const [old, fresh] = [
         await insertContent(tx, { author: people.editor.id }),
         await insertContent(tx, { author: people.editor.id }),

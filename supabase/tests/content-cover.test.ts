@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { ACTORS, others, people } from './support/actors.ts';
-import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
 import { insertContent, insertMedia, insertPerson, insertRole, newPerson } from './support/fixtures.ts';
 
 const sql = connect();
@@ -28,7 +28,7 @@ const OUTCOMES = {
 it.each(ACTORS)(
   '%s changes what a colleague’s draft shows of itself only with the right to edit it',
   async (actor) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const media = await insertMedia(tx, colleague.id);
       const content = await insertContent(tx, { author: colleague.id });
       const changes = {
@@ -62,7 +62,7 @@ it.each(ACTORS)(
 );
 
 it('a contributor sets the cover of an own draft; an unknown file is refused', async () => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     const media = await insertMedia(tx, colleague.id);
     const create = (cover: string) => (at: Transaction) =>
       at`insert into public.content (title, slug, author_id, cover_media_id)
@@ -73,7 +73,7 @@ it('a contributor sets the cover of an own draft; an unknown file is refused', a
 });
 
 it('the text keeps its date and content when any person removes its pictures', async () => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     const { media, content } = await covered(tx);
     const keeper = newPerson(await insertRole(tx, ['media_manage']));
     await insertPerson(tx, keeper);

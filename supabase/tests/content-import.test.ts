@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readDeliveredArticles } from '../../build/read-articles.ts';
 import { importArticles } from '../../scripts/lib/operate/import-articles.ts';
-import { type Connection, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { type Connection, connect, only, type Transaction, withRollback } from './support/database.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
 
 /** Own database, because an import locks its tables until its transaction ends. */
@@ -29,7 +29,7 @@ const writeText = (tx: Transaction, slug: string, status = 'published') => tx`
   insert into public.content (title, slug, status) values ('Un titre', ${slug}, ${status}::public.content_status)`;
 
 it('answers each imported article as its file reads, with its own dates', async () => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     expect(await importArticles(tx, articles, LOGGED)).toEqual(articles.map(({ slug }) => slug));
     for (const article of articles) {
       const [answer = ''] = await answers(tx, `/presse/${article.slug}`);
@@ -45,7 +45,7 @@ it('answers each imported article as its file reads, with its own dates', async 
 });
 
 it('makes the five categories of the specification, two articles in each', async () => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     await importArticles(tx, articles, LOGGED);
     const rows = await tx`
       select categories.slug, categories.parent_id, count(*)::int as articles
@@ -62,7 +62,7 @@ it('makes the five categories of the specification, two articles in each', async
 });
 
 it('uses a category that exists under its slug', async () => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     await tx`insert into public.categories (name, slug) values ('Récompenses', 'prix')`;
     await importArticles(tx, articles, LOGGED);
     expect([...(await tx`select name from public.categories where slug = 'prix'`)]).toEqual([
@@ -72,7 +72,7 @@ it('uses a category that exists under its slug', async () => {
 });
 
 it('changes nothing the second time', async () => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     await importArticles(tx, articles, LOGGED);
     await tx`update public.content set title = 'Corrigé' where slug = ${first}`;
     expect(await importArticles(tx, articles, LOGGED)).toEqual([]);
@@ -82,7 +82,7 @@ it('changes nothing the second time', async () => {
 });
 
 it('leaves alone a slug that is archived, in the bin or redirected', async () => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     await writeText(tx, first, 'archived');
     await writeText(tx, second);
     await tx`delete from public.content where slug = ${second}`;
@@ -96,7 +96,7 @@ it('leaves alone a slug that is archived, in the bin or redirected', async () =>
 });
 
 it('answers that an imported article is withdrawn after its final deletion', async () => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     expect(await answers(tx, `/presse/${first}`)).toEqual([]);
     await importArticles(tx, articles, LOGGED);
     await tx`delete from public.content where slug = ${first}`;
@@ -114,7 +114,7 @@ it('names the imported slugs to a build, and asks for one', async () => {
     const [text = ''] = only(await tx`select public.published_state() as answer`).answer as string[];
     return JSON.parse(text);
   };
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     const before = await state(tx);
     expect(before.imported).toEqual([]);
     await importArticles(tx, articles, LOGGED);
@@ -126,7 +126,7 @@ it('names the imported slugs to a build, and asks for one', async () => {
 
 it('writes the first revision, and the activity log where it is wanted', async () => {
   const lines = async (isLogged: boolean) =>
-    rolledBack(sql, async (tx) => {
+    withRollback(sql, async (tx) => {
       await importArticles(tx, articles, { isLogged });
       return only(
         await tx`
@@ -139,7 +139,7 @@ it('writes the first revision, and the activity log where it is wanted', async (
 });
 
 it('leaves every trigger on', async () => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     await importArticles(tx, articles, { isLogged: false });
     await writeText(tx, 'un-texte');
     const row = only(

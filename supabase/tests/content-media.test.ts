@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { others } from './support/actors.ts';
-import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
 import { insertContent, mediaAddress } from './support/fixtures.ts';
 
 const sql = connect();
@@ -27,7 +27,7 @@ const write = (content: string, text: string) => (at: Transaction) =>
   at`update public.content set content = ${text} where id = ${content}`;
 
 it('a text is known to use the files whose addresses it holds, as it stands now', async () => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     const first = await insertFile(tx, '1763712345678-affiche-a1b2.jpg');
     const second = await insertFile(tx, '1763712345679-notice-a1b2.pdf');
     const content = await insertContent(tx, { author: colleague.id });
@@ -45,7 +45,7 @@ it('a text is known to use the files whose addresses it holds, as it stands now'
 });
 
 it('a new text is linked to its file at once; an unknown file still saves', async () => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     const file = await insertFile(tx, '1763712345678-affiche-a1b2.jpg');
     const text = `![a](${file.url}) ![b](${file.url.replace('affiche', 'inconnue')})`;
     const row = only(

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Actor, others, people } from './support/actors.ts';
-import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
 import { insertContent, insertPerson, newPerson } from './support/fixtures.ts';
 import { insertPersonWithFactor } from './support/second-factor.ts';
 
@@ -26,7 +26,7 @@ async function readPreview(tx: Transaction, token: string | null) {
 
 describe('a preview link', () => {
   it("shows the current text without its author's data, only to holders of the token", async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.contributor.id, title: 'Pas encore' });
       const token = await createToken(tx, 'contributor', id);
       expect(token).toMatch(/^[\w-]{43}$/);
@@ -72,7 +72,7 @@ describe('a preview link', () => {
   });
 
   it('ends after seven days, when it is revoked, and with its text', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id });
       const [expired, revoked, binned] = [
         await createToken(tx, 'editor', id),
@@ -97,7 +97,7 @@ describe('a preview link', () => {
   });
 
   it('has a separate token, and ends with the account that made it', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const writer = newPerson('editor');
       await insertPerson(tx, writer);
       const id = await insertContent(tx, { author: people.editor.id });
@@ -134,7 +134,7 @@ describe('a preview link', () => {
         tx`update public.user_roles set role = 'contributor' where user_id = ${id}`,
     ],
   ] as const)('stops once whoever made it is %s', async (_state, role, change) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const writer = newPerson(role);
       await insertPerson(tx, writer);
       const id = await insertContent(tx, { author: people.editor.id });
@@ -146,7 +146,7 @@ describe('a preview link', () => {
   });
 
   it('is not made with the password alone where there is a second factor', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const writer = await insertPersonWithFactor(tx, 'editor');
       const id = await insertContent(tx, { author: writer.id });
       const make = async (aal: string) =>
@@ -156,7 +156,7 @@ describe('a preview link', () => {
   });
 
   it('goes with retention once it opens nothing', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id });
       await make(tx, 'editor', id);
       await make(tx, 'editor', id);
@@ -178,7 +178,7 @@ describe('a preview link', () => {
     ['admin', 1, 1],
     ['super admin', 1, 1],
   ] as const)('is made by %s: to an own draft %s, to that of another %s', async (actor, own, foreign) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const count = async (author: string) => {
         const { code, count } = await make(tx, actor, await insertContent(tx, { author }));
         return code ? null : count;
@@ -189,7 +189,7 @@ describe('a preview link', () => {
   });
 
   it('cannot be guessed: failed tokens count against the sender, valid ones do not', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const token = await createToken(tx, 'editor', await insertContent(tx, { author: people.editor.id }));
       await tx`select set_config('request.headers', '{"x-forwarded-for": "203.0.113.77"}', true)`;
       for (let tries = 0; tries < 60; tries += 1) await readPreview(tx, 'x'.repeat(43));

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Actor, others, people } from './support/actors.ts';
-import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
 import { insertContent, insertPerson, newPerson } from './support/fixtures.ts';
 
 const sql = connect();
@@ -30,7 +30,7 @@ const lines = async (tx: Transaction, id: string) =>
 
 describe('a draft that waits for a reader', () => {
   it('goes to and fro without a new version, each step a line, until it is published', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.contributor.id });
       expect((await propose(tx, 'contributor', id)).count).toBe(1);
       // a second call adds no request
@@ -89,7 +89,7 @@ describe('a draft that waits for a reader', () => {
   });
 
   it('is published by a moderator too, who may change nothing else', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.contributor.id });
       await propose(tx, 'contributor', id);
       const { code } = await attempt(
@@ -112,7 +112,7 @@ describe('a draft that waits for a reader', () => {
     ['admin', 0, 0, 1],
     ['super admin', 1, 0, 1],
   ] as const)('asks %s for the permission', async (actor, own, foreign, back) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const count = async (made: ReturnType<typeof attempt>) => {
         const { code, count } = await made;
         return code ? null : count;
@@ -132,7 +132,7 @@ describe('a draft that waits for a reader', () => {
   });
 
   it('is not taken back by who writes no more', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const writer = newPerson('contributor');
       await insertPerson(tx, writer);
       const id = await insertContent(tx, { author: writer.id });
@@ -146,7 +146,7 @@ describe('a draft that waits for a reader', () => {
   });
 
   it('is a draft, comes back with a word, and a short one', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const online = await insertContent(tx, { author: people.contributor.id, status: 'published' });
       expect((await propose(tx, 'contributor', online)).count).toBe(0);
       const id = await insertContent(tx, { author: people.contributor.id });

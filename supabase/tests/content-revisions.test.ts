@@ -1,6 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { others, type Person, people } from './support/actors.ts';
-import { attempt, connect, only, rolledBack, type Transaction, withoutTriggers } from './support/database.ts';
+import {
+  attempt,
+  connect,
+  only,
+  type Transaction,
+  withoutTriggers,
+  withRollback,
+} from './support/database.ts';
 import { insertContent } from './support/fixtures.ts';
 
 const sql = connect();
@@ -23,7 +30,7 @@ const NAMES = { editor: 'Edem Essai', admin: 'Adjoua Essai' };
 
 describe('revisions of content', () => {
   it('keep what was written, by whom, at each save', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id, title: 'Un' });
       await save(tx, people.editor, id, { title: 'Deux' });
       await save(tx, people.admin, id, { title: 'Trois', status: 'published' });
@@ -36,7 +43,7 @@ describe('revisions of content', () => {
   });
 
   it('hold every text and choice of the row, and nothing that the database decides', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id });
       const rows = await tx`select snapshot from public.content_revisions where content_id = ${id}`;
       const columns = await tx`
@@ -52,7 +59,7 @@ describe('revisions of content', () => {
   });
 
   it('keep the first text of what was written before they existed', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id, title: 'Ancien' });
       await tx`delete from public.content_revisions where content_id = ${id}`;
       await save(tx, people.editor, id, { title: 'Nouveau' });
@@ -64,7 +71,7 @@ describe('revisions of content', () => {
   });
 
   it('add nothing for a save that changes nothing', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id, title: 'Pareil' });
       await save(tx, people.editor, id, { title: 'Pareil' });
       expect(await titles(tx, id)).toEqual([[1, 'Pareil', '']]);
@@ -72,7 +79,7 @@ describe('revisions of content', () => {
   });
 
   it('stop at the last 25', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id, title: 'Texte 1' });
       for (let version = 2; version <= 30; version += 1) {
         await save(tx, people.editor, id, { title: `Texte ${version}` });
@@ -85,7 +92,7 @@ describe('revisions of content', () => {
   });
 
   it('go with their content, and stay when their author goes', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id });
       await save(tx, others.colleague, id, { title: 'Du collègue' });
       await tx`delete from public.user_roles where user_id = ${others.colleague.id}`;
@@ -101,7 +108,7 @@ describe('revisions of content', () => {
 
 describe('automatic saves', () => {
   it('of one person merge into one revision, which the next manual save replaces', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id, title: 'Départ' });
       await autosave(tx, people.editor, id, 'A');
       await autosave(tx, people.editor, id, 'B');
@@ -120,7 +127,7 @@ describe('automatic saves', () => {
   });
 
   it("of another person do not replace a colleague's revision", async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id, title: 'Départ' });
       await autosave(tx, people.editor, id, 'De l’un');
       await autosave(tx, people.admin, id, 'De l’autre');
@@ -129,7 +136,7 @@ describe('automatic saves', () => {
   });
 
   it('are dated by the database, and forgotten by a real save', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id });
       await save(tx, people.editor, id, { title: 'Seul', autosaved_at: '2031-01-01T00:00:00Z' });
       const dated = await tx`select autosaved_at = now() as now from public.content where id = ${id}`;
@@ -141,7 +148,7 @@ describe('automatic saves', () => {
   });
 
   it('never keep what is published from being a real save', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id });
       await autosave(tx, people.editor, id, 'Brouillon');
       const published = await save(tx, people.editor, id, {
@@ -159,7 +166,7 @@ describe('automatic saves', () => {
   });
 
   it('do not stop a moderator from publishing the draft', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id });
       await autosave(tx, people.editor, id, 'Brouillon');
       const { code, count } = await save(tx, people.moderator, id, { status: 'published' });
@@ -168,7 +175,7 @@ describe('automatic saves', () => {
   });
 
   it('are one line of the journal a run', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id });
       for (const title of ['A', 'B', 'C']) await autosave(tx, people.editor, id, title);
       await save(tx, people.editor, id, { title: 'Fini' });

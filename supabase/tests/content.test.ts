@@ -1,6 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { others, people } from './support/actors.ts';
-import { attempt, connect, only, rolledBack, type Transaction, withoutTriggers } from './support/database.ts';
+import {
+  attempt,
+  connect,
+  only,
+  type Transaction,
+  withoutTriggers,
+  withRollback,
+} from './support/database.ts';
 import { insertContent, insertPerson, newPerson } from './support/fixtures.ts';
 
 const sql = connect();
@@ -46,7 +53,7 @@ describe('the dates of content', () => {
     { from: 'published', to: 'draft', published: null, first: 'then' },
     { from: 'archived', to: 'published', published: 'now', first: 'then' },
   ] as const)('follow a save from $from to $to', async ({ from, to, published, first }) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertOldContent(tx, from);
       expect((await attempt(tx, 'editor', save(id, { status: to }))).code).toBe(null);
       expect(await loadDates(tx, id)).toEqual({
@@ -60,7 +67,7 @@ describe('the dates of content', () => {
   });
 
   it('are rewritten by each save of a published text', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertOldContent(tx, 'published');
       await attempt(tx, 'editor', save(id, { title: 'Un titre corrigé' }));
       expect(await loadDates(tx, id)).toMatchObject({ published: 'now', first: 'then', version: 2 });
@@ -68,7 +75,7 @@ describe('the dates of content', () => {
   });
 
   it('are not the client’s to choose, on creation or later', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const row = { title: 'Essai', slug: 'essai-de-date', status: 'draft', author_id: people.editor.id };
       const dated = { ...row, published_at: '2019-01-01T00:00:00Z' };
       expect((await attempt(tx, 'editor', (at) => at`insert into public.content ${at(dated)}`)).code).toBe(
@@ -85,14 +92,14 @@ describe('the dates of content', () => {
   });
 
   it('are set when something is created as published', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id, status: 'published' });
       expect(await loadDates(tx, id)).toMatchObject({ published: 'now', first: 'now', version: 1 });
     });
   });
 
   it('cannot contradict the status, even where the trigger is off', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id });
       const contradict = tx.savepoint((at) =>
         withoutTriggers(at, () => at`update public.content set published_at = now() where id = ${id}`),
@@ -107,7 +114,7 @@ describe('the dates of content', () => {
 
 describe('saving content', () => {
   it('counts versions, so that an editor who saves an older one changes nothing', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id });
       const saveVersion = (version: number, title: string) => (at: Transaction) =>
         at`update public.content set title = ${title} where id = ${id} and version = ${version}`;
@@ -119,7 +126,7 @@ describe('saving content', () => {
   });
 
   it('starts as an empty draft of an article', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const row = { title: 'Essai', slug: 'essai-de-defaut', author_id: people.contributor.id };
       await attempt(tx, 'contributor', (at) => at`insert into public.content ${at(row)}`);
       const rows = await tx`
@@ -139,7 +146,7 @@ describe('saving content', () => {
   });
 
   it('refuses a slug that is taken, by the name the form reads', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await insertContent(tx, { author: null, slug: 'deja-pris' });
       await expect(
         tx.savepoint((at) => insertContent(at, { author: null, slug: 'deja-pris' })),
@@ -169,7 +176,7 @@ describe('saving content', () => {
     ['byline', 'b'.repeat(121)],
     ['content', 'c'.repeat(200001)],
   ])('refuses %s = %j', async (column, value) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id });
       expect((await attempt(tx, 'editor', save(id, { [column]: value }))).code).toBe('23514');
     });
@@ -179,7 +186,7 @@ describe('saving content', () => {
     ['status', 'pending'],
     ['content_type', 'video'],
   ])('refuses the unknown %s "%s"', async (column, value) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id });
       expect((await attempt(tx, 'editor', save(id, { [column]: value }))).code).toBe('22P02');
     });
@@ -188,7 +195,7 @@ describe('saving content', () => {
   it.each(['title', 'slug', 'content', 'excerpt', 'content_type'])(
     'never lets a moderator change %s',
     async (column) => {
-      await rolledBack(sql, async (tx) => {
+      await withRollback(sql, async (tx) => {
         const id = await insertContent(tx, { author: others.colleague.id });
         const value = column === 'content_type' ? 'news' : 'autre';
         expect((await attempt(tx, 'moderator', save(id, { [column]: value }))).code).toBe('42501');
@@ -200,7 +207,7 @@ describe('saving content', () => {
   );
 
   it('lets a contributor who is also moderator write own drafts and moderate others', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const both = newPerson('contributor');
       await insertPerson(tx, both);
       await tx`insert into public.user_roles (user_id, role) values (${both.id}, 'moderator')`;
@@ -234,7 +241,7 @@ describe('pin, byline and dates', () => {
     at`select id from public.save_content(${at.json(fields as Record<string, string>)}, text_id => ${id}, over_version => 1)`;
 
   it.each(named)('are refused to a contributor, by each way to save: %s', async (_, choice) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { id: author } = people.contributor;
       const id = await insertContent(tx, { author });
       const row = { title: 'Essai', slug: 'essai-de-choix', author_id: author, ...choice };
@@ -257,7 +264,7 @@ describe('pin, byline and dates', () => {
   it.each(named)(
     'are set by an editor, and stay through the saves of the contributor: %s',
     async (_, choice) => {
-      await rolledBack(sql, async (tx) => {
+      await withRollback(sql, async (tx) => {
         const { id: author } = people.contributor;
         const id = await insertContent(tx, { author });
         const change = (at: Transaction) => at`update public.content set ${at(choice)} where id = ${id}`;

@@ -4,7 +4,7 @@ import { limits } from '../../src/shared/lib/limits.ts';
 import { people } from './support/actors.ts';
 import { formRows, visitorTables } from './support/all-rules.ts';
 import { fetchToken, rest } from './support/attackers.ts';
-import { attempt, connect, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, type Transaction, withRollback } from './support/database.ts';
 import { insertContent, insertMedia, insertSubscription } from './support/fixtures.ts';
 
 // Limits the cost of one request, so that no sender can keep the database busy.
@@ -48,7 +48,7 @@ describe('a search', () => {
     );
 
   it.each(searches)('is at most as long as its field, by %s', async (call) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       // row security might skip the function for an empty table
       await insertSubscription(tx, 'awa@example.org');
       await insertMedia(tx, null);
@@ -64,7 +64,7 @@ describe('a search', () => {
   });
 
   it.each(searches)('is not even looked at without the permission, by %s', async (call) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { code, rows } = await attempt(tx, 'no role', search(call, 'mot '.repeat(70_000)));
       if (code === null) expect(rows.filter((row) => Object.values(row)[0] !== '0')).toEqual([]);
       else expect(code).toBe('42501');
@@ -72,7 +72,7 @@ describe('a search', () => {
   });
 
   it('is words, whose signs stand for themselves', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       for (const words of ['%', '_', '\\', '%a%b', 'a_']) {
         for (const call of [
           'find_people',
@@ -99,7 +99,7 @@ describe('lists that are sent along', () => {
     ['count_people', `wanted => array_fill('editor'::text, array[21])`],
     ['find_people', `wanted => array_fill('editor'::text, array[21])`],
   ])('are short: %s', async (call, list) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const ask = (at: Transaction) => at.unsafe(`select * from public.${call}(${list})`);
       expect((await attempt(tx, 'super admin', ask)).code).toBe('22023');
     });
@@ -200,7 +200,7 @@ describe('a pattern that never ends', () => {
   it.each([`$ ~ '`, `$ ~* '`, `$ -> 0 ->> 'content' ~ '`, `$ ->> 0 ~ '`, `$ like '`, `$ ilike '`])(
     'has no operator for what the functions of visitors answer: %s',
     async (condition) => {
-      await rolledBack(sql, async (tx) => {
+      await withRollback(sql, async (tx) => {
         for (const call of [
           `published_text('/presse/${slug}')`,
           'published_news()',

@@ -3,7 +3,7 @@ import { queries } from '../../benchmarks/db/all-lists.ts';
 import { fillTables as fillLists } from '../../benchmarks/db/fill.ts';
 import type { Parameter } from '../../benchmarks/db/list-queries.ts';
 import { ACTORS, type Actor, people } from './support/actors.ts';
-import { attempt, type Connection, connect, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, type Connection, connect, type Transaction, withRollback } from './support/database.ts';
 import { insertContent, insertPeople } from './support/fixtures.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
 
@@ -89,7 +89,7 @@ const runQuery = async (tx: Transaction, who: Actor, asked: string, parameters: 
 
 describe('counts say how many rows the person may read, and no more', () => {
   it.each(ACTORS)('as %s', async (who) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await insertRows(tx);
       for (const { name, call, read, parameters } of counts) {
         const answer = await runQuery(tx, who, call, parameters);
@@ -100,7 +100,7 @@ describe('counts say how many rows the person may read, and no more', () => {
   });
 
   it('and these are what was put there', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await insertRows(tx);
       const count = (who: Actor, call: string) => runQuery(tx, who, `select public.${call} as answer`);
       expect(await count('contributor', criteria['drafts of a category'][0])).toBe(1);
@@ -111,7 +111,7 @@ describe('counts say how many rows the person may read, and no more', () => {
   });
 
   it.each(ofLists)('and the bench puts rows there: $name', async ({ call, parameters }) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       expect(await runQuery(tx, 'super admin', call, parameters)).toBeGreaterThan(0);
     });
   });

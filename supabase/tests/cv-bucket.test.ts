@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { people } from './support/actors.ts';
 import { newClient, signIn } from './support/clients.ts';
-import { attempt, connect, only, rolledBack } from './support/database.ts';
+import { attempt, connect, only, withRollback } from './support/database.ts';
 import { openCvUpload } from './support/visitors.ts';
 
 const sql = connect();
@@ -128,7 +128,7 @@ it('a super admin lists, downloads by signed link and erases', async () => {
 });
 
 it.each(['anon', 'no role', 'super admin'] as const)('%s cannot change the bucket itself', async (actor) => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     const opened = await attempt(
       tx,
       actor,

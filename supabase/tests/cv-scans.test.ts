@@ -3,7 +3,7 @@ import { createScanHandler } from '../functions/scan-cv/handler.ts';
 import { scanFile } from '../functions/scan-cv/scan-file.ts';
 import { ACTORS, type Actor, type Person, people } from './support/actors.ts';
 import { newClient, signIn } from './support/clients.ts';
-import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
 import { dialogRows } from './support/fixtures.ts';
 import { insertHolder, OTHER_PERMISSIONS } from './support/form-permissions.ts';
 import { openCvUpload } from './support/visitors.ts';
@@ -78,7 +78,7 @@ describe.each(ACTORS)('a CV and %s', (actor) => {
     ['clean', true],
     ['infected', false],
   ])('opens by its state: %s', async (state, opens) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const name = await addCv(tx);
       if (state !== 'not_scanned') await configureScanner(tx);
       const before = state === 'not_scanned' ? state : 'pending';
@@ -95,7 +95,7 @@ describe.each(ACTORS)('a CV and %s', (actor) => {
   });
 
   it('cannot read, change or run anything of the scans', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       for (const query of [
         'select * from private.cv_scans',
         `insert into private.cv_scans (name) values ('x')`,
@@ -119,7 +119,7 @@ describe('a CV and a role of staff', () => {
       '',
     ],
   ])('%s', async (_what, permissions, seen, scanner) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const name = await addCv(tx);
       if (scanner) await configureScanner(tx, scanner);
       expect(await readAccess(tx, await insertHolder(tx, ...permissions), name)).toEqual(seen);
@@ -133,7 +133,7 @@ describe('a scan', () => {
     ['a verdict without a date', { state: 'clean' }, 'cv_scans_answer_dated'],
     ['a date without a verdict', { answered_at: '2026-01-01' }, 'cv_scans_answer_dated'],
   ])('cannot have %s', async (_what, row, constraint_name) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const insert = tx.savepoint(
         (at) => at`insert into private.cv_scans ${at({ name: `${crypto.randomUUID()}.pdf`, ...row })}`,
       );
@@ -144,7 +144,7 @@ describe('a scan', () => {
 
 describe('the job', () => {
   it('asks the scanner once about each CV of an application, with the secret', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const name = await addCv(tx);
       const orphan = `${crypto.randomUUID()}.pdf`;
       await tx`insert into storage.objects ${tx({ bucket_id: 'cv', name: orphan })}`;
@@ -164,7 +164,7 @@ describe('the job', () => {
   });
 
   it('asks about so many at once', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await deleteCvs(tx, tx`true`);
       for (let count = 0; count < 22; count += 1) await addCv(tx);
       await configureScanner(tx);
@@ -187,7 +187,7 @@ describe('the job', () => {
     ['U+0000', (name) => `{"name": "${name}", "verdict": "clean", "x": "\\u0000"}`],
     ['deep nesting', () => '['.repeat(100_000)],
   ])('keeps the quarantine after the answer: %s', async (_what, content, status) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const name = await addCv(tx);
       await configureScanner(tx);
       await runJob(tx);
@@ -209,7 +209,7 @@ describe('the job', () => {
   });
 
   it('takes no answer of one CV for another', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const [first, second] = [await addCv(tx), await addCv(tx)];
       await configureScanner(tx);
       await runJob(tx);
@@ -221,7 +221,7 @@ describe('the job', () => {
   });
 
   it('asks a silent scanner again, with pauses that grow to an hour', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const name = await addCv(tx);
       await configureScanner(tx);
       await runJob(tx);
@@ -248,7 +248,7 @@ describe('the job', () => {
   });
 
   it('asks no more after a verdict, and keeps it without the scanner only if infected', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const [clean, infected, pending] = [await addCv(tx), await addCv(tx), await addCv(tx)];
       await configureScanner(tx);
       await runJob(tx);
@@ -282,7 +282,7 @@ describe('the job', () => {
       (tx: Transaction) => tx`select vault.create_secret(${SCANNER}, 'cv_scanner')`,
     ],
   ])('fails for a scanner %s, and nothing opens', async (_what, code, configure) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const name = await addCv(tx);
       await configure(tx);
       await expect(tx.savepoint((at) => at`select private.scan_cvs()`)).rejects.toMatchObject({ code });
@@ -301,7 +301,7 @@ describe('an infected CV', () => {
     (await tx`select from private.cv_scans where name = ${name}`).length;
 
   it('goes with the next sweep, and its state with the application', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const [clean, infected] = [await addCv(tx), await addCv(tx)];
       await configureScanner(tx);
       await runJob(tx);
@@ -323,7 +323,7 @@ describe('an infected CV', () => {
 
 describe('a person whose CV is in quarantine', () => {
   it('is erased, and the clock removes the file', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const name = await addCv(tx);
       const { email } = dialogRows.job_applications;
       const erase = () => attempt(tx, 'super admin', (at) => at`select public.erase_person(${email})`);

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newClient } from './support/clients.ts';
 import {
   attempt,
-  become,
   type Connection,
   connect,
   only,
-  rolledBack,
+  setActor,
   type Transaction,
+  withRollback,
 } from './support/database.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
 import { newAddress, openCvUpload, senderHeaders } from './support/visitors.ts';
@@ -43,7 +43,7 @@ describe('a ticket', () => {
   });
 
   it('is given once', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const name = await requestTicket(tx);
       const again = tx.savepoint((inner) => inner`insert into private.cv_tickets (name) values (${name})`);
       await expect(again).rejects.toMatchObject({ code: '23505' });
@@ -69,7 +69,7 @@ describe('a ticket', () => {
   });
 
   it('is swept with the next one once it has lapsed', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await tx`delete from private.cv_tickets`;
       const lapsed = await requestTicket(tx);
       const good = await requestTicket(tx);
@@ -86,7 +86,7 @@ describe('unused tickets', () => {
     ['one network', 10, (number: number) => `192.0.2.${number}`],
     ['all senders', 200, (_: number) => newAddress()],
   ])('of %s are %i at most: the oldest goes', async (_, most, address) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await tx`delete from private.cv_tickets`;
       const names: string[] = [];
       for (let number = 0; number <= most; number += 1) {
@@ -99,7 +99,7 @@ describe('unused tickets', () => {
   });
 
   it('asked for by 198 addresses, ten times each, close the door to no candidate', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await tx`delete from private.cv_tickets`;
       await tx`
         do $$
@@ -137,7 +137,7 @@ describe('one address', () => {
   });
 
   it('has twenty places in any hour', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const address = newAddress();
       let grantedCount = 0;
       // the busiest hour starts with a full allowance
@@ -156,7 +156,7 @@ describe('one address', () => {
   });
 
   it('counts against a separate limit of its network', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       for (let place = 1; place <= 6; place += 1) {
         for (let attempts = 0; attempts < 10; attempts += 1)
           expect(await requestTicket(tx, `198.51.100.${place}`)).toMatch(NAME);
@@ -167,10 +167,10 @@ describe('one address', () => {
   });
 
   it('that asks for places may still write to us', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const address = newAddress();
       for (let attempts = 0; attempts < 11; attempts += 1) await requestTicket(tx, address);
-      await become(tx, 'anon');
+      await setActor(tx, 'anon');
       await tx`insert into public.newsletter_subscriptions (email) values ('candidate@example.org')`;
     });
   });
@@ -198,7 +198,7 @@ describe('the bucket', () => {
     select actor_name, type, details from public.activity_log where action = 'cv_bucket_full'`;
 
   it('gives no ticket when it is full, and one line an hour to the journal', async () => {
-    await rolledBack(full, async (tx) => {
+    await withRollback(full, async (tx) => {
       await fill(tx, LIMIT - 1000 * MB);
       const last = await requestTicket(tx);
       expect(last).toMatch(NAME);
@@ -215,7 +215,7 @@ describe('the bucket', () => {
   });
 
   it('counts a file whose size is not known yet as a whole one', async () => {
-    await rolledBack(full, async (tx) => {
+    await withRollback(full, async (tx) => {
       await fill(tx, LIMIT - 1004 * MB);
       await tx`insert into storage.objects (bucket_id, name) values ('cv', 'en-route.pdf')`;
       expect(await requestTicket(tx)).toBe('');
@@ -223,7 +223,7 @@ describe('the bucket', () => {
   });
 
   it('counts no file of another bucket', async () => {
-    await rolledBack(full, async (tx) => {
+    await withRollback(full, async (tx) => {
       await tx`insert into storage.objects (bucket_id, name, metadata) values ('media', 'uploads/a.mp4', ${tx.json({ size: LIMIT })})`;
       expect(await requestTicket(tx)).toMatch(NAME);
     });

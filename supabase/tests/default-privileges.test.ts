@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { connect, rolledBack } from './support/database.ts';
+import { connect, withRollback } from './support/database.ts';
 import { createScratchDatabase, GENEROUS_DEFAULTS } from './support/scratch-database.ts';
 
 it.each([
@@ -9,7 +9,7 @@ it.each([
   const database = await createScratchDatabase(prepare);
   const scratch = connect(database.url, 1);
   try {
-    const granted = await rolledBack(scratch, async (tx) => {
+    const granted = await withRollback(scratch, async (tx) => {
       await tx`set local role postgres`;
       for (const place of ['public', 'private']) {
         await tx.unsafe(`

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
 import { type DialogTable, dialogRows } from './support/fixtures.ts';
 import { inDays } from './support/in-days.ts';
 
@@ -91,7 +91,7 @@ const COMMON: readonly (readonly [Changes, string | null])[] = [
 
 describe.each(dialogs)('a row of %s', (table) => {
   it('is stored as it was sent, the address in its own spelling, dated now', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       expect(await attempt(tx, 'anon', send(table))).toMatchObject({ code: null, count: 1 });
       const rows = await tx`
         select to_jsonb(sent) as sent, created_at = now() as now from ${tx(`public.${table}`)} as sent
@@ -101,7 +101,7 @@ describe.each(dialogs)('a row of %s', (table) => {
   });
 
   it('is not given back to the visitor who sent it', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { code } = await attempt(
         tx,
         'anon',
@@ -112,20 +112,20 @@ describe.each(dialogs)('a row of %s', (table) => {
   });
 
   it.each(COMMON)('with %j answers %s', async (changes, expected) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       expect((await attempt(tx, 'anon', send(table, changes))).code).toBe(expected);
     });
   });
 });
 
 it.each(CASES)('%s with %j answers %s', async (table, changes, expected) => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     expect((await attempt(tx, 'anon', send(table, changes))).code).toBe(expected);
   });
 });
 
 it.each(dialogs)('an index finds the rows of a person in %s in any spelling', async (table) => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     await tx`set local enable_seqscan = off`;
     const rows = await tx`
       explain select id from ${tx(`public.${table}`)} where email_key = lower('AWA@example.org')`;

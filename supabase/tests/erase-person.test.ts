@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { ACTORS, people } from './support/actors.ts';
 import { formRows, visitorTables as tables } from './support/all-rules.ts';
 import { newClient, signIn } from './support/clients.ts';
-import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
 import { dialogRows } from './support/fixtures.ts';
 import { openCvUpload } from './support/visitors.ts';
 
@@ -34,7 +34,7 @@ const each = <Amount>(amount: Amount) => Object.fromEntries(tables.map((table) =
 
 describe('a person', () => {
   it('is found and erased in every table by a super admin, in any spelling', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await insertRowsOfPerson(tx, 'awa.diop');
       await insertRowsOfPerson(tx, 'awa_diop');
       const result = await attempt(
@@ -55,7 +55,7 @@ describe('a person', () => {
   });
 
   it("leaves one line in the journal with the actor's name only", async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await insertRowsOfPerson(tx, 'awa.diop');
       const before = only(await tx`select count(*)::int as lines from public.activity_log`).lines;
       await attempt(tx, 'super admin', (at) => at`select public.erase_person('awa.diop@example.org')`);
@@ -75,7 +75,7 @@ describe('a person', () => {
   });
 
   it('of whom nothing is kept leaves no line', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { rows } = await attempt(
         tx,
         'super admin',
@@ -87,7 +87,7 @@ describe('a person', () => {
   });
 
   it.each(OUTSIDERS)('is neither found nor erased by %s', async (actor) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await insertRowsOfPerson(tx, 'awa.diop');
       const erased = await attempt(
         tx,

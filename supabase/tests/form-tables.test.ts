@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
 import { insertSubscription, messageRow } from './support/fixtures.ts';
 
 const sql = connect();
@@ -37,7 +37,7 @@ const BAD_ADDRESSES = [
 
 describe('the newsletter', () => {
   it('stores an address in one spelling, active, dated now, with a token', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await attempt(tx, 'anon', subscribe('  Lectrice@Example.ORG\n'));
       const rows = await tx`
         select email, is_active, subscribed_at = now() as now, unsubscribe_token is not null as token
@@ -47,14 +47,14 @@ describe('the newsletter', () => {
   });
 
   it('answers 23505 for an address that is subscribed, in any spelling', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await insertSubscription(tx, 'lectrice@example.org');
       expect((await attempt(tx, 'anon', subscribe('LECTRICE@example.org '))).code).toBe('23505');
     });
   });
 
   it('leaves who had unsubscribed off until they confirm: same row, same token, same date, no error', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertSubscription(tx, 'lectrice@example.org', false);
       await tx`
         update public.newsletter_subscriptions
@@ -73,7 +73,7 @@ describe('the newsletter', () => {
   });
 
   it('does not let a visitor overwrite a subscription by an upsert', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertSubscription(tx, 'lectrice@example.org');
       const { code } = await attempt(
         tx,
@@ -89,7 +89,7 @@ describe('the newsletter', () => {
   });
 
   it('gives a visitor nothing back, so an insert cannot be used to read', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { code } = await attempt(
         tx,
         'anon',
@@ -100,13 +100,13 @@ describe('the newsletter', () => {
   });
 
   it('refuses an address that is missing', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       expect((await attempt(tx, 'anon', subscribe(null))).code).toBe('23502');
     });
   });
 
   it.each(BAD_ADDRESSES)('refuses the address %j', async (email) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       expect((await attempt(tx, 'anon', subscribe(email))).code).toBe('23514');
     });
   });
@@ -114,7 +114,7 @@ describe('the newsletter', () => {
   it.each(['a@b', 'prénom.nom+lettre@médias.example', `${'a'.repeat(242)}@example.org`])(
     'accepts the address %j',
     async (email) => {
-      await rolledBack(sql, async (tx) => {
+      await withRollback(sql, async (tx) => {
         expect(await attempt(tx, 'anon', subscribe(email))).toMatchObject({ code: null, count: 1 });
       });
     },
@@ -123,7 +123,7 @@ describe('the newsletter', () => {
 
 describe('a contact message', () => {
   it('is stored as written, its address in one spelling, dated now', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const text = '  « Bonjour »\n\n<script>alert(1)</script>\n=1+1 ';
       expect((await attempt(tx, 'anon', write({ email: ' AWA@Example.org ', message: text }))).code).toBe(
         null,
@@ -136,14 +136,14 @@ describe('a contact message', () => {
   });
 
   it('accepts 20,000 characters', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const long = { name: 'n'.repeat(300), subject: 's'.repeat(300), message: 'é'.repeat(20000) };
       expect(await attempt(tx, 'anon', write(long))).toMatchObject({ code: null, count: 1 });
     });
   });
 
   it.each(BAD_ADDRESSES)('is refused with the address %j', async (email) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       expect((await attempt(tx, 'anon', write({ email }))).code).toBe('23514');
     });
   });
@@ -159,7 +159,7 @@ describe('a contact message', () => {
     ['email', null, '23502'],
     ['subject', null, '23502'],
   ] as const)('is refused with %s = %j', async (column, value, expected) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       expect((await attempt(tx, 'anon', write({ [column]: value }))).code).toBe(expected);
     });
   });

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Person, people } from './support/actors.ts';
-import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
 import {
   handled,
   insertHolder,
@@ -23,7 +23,7 @@ describe.each(handled)('a row that %s opens, of %s', (permission, source) => {
     );
 
   it('is assigned only to people who may read it', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertRow(tx, source);
       const who = await insertHolder(tx, permission);
       const colleague = await insertHolder(tx, permission);
@@ -44,7 +44,7 @@ describe.each(handled)('a row that %s opens, of %s', (permission, source) => {
   });
 
   it('loses its assignee and its signature with their account', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertRow(tx, source);
       const colleague = await insertHolder(tx, permission);
       await assign(tx, people['super admin'], id, colleague.id);
@@ -59,7 +59,7 @@ describe.each(handled)('a row that %s opens, of %s', (permission, source) => {
   });
 
   it('is written over the version that was read, or not at all', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertRow(tx, source);
       const [first, second] = [await insertHolder(tx, permission), await insertHolder(tx, permission)];
       const save = (who: Person, note: string, version: number) =>
@@ -79,7 +79,7 @@ describe.each(handled)('a row that %s opens, of %s', (permission, source) => {
   });
 
   it.each(['status', 'note', 'assignee', 'due_on'])('counts and signs a change of its %s', async (column) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertRow(tx, source);
       const who = await insertHolder(tx, permission);
       const value = { status: 'done', note: 'Lu', assignee: who.id, due_on: inDays(3) }[column] ?? null;
@@ -94,7 +94,7 @@ describe.each(handled)('a row that %s opens, of %s', (permission, source) => {
   });
 
   it('is listed and counted by whose it is and by what is late, by index', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const who = await insertHolder(tx, permission);
       const table = tx(`public.${source}`);
       await tx`delete from ${table}`;

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { others, type Person, people } from './support/actors.ts';
-import { attempt, connect, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, type Transaction, withRollback } from './support/database.ts';
 import {
   cases,
   FORMS_BY_PERMISSION,
@@ -50,7 +50,7 @@ async function countReachableRows(tx: Transaction, who: Person, source: Source, 
 
 describe.each(cases)('%s and %s', (permission, source) => {
   it('opens the rows to read, find, count and follow up, and never to erase', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertRow(tx, source);
       const who = await insertHolder(tx, permission);
       expect(await countReachableRows(tx, who, source, id)).toEqual({
@@ -61,7 +61,7 @@ describe.each(cases)('%s and %s', (permission, source) => {
   });
 
   it('needs that permission: all the others together open nothing', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertRow(tx, source);
       const neighbour = await insertHolder(
         tx,
@@ -78,7 +78,7 @@ describe.each(cases)('%s and %s', (permission, source) => {
   });
 
   it('ends with the role, at once', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertRow(tx, source);
       const who = await insertHolder(tx, permission);
       const readRow = () =>
@@ -94,7 +94,7 @@ describe('a person with one permission', () => {
   it.each(permissions)(
     '%s counts its own forms, and is refused a sum with any other in it',
     async (permission) => {
-      await rolledBack(sql, async (tx) => {
+      await withRollback(sql, async (tx) => {
         const who = await insertHolder(tx, permission);
         const count = (list: readonly string[]) =>
           attempt(tx, who, (at) => at`select public.count_submissions(${[...list]}) as held`);
@@ -109,7 +109,7 @@ describe('a person with one permission', () => {
   );
 
   it.each(permissions)('%s cannot look up or erase a person', async (permission) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       for (const source of sources) await insertRow(tx, source);
       const who = await insertHolder(tx, permission);
       for (const call of ['find_person', 'erase_person']) {
@@ -122,7 +122,7 @@ describe('a person with one permission', () => {
   });
 
   it.each(permissions)('%s reads CVs only with applications, and removes none', async (permission) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const name = `${crypto.randomUUID()}.pdf`;
       await tx`insert into storage.objects (bucket_id, name) values ('cv', ${name})`;
       const who = await insertHolder(tx, permission);
@@ -134,7 +134,7 @@ describe('a person with one permission', () => {
   });
 
   it('sees the names of accounts who handle the same form, and no other data', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const who = await insertHolder(tx, 'forms_press');
       const colleague = await insertHolder(tx, 'forms_press', 'forms_jobs');
       const stranger = await insertHolder(tx, 'forms_jobs', ...OTHER_PERMISSIONS);
@@ -170,7 +170,7 @@ describe('a user manager', () => {
   it.each(permissions)(
     'hands out no role with %s, which managing contents does not include',
     async (permission) => {
-      await rolledBack(sql, async (tx) => {
+      await withRollback(sql, async (tx) => {
         await tx`insert into public.role_permissions (role, permission) values ('contributor', ${permission})`;
         expect((await give(tx, people.admin, 'contributor')).code).toBe('42501');
         const result = await attempt(
@@ -186,7 +186,7 @@ describe('a user manager', () => {
   );
 
   it('gives no role one of these permissions', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       for (const permission of permissions) {
         const { code } = await attempt(
           tx,

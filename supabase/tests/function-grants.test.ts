@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { allRules } from './support/all-rules.ts';
 import { offeredFunctions, visitorFunctions } from './support/catalogue/functions.ts';
-import { connect, listRefusals, rolledBack } from './support/database.ts';
+import { connect, listRefusals, withRollback } from './support/database.ts';
 
 // Calls each function as a visitor and as a super admin: a grant depends on the role only.
 const sql = connect();
@@ -31,7 +31,7 @@ describe.each(ACTORS)('$actor', ({ actor, role }) => {
       const nothing = types.map((type) => `null::${type}`).join(', ');
       return `select ${schema}.${name}(${nothing})`;
     });
-    const refusals = await rolledBack(sql, (tx) => listRefusals(tx, actor, calls));
+    const refusals = await withRollback(sql, (tx) => listRefusals(tx, actor, calls));
     const slipped = closed.filter(({ schema, name }, index) => {
       const refusal = refusals[index];
       const expected = [`permission denied for function ${name}`, `permission denied for schema ${schema}`];
@@ -68,7 +68,7 @@ describe.each(ACTORS)('$actor', ({ actor, role }) => {
 
   /** Returns the statements that were not refused for a missing right. */
   async function notRefused(statements: string[]): Promise<string[]> {
-    const refusals = await rolledBack(sql, (tx) => listRefusals(tx, actor, statements));
+    const refusals = await withRollback(sql, (tx) => listRefusals(tx, actor, statements));
     return statements.filter((_, index) => refusals[index]?.code !== '42501');
   }
 });

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { others, people } from './support/actors.ts';
 import { allRules, expectedGrants, formRows } from './support/all-rules.ts';
-import { attempt, type Connection, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import {
+  attempt,
+  type Connection,
+  connect,
+  only,
+  type Transaction,
+  withRollback,
+} from './support/database.ts';
 import {
   insertCategory,
   insertContent,
@@ -42,7 +49,7 @@ const PAST = '2020-01-01T00:00:00Z';
 
 describe('policies alone', () => {
   it.each(tables)('show a visitor no row of %s, and let none be changed or deleted', async (table) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await insertSubscription(tx, 'lectrice@example.org');
       for (const [form, row] of Object.entries(formRows)) {
         await tx`insert into ${tx(`public.${form}`)} ${tx(row)}`;
@@ -68,7 +75,7 @@ describe('policies alone', () => {
   it.each(PUBLIC)(
     'show a visitor no row of %s, and let readers neither change nor delete one',
     async (table) => {
-      await rolledBack(sql, async (tx) => {
+      await withRollback(sql, async (tx) => {
         await insertCategory(tx);
         await insertTag(tx);
         const target = tx(`public.${table}`);
@@ -101,7 +108,7 @@ describe('policies alone', () => {
     ['super admin', 'profiles', { id: people['super admin'].id, first_name: 'Deux' }],
     ['super admin', 'activity_log', { actor_name: 'Personne', action: 'create', type: 'content' }],
   ] as const)('refuse %s a row of %s that reaches too far: %j', async (actor, table, row) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { code } = await attempt(tx, actor, (at) => at`insert into ${at(`public.${table}`)} ${at(row)}`);
       expect(code).toBe('42501');
     });
@@ -110,7 +117,7 @@ describe('policies alone', () => {
   it.each(['user_roles', 'role_permissions', 'activity_log', 'consent_proofs'])(
     'let no one change a row of %s, not even a super admin',
     async (table) => {
-      await rolledBack(sql, async (tx) => {
+      await withRollback(sql, async (tx) => {
         const target = tx(`public.${table}`);
         const column = table === 'user_roles' || table === 'role_permissions' ? 'role' : 'created_at';
         const changed = await attempt(
@@ -124,7 +131,7 @@ describe('policies alone', () => {
   );
 
   it('let no one delete a line of the journal, nor a profile', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       for (const table of ['activity_log', 'profiles']) {
         const result = await attempt(tx, 'super admin', (at) => at`delete from ${at(`public.${table}`)}`);
         expect(result, table).toMatchObject({ code: null, count: 0 });
@@ -133,7 +140,7 @@ describe('policies alone', () => {
   });
 
   it('let no one hand their profile over to another account', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await tx`delete from public.profiles where id = ${others.newcomer.id}`;
       const { code } = await attempt(
         tx,
@@ -146,7 +153,7 @@ describe('policies alone', () => {
   });
 
   it('let no contributor give a draft away', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.contributor.id });
       const { code } = await attempt(
         tx,
@@ -158,7 +165,7 @@ describe('policies alone', () => {
   });
 
   it('sign a role assignment with its sender', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const row = { user_id: others.newcomer.id, role: 'contributor', granted_by: others.colleague.id };
       await attempt(tx, 'admin', (at) => at`insert into public.user_roles ${at(row)}`);
       const rows = await tx`select granted_by from public.user_roles where user_id = ${row.user_id}`;
@@ -167,7 +174,7 @@ describe('policies alone', () => {
   });
 
   it('let no invitation be raised above who sends it', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertInvitation(tx, { role: 'editor', invitedBy: people.admin.id });
       const raise = (at: Transaction) => at`update public.invitations set role = 'admin' where id = ${id}`;
       expect((await attempt(tx, 'admin', raise)).code).toBe('42501');
@@ -176,7 +183,7 @@ describe('policies alone', () => {
   });
 
   it('let no one lift or date their own suspension', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { id } = people.editor;
       const lift = (at: Transaction) => at`update public.profiles set suspended_at = null where id = ${id}`;
       const suspend = (at: Transaction) =>

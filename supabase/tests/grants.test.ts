@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { others, people } from './support/actors.ts';
 import { expectedGrants } from './support/all-rules.ts';
 import { accessList } from './support/catalogue/access-list.ts';
-import { attempt, connect, listRefusals, rolledBack } from './support/database.ts';
+import { attempt, connect, listRefusals, withRollback } from './support/database.ts';
 import type { RoleGrants } from './support/rules.ts';
 import { createScratchDatabase, GENEROUS_DEFAULTS } from './support/scratch-database.ts';
 
@@ -93,7 +93,7 @@ describe('grants', () => {
           ({ verb }) => !granted(byRole[role], verb as (typeof VERBS)[number], table).includes(column),
         ),
       );
-      const refusals = await rolledBack(sql, (tx) =>
+      const refusals = await withRollback(sql, (tx) =>
         listRefusals(
           tx,
           actor,
@@ -123,7 +123,7 @@ describe('grants', () => {
   it.each(['anon', 'no role', 'super admin'] as const)(
     'keep %s out of the private schema and of accounts',
     async (actor) => {
-      await rolledBack(sql, async (tx) => {
+      await withRollback(sql, async (tx) => {
         for (const statement of [
           `select private.record_activity('${people.admin.id}', 'forged', 'auth', null, '')`,
           `select private.ensure_profile('${others.newcomer.id}', 'x@y.z', '{}', now(), now())`,
@@ -141,7 +141,7 @@ describe('grants', () => {
   );
 
   it('let only signed-in people ask about permissions', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const visitor = await attempt(tx, 'anon', (at) => at`select private.has_permission('all')`);
       expect(visitor.code).toBe('42501');
       const signedIn = await attempt(

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
 import { ACTORS, type Actor } from './support/actors.ts';
-import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -54,7 +54,7 @@ const failRun = (tx: Transaction, job: string) => tx`
 
 describe('health', () => {
   it.each(ACTORS)('tells %s that all is well, in the word that a monitor looks for', async (actor) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await prepareHealthySite(tx);
       await measure(tx);
       const { rows } = await attempt(tx, actor, (at) => at`select public.health()::text as report`);
@@ -186,7 +186,7 @@ describe('health', () => {
     },
   ];
   it.each(conditions)('says $status when $what', async ({ status, happen, later, report }) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await prepareHealthySite(tx);
       await happen?.(tx);
       await measure(tx);
@@ -203,7 +203,7 @@ describe('health', () => {
     { what: 'with an unknown name', name: 'file', bytes: 1, code: '23514', key: 'quotas_name_known' },
     { what: 'with the name of another', name: 'database', bytes: 1, code: '23505', key: 'quotas_pkey' },
   ])('refuses a quota $what', async ({ name, bytes, code, key }) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const change = tx`update private.quotas set name = ${name}, bytes = ${bytes} where name = 'files'`;
       await expect(change).rejects.toMatchObject({ code, constraint_name: key });
     });
@@ -246,7 +246,7 @@ describe('health', () => {
     },
   ];
   it.each(fine)('says ok when $what', async ({ happen }) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await tx`delete from private.job_runs`;
       await prepareHealthySite(tx);
       await happen?.(tx);
@@ -269,7 +269,7 @@ describe('health', () => {
   });
 
   it('measures the sizes once an hour', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await prepareHealthySite(tx);
       await measure(tx);
       const { disk } = await readHealth(tx);
@@ -284,7 +284,7 @@ describe('health', () => {
   });
 
   it.each(ACTORS)('gives %s neither its tables nor its jobs', async (actor) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       for (const query of [
         'select * from private.health_measures',
         'select * from private.job_runs',
@@ -300,7 +300,7 @@ describe('health', () => {
 
 describe('the notes of pg_cron', () => {
   it('are deleted after a week', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await tx`delete from cron.job_run_details`;
       await tx`
         insert into cron.job_run_details (jobid, status, start_time, end_time)

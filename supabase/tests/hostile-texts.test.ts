@@ -5,7 +5,7 @@ import { unreadableReason } from '../../src/shared/article/unreadable-reason.ts'
 import { growingTexts, hostileLines, hostileMarkdown } from '../../tests/support/hostile-texts.ts';
 import { removeControlCharacters } from '../functions/_shared/plain-text.ts';
 import { people } from './support/actors.ts';
-import { attempt, connect, rolledBack } from './support/database.ts';
+import { attempt, connect, withRollback } from './support/database.ts';
 import { insertContent } from './support/fixtures.ts';
 
 const sql = connect();
@@ -56,7 +56,7 @@ describe('texts in Markdown', () => {
     ['a table of many columns', `${'|a'.repeat(60)}\n${'|-'.repeat(60)}`],
     ['emphasis without an end', '*a_ '.repeat(4000)],
   ])('are refused when they hold %s', async (_, content) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id, status: 'draft' });
       const save = await attempt(
         tx,
@@ -110,7 +110,7 @@ describe('control characters', () => {
   it.each(REFUSED.map((sign) => [`U+${sign.charCodeAt(0).toString(16)}`, sign]))(
     'are refused: %s',
     async (_, sign) => {
-      await rolledBack(sql, async (tx) => {
+      await withRollback(sql, async (tx) => {
         const id = await insertContent(tx, { author: people.editor.id, status: 'draft' });
         const save = await attempt(
           tx,
@@ -132,7 +132,7 @@ describe('control characters', () => {
 
   it('leave a text that the rule of the forms has cleaned', async () => {
     const lines = fc.sample(hostileLines, { numRuns: 300, seed: 42 }).map(removeControlCharacters);
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id, status: 'draft' });
       await tx`
         update public.content set excerpt = left(cleaned, 2000)

@@ -1,6 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { others, type Person, people } from './support/actors.ts';
-import { attempt, connect, only, rolledBack, type Transaction, withoutTriggers } from './support/database.ts';
+import {
+  attempt,
+  connect,
+  only,
+  type Transaction,
+  withoutTriggers,
+  withRollback,
+} from './support/database.ts';
 import { insertInvitation, insertPerson, insertRole, newPerson } from './support/fixtures.ts';
 
 const sql = connect();
@@ -42,7 +49,7 @@ const welcomed = async (tx: Transaction, person: Person) =>
 
 describe('an invitation', () => {
   it('is signed, dated and counted by the database, and its address is spelled one way', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { rows } = await attempt(tx, 'admin', invite(' Naima@Example.ORG '));
       const stored = await tx`
         select email, invited_by, sends, expires_at = now() + interval '7 days' as week, accepted_at
@@ -62,14 +69,14 @@ describe('an invitation', () => {
   it.each(['', 'naima', 'naima@example.org, eve@example.org', 'naima@example.org\nBcc: x@example.org'])(
     'goes to one address: %j is none',
     async (email) => {
-      await rolledBack(sql, async (tx) => {
+      await withRollback(sql, async (tx) => {
         expect((await attempt(tx, 'super admin', invite(email))).code).toBe('23514');
       });
     },
   );
 
   it('is one for each address, and none for a role that is held', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await attempt(tx, 'admin', invite('naima@example.org'));
       expect((await attempt(tx, 'super admin', invite('NAIMA@example.org', 'admin'))).code).toBe('23505');
       expect((await attempt(tx, 'super admin', invite(others.colleague.email))).code).toBe('23505');
@@ -78,7 +85,7 @@ describe('an invitation', () => {
   });
 
   it('to a custom role needs a super admin, and every role must exist', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const role = await insertRole(tx, ['content_draft']);
       expect((await attempt(tx, 'admin', invite('naima@example.org', role))).code).toBe('42501');
       expect((await attempt(tx, 'super admin', invite('naima@example.org', 'personne'))).code).toBe('23503');
@@ -87,7 +94,7 @@ describe('an invitation', () => {
   });
 
   it('is sent again at most once a minute, by its new sender, with a new deadline', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertInvitation(tx, { role: 'editor', invitedBy: secondAdmin.id, ago: '8 days' });
       expect((await attempt(tx, 'admin', sendAgain(id))).count).toBe(1);
       const rows = await tx`
@@ -98,7 +105,7 @@ describe('an invitation', () => {
   });
 
   it('is limited to a hundred a day', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const rows = Array.from({ length: 101 }, (_, n) => ({ email: `n${n}@example.org`, role: 'editor' }));
       const all = (list: typeof rows) => (at: Transaction) => at`insert into public.invitations ${at(list)}`;
       expect((await attempt(tx, 'admin', all(rows))).code).toBe('PT429');
@@ -108,7 +115,7 @@ describe('an invitation', () => {
   });
 
   it('is mailed with role, sender and last day, and written to the journal', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { rows } = await attempt(tx, 'admin', invite('naima@example.org'));
       const [mail] = await mailsTo(tx, 'naima@example.org');
       expect(mail).toEqual({
@@ -149,7 +156,7 @@ describe('an invitation', () => {
 
 describe('the role of an invitation', () => {
   it('comes with the first visit of the confirmed address, once, signed by who sent it', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const person = await insertGuest(tx);
       await insertInvitation(tx, { role: 'editor', invitedBy: people.admin.id, email: person.email });
       expect(await loadRoles(tx, person)).toEqual([]);
@@ -251,7 +258,7 @@ describe('the role of an invitation', () => {
   ];
 
   it.each(refusals)('is refused to a person %s', async (_case, prepare) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const person = await prepare(tx);
       const before = await loadRoles(tx, person);
       expect(await welcomed(tx, person)).toBe(false);
@@ -267,7 +274,7 @@ describe('an invitation that comes to nothing', () => {
     at`delete from public.invitations where email = ${email}`;
 
   it('deletes the account created for its link, never an account in use', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const unconfirmed = await insertGuest(tx, false);
       const confirmed = await insertGuest(tx, true);
       const assigned = await insertGuest(tx, false, 'contributor');
@@ -284,7 +291,7 @@ describe('an invitation that comes to nothing', () => {
   });
 
   it('is deleted thirty days after its last sending, without an actor', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const old = { role: 'editor', invitedBy: people.admin.id };
       await insertInvitation(tx, { ...old, email: 'past@example.org', ago: '38 days' });
       await insertInvitation(tx, { ...old, email: 'inside@example.org', ago: '36 days' });

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { others, people } from './support/actors.ts';
 import {
   attempt,
-  become,
   type Connection,
   connect,
-  rolledBack,
+  setActor,
   type Transaction,
   withoutTriggers,
+  withRollback,
 } from './support/database.ts';
 import { insertPeople } from './support/fixtures.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
@@ -47,7 +47,7 @@ const demote = (tx: Transaction, id: string) =>
 
 it('lets a super admin remove another one', async () => {
   await sql.begin(async (tx) => {
-    await become(tx, first);
+    await setActor(tx, first);
     await demote(tx, second.id);
   });
   expect(await superAdmins()).toEqual([first.id]);
@@ -57,14 +57,14 @@ it('keeps the last one when two super admins remove each other at the same momen
   const decided = deferred();
   const removed = deferred();
   const winner = sql.begin(async (tx) => {
-    await become(tx, first);
+    await setActor(tx, first);
     await demote(tx, second.id);
     removed.resolve();
     await decided.promise;
   });
   await removed.promise;
   const loser = sql.begin(async (tx) => {
-    await become(tx, second);
+    await setActor(tx, second);
     await demote(tx, first.id);
   });
   const outcome = loser.then(
@@ -82,7 +82,7 @@ it('lets the second removal pass when the first one is taken back', async () => 
   const decided = deferred();
   const removed = deferred();
   const undone = sql.begin(async (tx) => {
-    await become(tx, first);
+    await setActor(tx, first);
     await demote(tx, second.id);
     removed.resolve();
     await decided.promise;
@@ -91,7 +91,7 @@ it('lets the second removal pass when the first one is taken back', async () => 
   const outcome = undone.catch((error: Error) => error.message);
   await removed.promise;
   const other = sql.begin(async (tx) => {
-    await become(tx, second);
+    await setActor(tx, second);
     await demote(tx, first.id);
   });
   await expect.poll(waitingSessions, { interval: 5, timeout: 5000 }).toBe(1);
@@ -125,7 +125,7 @@ it('refuses to erase the account of the last super admin, and says what to do', 
 });
 
 it('does not stand in the way of other roles where there is no super admin yet', async () => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     await withoutTriggers(tx, () => tx`delete from public.user_roles where role = 'super_admin'`);
     const { code, count } = await attempt(
       tx,

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { others } from './support/actors.ts';
-import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
 import {
   insertContent,
   insertPerson,
@@ -52,7 +52,7 @@ describe('a letter', () => {
   it.each(['no role', 'contributor', 'moderator', 'editor', 'admin'] as const)(
     'is none of the business of: %s',
     async (who) => {
-      await rolledBack(sql, async (tx) => {
+      await withRollback(sql, async (tx) => {
         const id = await insertDraft(tx, 1);
         for (const statement of [
           `select * from public.start_campaign('${id}', 1)`,
@@ -70,7 +70,7 @@ describe('a letter', () => {
   );
 
   it('is written, tried and sent by who was given the newsletter and nothing else', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertDraft(tx, 2);
       const person = newPerson(await insertRole(tx, ['forms_newsletter']));
       await insertPerson(tx, person);
@@ -98,7 +98,7 @@ describe('a letter', () => {
   });
 
   it('is not sent over what a colleague saved meanwhile, nor twice, nor without a word', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertDraft(tx, 1);
       await tx`update public.letters set intro = 'Plus long.' where id = ${id}`;
       expect((await start(tx, id, 1)).count).toBe(0);
@@ -112,7 +112,7 @@ describe('a letter', () => {
   });
 
   it('shows of its stories those online, in its order, as they were when it left', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const [first, second, hidden] = await Promise.all([
         insertContent(tx, { author: others.colleague.id, status: 'published', title: 'Un' }),
         insertContent(tx, { author: others.colleague.id, status: 'published', title: 'Deux' }),
@@ -136,7 +136,7 @@ describe('a letter', () => {
   });
 
   it('keeps no more than a hundred in the line, and reaches every reader once', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertDraft(tx, 230);
       await start(tx, id);
       const reached: string[] = [];
@@ -156,7 +156,7 @@ describe('a letter', () => {
   });
 
   it('skips readers who unsubscribed before their turn or subscribed after the start', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertDraft(tx, 120);
       await start(tx, id);
       // readers of the first hundred, and later ones
@@ -178,7 +178,7 @@ describe('a letter', () => {
   });
 
   it('lists addresses refused permanently, unsubscribed addresses, failures and doubtful sendings', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertDraft(tx, 4);
       await start(tx, id);
       const [refused] = await sendDueMails(tx, 1, {
@@ -204,7 +204,7 @@ describe('a letter', () => {
   });
 
   it('stopped, sends no more; resumed, sends to the remaining readers', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertDraft(tx, 130);
       await start(tx, id);
       const before = await sendDueMails(tx, 30);
@@ -226,7 +226,7 @@ describe('a letter', () => {
   });
 
   it('takes its recipients along when erased; each is listed once, in a known state', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertDraft(tx, 2);
       await start(tx, id);
       const change = (statement: string) =>
@@ -250,7 +250,7 @@ describe('a letter', () => {
   });
 
   it('knows who sent it by their name when their account is gone', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertDraft(tx);
       const person = newPerson(await insertRole(tx, ['forms_newsletter']));
       await insertPerson(tx, person);
@@ -266,7 +266,7 @@ describe('a letter', () => {
   });
 
   it('finds no more than twenty stories, and takes no list without end', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       for (let number = 0; number < 22; number += 1) {
         await insertContent(tx, {
           author: others.colleague.id,
@@ -284,7 +284,7 @@ describe('a letter', () => {
   });
 
   it('leaves the drafts only by its functions, even with more columns granted', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertDraft(tx, 1);
       await tx`grant update (state, started_at, sent_stories) on public.letters to authenticated`;
       const result = await call(

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { others, people } from './support/actors.ts';
-import { attempt, connect, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, type Transaction, withRollback } from './support/database.ts';
 import { insertContent } from './support/fixtures.ts';
 
 const sql = connect();
@@ -15,7 +15,7 @@ describe('the search of titles', () => {
     ['admin', 3],
     ['super admin', 3],
   ] as const)('finds for %s what they may read: %d', async (actor, count) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const title = 'Un mot introuvable ailleurs : zanzibarique';
       await insertContent(tx, { author: people.contributor.id, title });
       await insertContent(tx, { author: others.colleague.id, title });
@@ -39,7 +39,7 @@ describe('where linked texts stand', () => {
     ['admin', 'draft', 'archived'],
     ['super admin', 'draft', 'archived'],
   ] as const)('is shown to %s as far as they may read it', async (actor, own, archived) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const insertText = (status: 'draft' | 'published' | 'archived', author: string) =>
         insertContent(tx, { author, status });
       const address = (id: string) => `/presse/un-titre-${id}`;
@@ -67,7 +67,7 @@ describe('where linked texts stand', () => {
   });
 
   it('are no matter of visitors', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const ask = (as: Transaction) => as`select * from public.link_targets(array['/presse/a'])`;
       expect((await attempt(tx, 'anon', ask)).code).toBe('42501');
     });

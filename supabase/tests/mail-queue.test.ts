@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { ACTORS, people } from './support/actors.ts';
-import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -32,7 +32,7 @@ const CALL = {
 // private.invoke_send_mails, private.call_send_mails and private.send_due_mails
 describe('the function that sends', () => {
   it('is called for a new mail, once a second, and each minute while one is due', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       // hides the mails that other test files queue at the same time
       await tx`set transaction isolation level repeatable read`;
       await tx`delete from private.mails`;
@@ -50,7 +50,7 @@ describe('the function that sends', () => {
   });
 
   it('is called again for a mail that staff send again, not for one they give up', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await tx`select private.queue_mail('trial', 'awa@example.org')`;
       const { id } = only(
         await tx`update private.mails set state = 'failed' where recipient = 'awa@example.org' returning id`,
@@ -67,7 +67,7 @@ describe('the function that sends', () => {
   });
 
   it('that cannot be called loses no mail, nor what caused it', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await connectMailFunction(tx);
       await tx`drop function net.http_post`;
       expect(only(await tx`select private.queue_mail('trial', 'awa@example.org') as id`).id).not.toBeNull();
@@ -87,7 +87,7 @@ describe('mails that were not sent', () => {
 
   it.each(ACTORS)('are seen and settled by super admins only: %s', async (actor) => {
     const may = actor === 'super admin';
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await tx`delete from private.mails`;
       const [failed, doubtful] = [await queued(tx, 'failed'), await queued(tx, 'doubtful')];
       await queued(tx, 'waiting');
@@ -129,7 +129,7 @@ describe('mails that were not sent', () => {
   });
 
   it('are settled once: waiting and sent mails cannot be sent again', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       for (const state of ['waiting', 'sent'] as const) {
         const id = await queued(tx, state);
         const { rows } = await attempt(
@@ -143,7 +143,7 @@ describe('mails that were not sent', () => {
   });
 
   it('go with the person who is erased, and with time', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await queued(tx, 'failed');
       const other = only(await tx`select private.queue_mail('trial', 'kofi@example.org') as id`).id;
       await attempt(tx, 'super admin', (at) => at`select * from public.erase_person(' Awa@example.org')`);
@@ -160,7 +160,7 @@ describe('mails that were not sent', () => {
 describe('the line of mails', () => {
   it('cannot be read, filled, claimed or settled through the API', async () => {
     for (const actor of ACTORS) {
-      await rolledBack(sql, async (tx) => {
+      await withRollback(sql, async (tx) => {
         for (const statement of [
           'select * from private.mails',
           'select * from private.mail_call',
@@ -186,7 +186,7 @@ describe('the line of mails', () => {
       '<a@b.ci>',
       '',
     ]) {
-      await rolledBack(sql, async (tx) => {
+      await withRollback(sql, async (tx) => {
         const refused = await tx`select private.queue_mail('trial', ${address})`.catch((error) => error);
         expect(refused).toMatchObject({ code: '23514' });
         expect(refused.detail, 'the detail would tell the row').toBeUndefined();
@@ -195,7 +195,7 @@ describe('the line of mails', () => {
   });
 
   it('is settled by the claim that holds a mail, and by no earlier one', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await tx`delete from private.mails`;
       await tx`select private.queue_mail('trial', 'awa@example.org')`;
       const claimAll = () => tx<Claimed[]>`select * from private.claim_mails(10)`;
@@ -219,7 +219,7 @@ describe('the line of mails', () => {
   });
 
   it('gives up after three days of « later »', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       // older than the mails that other test files queue at the same time
       const { id } = only(
         await tx`select private.queue_mail('trial', 'awa@example.org', due => '2000-01-01') as id`,
@@ -287,7 +287,7 @@ it.each([
     `insert into public.alert_follows (user_id, tab, mode) values ('PERSON', 'presse', 'each'), ('PERSON', 'presse', 'daily')`,
   ],
 ])('%s holds for everybody', async (constraint, statement) => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     const query = tx.unsafe(statement.replaceAll('PERSON', people.editor.id));
     await expect(query).rejects.toMatchObject({ constraint_name: constraint });
   });

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -39,7 +39,7 @@ describe('the header by which a mail server knows a mail it has', () => {
     ['X-Connu-Déjà', null],
     ['X'.repeat(61), null],
   ])('is given with each mail, unless it is no header name: %j', async (header, told) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await queueOneMail(tx, header);
       expect(await claim(tx)).toMatchObject([{ id, idempotency_header: told }]);
     });
@@ -48,7 +48,7 @@ describe('the header by which a mail server knows a mail it has', () => {
 
 describe('a mail that its server may have', () => {
   it('sends the same mail again where the server recognises it', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await queueOneMail(tx);
       const first = only(await claim(tx));
       await expireClaim(tx);
@@ -67,7 +67,7 @@ describe('a mail that its server may have', () => {
     ['its sender died', expireClaim],
     ['the answer was lost', (tx: Transaction) => settle(tx, { outcome: 'doubtful' })],
   ])('waits for staff where the server does not: %s', async (_what, befall) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await queueOneMail(tx, null);
       await claim(tx);
       await befall(tx);
@@ -79,7 +79,7 @@ describe('a mail that its server may have', () => {
     ['its sender died', expireClaim],
     ['the answer was lost', (tx: Transaction) => settle(tx, { outcome: 'doubtful' })],
   ])('waits for staff once the server may have forgotten it: %s', async (_what, befall) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await queueOneMail(tx);
       await claim(tx);
       await expireClaim(tx);
@@ -94,7 +94,7 @@ describe('a mail that its server may have', () => {
     ['it waited too long', (tx: Transaction) => pass(tx, 21)],
     ['the operator took the header away', (tx: Transaction) => tx`delete from vault.secrets`],
   ])('is looked at once more as its turn comes: %s', async (_what, befall) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await queueOneMail(tx);
       await claim(tx);
       await expireClaim(tx);
@@ -105,7 +105,7 @@ describe('a mail that its server may have', () => {
   });
 
   it('starts at the first attempt without an answer, not at postponed ones', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await queueOneMail(tx);
       await claim(tx);
       await pass(tx, 21);
@@ -125,7 +125,7 @@ describe('a mail that its server may have', () => {
   });
 
   it('has not failed when it is refused: the first attempt may have arrived', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await queueOneMail(tx);
       await claim(tx);
       await expireClaim(tx);
@@ -136,7 +136,7 @@ describe('a mail that its server may have', () => {
   });
 
   it('goes when staff say so, however old', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await queueOneMail(tx);
       await claim(tx);
       await pass(tx, 25);
@@ -147,7 +147,7 @@ describe('a mail that its server may have', () => {
   });
 
   it('of a letter that is stopped stays the same mail: another one would be unknown', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await queueOneMail(tx);
       await tx`delete from private.mails`;
       await tx`delete from public.newsletter_subscriptions`;

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACTORS, type Actor, actorAccount, others, people } from './support/actors.ts';
 import { newClient, signIn } from './support/clients.ts';
-import { attempt, connect, only, rolledBack, type Transaction, withoutTriggers } from './support/database.ts';
+import {
+  attempt,
+  connect,
+  only,
+  type Transaction,
+  withoutTriggers,
+  withRollback,
+} from './support/database.ts';
 import { insertContent, insertMedia, mediaAddress, storedFile } from './support/fixtures.ts';
 
 const sql = connect();
@@ -61,7 +68,7 @@ async function insertShownPicture(tx: Transaction) {
 
 describe('a file that is deleted', () => {
   it('leaves the library and published answers, and comes back at its address and places', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { id, text, slug } = await insertShownPicture(tx);
       const before = await loadRow(tx, id);
       const version = async () =>
@@ -85,7 +92,7 @@ describe('a file that is deleted', () => {
   });
 
   it('does not replace a newer picture, nor return to a text without it', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { id, text } = await insertShownPicture(tx);
       await remove(tx, 'admin', id);
       const other = await insertMedia(tx, null);
@@ -100,7 +107,7 @@ describe('a file that is deleted', () => {
 
   it.each(ACTORS)('is restored only by people who manage the library: %s', async (actor) => {
     const manages = actor === 'admin' || actor === 'super admin';
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const me = actor === 'anon' ? others.colleague.id : people[actor].id;
       const id = await insertMedia(tx, me);
       await remove(tx, 'super admin', id);
@@ -111,7 +118,7 @@ describe('a file that is deleted', () => {
   });
 
   it('comes back without who brought it, once that account is gone', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertMedia(tx, others.colleague.id);
       await remove(tx, 'admin', id);
       await tx`delete from auth.users where id = ${others.colleague.id}`;
@@ -121,7 +128,7 @@ describe('a file that is deleted', () => {
   });
 
   it('hides its description from every role until it is restored', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await remove(tx, 'admin', await insertMedia(tx, null));
       for (const column of ['snapshot', 'search_text']) {
         const { code } = await attempt(tx, 'super admin', (at) =>
@@ -133,7 +140,7 @@ describe('a file that is deleted', () => {
   });
 
   it('is erased or restored once, when two tabs try both', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const [first, second] = [await insertMedia(tx, null), await insertMedia(tx, null)];
       await remove(tx, 'admin', first);
       await remove(tx, 'admin', second);
@@ -148,7 +155,7 @@ describe('a file that is deleted', () => {
   });
 
   it('keeps its name: no other row may be aimed at its file meanwhile', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertMedia(tx, people.editor.id);
       const { filename } = await loadRow(tx, id);
       const aim = () =>
@@ -216,7 +223,7 @@ describe('the stored files of a file in the bin', () => {
   });
 
   it('is requested for removal with its sizes after 30 days, and forgotten once gone', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const [old, fresh, back] = [
         await insertShownPicture(tx),
         await insertShownPicture(tx),

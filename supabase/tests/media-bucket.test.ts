@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
 import { type Actor, actorAccount } from './support/actors.ts';
 import { newClient, signIn } from './support/clients.ts';
-import { attempt, connect, only, rolledBack } from './support/database.ts';
+import { attempt, connect, only, withRollback } from './support/database.ts';
 
 const sql = connect();
 
@@ -110,7 +110,7 @@ describe.each(actors)('%s', (actor) => {
   });
 
   it('changes no bucket', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const widened = await attempt(
         tx,
         actor,

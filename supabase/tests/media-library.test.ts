@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { people } from './support/actors.ts';
-import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
 import { mediaAddress, storedFile } from './support/fixtures.ts';
 
 const sql = connect();
@@ -24,7 +24,7 @@ const upload = (changes: Row) => (at: Transaction) =>
   at`insert into public.media_library ${at({ ...file, ...changes })}`;
 
 it('stores a file without size or dimensions, as those of the system assets are', async () => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     expect(await attempt(tx, 'editor', upload({}))).toMatchObject({ code: null, count: 1 });
     const rows =
       await tx`select width, height, alt_text from public.media_library where filename = ${file.filename ?? ''}`;
@@ -89,7 +89,7 @@ describe("an editor's row for another person’s file", () => {
     ['a folder', disguised((name) => `sous/${name}`), '23514'],
     ['a line that follows', disguised((name) => `${name}\n`), '23514'],
   ])('by %s is refused', async (_name, change, code) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await tx`insert into public.media_library ${tx({ ...file, ...original, media_type: 'image' })}`;
       expect((await attempt(tx, 'editor', upload(change))).code).toBe(code);
     });
@@ -123,7 +123,7 @@ describe('a file of another server', () => {
     'http://[::1]:9',
     'http://169.254.169.254',
   ])('is not added by an editor: %s', async (origin) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       expect((await attempt(tx, 'editor', upload(served(origin)))).code).toBeNull();
       await tx`delete from public.media_library`;
       await tx`delete from public.media_bin`;
@@ -134,7 +134,7 @@ describe('a file of another server', () => {
   });
 
   it('comes back from the bin, because the project may have had another address', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await tx`insert into public.media_library ${tx({ ...file, ...served('https://before.supabase.co') })}`;
       const { id } = only(
         await tx`delete from public.media_library where filename = ${file.filename ?? ''} returning id`,
@@ -172,13 +172,13 @@ it.each([
   ['color', '#FFF000'],
   ['color', '#fff000;background:url(//pirate.example)'],
 ])('refuses %s = %j', async (column, value) => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     expect((await attempt(tx, 'editor', upload({ [column]: value }))).code).toBe('23514');
   });
 });
 
 it('refuses an unknown kind of file', async () => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     expect((await attempt(tx, 'editor', upload({ media_type: 'font' }))).code).toBe('22P02');
   });
 });
@@ -186,7 +186,7 @@ it('refuses an unknown kind of file', async () => {
 it.each(['filename', 'original_filename', 'file_path', 'mime_type', 'file_size', 'media_type'])(
   'refuses a file without %s',
   async (column) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       expect((await attempt(tx, 'editor', upload({ [column]: null }))).code).toBe('23502');
     });
   },
@@ -202,7 +202,7 @@ it.each<[Row]>([
   [{ focal_x: 101, focal_y: 5 }],
   [{ focal_x: 5, focal_y: -1 }],
 ])('refuses %j of a file that is there', async (changes) => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     await tx`insert into public.media_library ${tx(file)}`;
     expect((await attempt(tx, 'admin', change({ focal_x: 0, focal_y: 100 }))).count).toBe(1);
     expect((await attempt(tx, 'admin', change(changes))).code).toBe('23514');
@@ -217,7 +217,7 @@ describe('the sizes of a picture', () => {
   it.each([[[]], [[size]], [[size, { ...size, name: '0a1b2c3d-800.jpg' }]], [Array(4).fill(size)]])(
     'may be %j',
     async (renditions) => {
-      await rolledBack(sql, async (tx) => {
+      await withRollback(sql, async (tx) => {
         expect(await attempt(tx, 'editor', sized(renditions))).toMatchObject({ code: null, count: 1 });
       });
     },
@@ -242,7 +242,7 @@ describe('the sizes of a picture', () => {
     [[{ ...size, note: 'a'.repeat(400) }]],
     [Array(5).fill(size)],
   ])('may not be %j', async (renditions) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       expect((await attempt(tx, 'editor', sized(renditions))).code).toBe('23514');
     });
   });

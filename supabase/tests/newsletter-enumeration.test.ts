@@ -2,7 +2,14 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
 import { people } from './support/actors.ts';
 import { newClient, signIn } from './support/clients.ts';
-import { become, type Connection, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import {
+  type Connection,
+  connect,
+  only,
+  setActor,
+  type Transaction,
+  withRollback,
+} from './support/database.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
 import { newAddress, senderHeaders } from './support/visitors.ts';
 
@@ -115,7 +122,7 @@ describe('« already subscribed »', () => {
 
   /** Subscribes as the API does for a visitor. */
   async function subscribe(tx: Transaction, rows: readonly { email: string }[]) {
-    await become(tx, 'anon');
+    await setActor(tx, 'anon');
     await tx`select set_config('request.headers', ${JSON.stringify(senderHeaders(newAddress()))}, true)`;
     await tx`insert into public.newsletter_subscriptions ${tx(rows)}`;
   }
@@ -182,7 +189,7 @@ describe('« already subscribed »', () => {
 
   it('is decided anew for each statement', async () => {
     await setNextAnswer(0);
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await subscribe(tx, toRows('une@example.org', 'deux@example.org'));
       await expect(tx.savepoint((inner) => subscribe(inner, toRows(subscriber)))).rejects.toMatchObject({
         code: '23505',

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { LOCAL_PUBLISHABLE_KEY, LOCAL_SECRET_KEY } from '../local/keys.ts';
 import {
   attempt,
-  become,
   type Connection,
   connect,
   only,
-  rolledBack,
+  setActor,
   type Transaction,
+  withRollback,
 } from './support/database.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
 import { newAddress, senderHeaders } from './support/visitors.ts';
@@ -22,7 +22,7 @@ beforeEach(() => sql`select setval('private.newsletter_mails', 0)`);
 async function subscribe(tx: Transaction, email: string) {
   await tx.savepoint(async (inner) => {
     await inner`select set_config('request.headers', ${JSON.stringify(senderHeaders(newAddress()))}, true)`;
-    await become(inner, 'anon');
+    await setActor(inner, 'anon');
     await inner`insert into public.newsletter_subscriptions (email) values (${email})`;
   });
   await tx`select set_config('role', 'none', true), set_config('request.headers', '', true)`;
@@ -42,7 +42,7 @@ const mailsTo = async (tx: Transaction | Connection, email: string) => [
 
 describe('a subscriber', () => {
   it('gets one mail a day, with the unsubscribe token that the API never shows', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const email = 'nouvelle@example.org';
       await subscribe(tx, email);
       const { unsubscribe_token: token } = await loadRow(tx, email);
@@ -56,7 +56,7 @@ describe('a subscriber', () => {
   });
 
   it('unsubscribes at once by the token of any mail, with the answer of an unknown one', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const email = 'lasse@example.org';
       await subscribe(tx, email);
       const { unsubscribe_token: token } = await loadRow(tx, email);
@@ -74,7 +74,7 @@ describe('a subscriber', () => {
   });
 
   it('resubscribes by the same link within the hour, not from a forwarded letter', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const email = 'distraite@example.org';
       await subscribe(tx, email);
       const { unsubscribe_token: token } = await loadRow(tx, email);
@@ -98,7 +98,7 @@ describe('an address that was taken off', () => {
   };
 
   it('is not resubscribed by a typed address: one mail asks the owner', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await insertInactive(tx);
       for (let times = 0; times < 3; times += 1) await subscribe(tx, email);
       const row = await loadRow(tx, email);
@@ -111,7 +111,7 @@ describe('an address that was taken off', () => {
   });
 
   it('is still asked after its row is erased, until resubscribing', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const erase = () => tx`delete from public.newsletter_subscriptions where email = ${email}`;
       await subscribe(tx, email);
       await erase();
@@ -142,7 +142,7 @@ describe('an address that was taken off', () => {
   });
 
   it('is confirmed by a link that leads to it alone', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const token = crypto.randomUUID();
       const wait = (address: string) => tx`
         insert into public.newsletter_subscriptions (email, is_active, confirmation_token, confirmation_asked_at)
@@ -153,7 +153,7 @@ describe('an address that was taken off', () => {
   });
 
   it('comes back by the press of its owner, whose link is good for a week', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await insertInactive(tx);
       await subscribe(tx, email);
       const { confirmation_token: token } = await loadRow(tx, email);
@@ -169,7 +169,7 @@ describe('an address that was taken off', () => {
   });
 
   it('a mailbox reported unknown is unsubscribed, and may subscribe again like others', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await subscribe(tx, 'perdue@example.org');
       const { id } = await loadRow(tx, 'perdue@example.org');
       await tx`
@@ -202,7 +202,7 @@ describe('the form as a cannon', () => {
   it('fires 300 times, then once every ten seconds, and answers the same', async () => {
     for (let batch = 0; batch < 7; batch += 1) {
       await own.begin(async (tx) => {
-        await become(tx, 'anon');
+        await setActor(tx, 'anon');
         await tx`select set_config('request.headers', ${JSON.stringify(senderHeaders(newAddress()))}, true)`;
         const rows = Array.from({ length: 50 }, (_, number) => ({
           email: `cible-${batch}-${number}@example.org`,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ACTORS } from './support/actors.ts';
-import { attempt, connect, only, rolledBack } from './support/database.ts';
+import { attempt, connect, only, withRollback } from './support/database.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -42,7 +42,7 @@ describe('requests of the database', () => {
     'http://[::1]/',
     '',
   ])('go nowhere else: %j', async (address) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const row = only(await tx`select private.is_allowed_address(${address}) as allowed`);
       expect(row.allowed).toBe(false);
       await tx`delete from net.http_request_queue`;
@@ -60,7 +60,7 @@ describe('requests of the database', () => {
     ['example.com', '23514', 'outgoing_origins_format'],
     ['file://example.com', '23514', 'outgoing_origins_format'],
   ])('go to a listed origin, which is not %s', async (origin, code, constraint_name) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await expect(
         tx.savepoint((at) => at`insert into private.outgoing_origins values (${origin}, '')`),
       ).rejects.toMatchObject({ code, constraint_name });
@@ -68,7 +68,7 @@ describe('requests of the database', () => {
   });
 
   it('use no other method than get, post and delete', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await expect(
         tx.savepoint((at) => at`select private.send_request('collect_response', 'https://api.netlify.com/')`),
       ).rejects.toMatchObject({ code: '22023' });
@@ -84,7 +84,7 @@ describe('requests of the database', () => {
   });
 
   it.each(ACTORS)('are neither made nor allowed from the API: %s', async (actor) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       for (const query of [
         `insert into private.outgoing_origins values ('https://evil.example', '')`,
         'select origin from private.outgoing_origins',
@@ -106,7 +106,7 @@ describe('GraphQL', () => {
     ['switches it off where it may', 'postgres', 0],
     ['leaves it to an operator where it may not', 'supabase_admin', 1],
   ])('has a migration that %s', async (_what, owner, left) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await tx.unsafe(installedExtensionSql(owner));
       await tx`set local role postgres`;
       await tx.unsafe(GRAPHQL);

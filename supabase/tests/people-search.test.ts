@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { ACTORS, others, people } from './support/actors.ts';
-import { attempt, connect, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, type Transaction, withRollback } from './support/database.ts';
 import { insertPerson, newPerson } from './support/fixtures.ts';
 
 const sql = connect();
@@ -51,7 +51,7 @@ async function insertFamily(tx: Transaction) {
 
 describe('searching people', () => {
   it.each(ACTORS)('shows every person to user managers and none to others: %s', async (actor) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const manager = actor === 'admin' || actor === 'super admin';
       const result = await attempt(tx, actor, (at) => at`select id from public.find_people(size => 100)`);
       const counted = await attempt(tx, actor, (at) => at`select public.count_people()::int as people`);
@@ -67,7 +67,7 @@ describe('searching people', () => {
   });
 
   it('stops at once when the permission goes', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await insertFamily(tx);
       expect(await find(tx, {})).toHaveLength(3);
       await tx`delete from public.user_roles where user_id = ${people.admin.id}`;
@@ -77,7 +77,7 @@ describe('searching people', () => {
   });
 
   it('sorts, pages and counts', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await insertFamily(tx);
       expect(await find(tx, {})).toEqual(['Émile', 'Anta', 'Chloé']);
       expect(await find(tx, { sort: 'oldest' })).toEqual(['Chloé', 'Anta', 'Émile']);
@@ -92,7 +92,7 @@ describe('searching people', () => {
   it.each(['newest', 'oldest', 'name', 'name-desc'])(
     'pages by cursor from both ends, %s first, unaffected by a new sign-up',
     async (sort) => {
-      await rolledBack(sql, async (tx) => {
+      await withRollback(sql, async (tx) => {
         await tx`select set_config('session_replication_role', 'replica', true)`;
         // pairs share name and date, so that ties fall on the edges of pages of three
         const insert = (from: number, to: number) => tx`
@@ -129,7 +129,7 @@ describe('searching people', () => {
   );
 
   it('filters by roles, one of them is enough, or by none, and counts each person once', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await insertFamily(tx);
       expect(await find(tx, { wanted: ['editor'] })).toEqual(['Émile']);
       expect(await find(tx, { wanted: ['editor', 'moderator'] })).toEqual(['Émile', 'Chloé']);
@@ -143,7 +143,7 @@ describe('searching people', () => {
   });
 
   it('finds people by name or by address, whichever the words are of', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await tx`update auth.users set email = 'Studio-Dakar@exemple.org' where id = ${others.newcomer.id}`;
       expect(await find(tx, { words: 'studio-dakar' })).toEqual(['Lova']);
       expect(await find(tx, { words: 'essai studio' })).toEqual(['Lova']);
@@ -153,7 +153,7 @@ describe('searching people', () => {
   });
 
   it('filters by state: let in, suspended, never confirmed', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await insertFamily(tx);
       const findNamesByState = async (state: string) => {
         const { rows } = await attempt(
@@ -177,7 +177,7 @@ describe('searching people', () => {
   });
 
   it('runs nothing of what it is sent', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await insertFamily(tx);
       const hostile = "name'; drop table public.profiles; --";
       expect(await find(tx, { sort: hostile })).toHaveLength(3);
@@ -187,7 +187,7 @@ describe('searching people', () => {
   });
 
   it('counts a search up to 1,001 people, and a list completely', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await tx`select set_config('session_replication_role', 'replica', true)`;
       await tx`
         insert into public.profiles (id, first_name, last_name)
@@ -201,7 +201,7 @@ describe('searching people', () => {
   });
 
   it('gives a hundred people at most', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await tx`select set_config('session_replication_role', 'replica', true)`;
       await tx`
         insert into public.profiles (id, first_name, last_name)

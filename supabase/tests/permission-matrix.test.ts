@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Actor, actorAccount } from './support/actors.ts';
 import { allRules } from './support/all-rules.ts';
-import { attempt, connect, rolledBack, type Transaction, where } from './support/database.ts';
+import { attempt, connect, type Transaction, whereMatches, withRollback } from './support/database.ts';
 import { type Outcome, parseOutcomes, type Rule, type TableRules, type Values } from './support/rules.ts';
 
 const sql = connect();
@@ -14,7 +14,7 @@ describe.each(allRules)('$table', (rules) => {
     describe(`${rule.operation} ${rule.subject}`, () => {
       for (const { actor, outcome } of parseOutcomes(rule)) {
         it(`${actor} ${SENTENCES[outcome]}`, async () => {
-          await rolledBack(sql, (tx) => check(tx, rules, rule, actor, outcome));
+          await withRollback(sql, (tx) => check(tx, rules, rule, actor, outcome));
         });
       }
     });
@@ -26,7 +26,7 @@ async function check(tx: Transaction, rules: TableRules, rule: Rule, actor: Acto
   const key = rule.given ? await rule.given(tx, person) : {};
   const values = rule.values ? rule.values(person) : {};
   const table = tx(`public.${rules.table}`);
-  const here = (at: Transaction) => where(at, key);
+  const here = (at: Transaction) => whereMatches(at, key);
   // Postgres undoes a refused statement, and an allowed one counts the row that it found
   const looksBefore = outcome === 'filtered' || (outcome === 'allowed' && rule.operation === 'insert');
   const before = looksBefore

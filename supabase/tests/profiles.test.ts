@@ -1,6 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { people } from './support/actors.ts';
-import { attempt, connect, only, rolledBack, type Transaction, withoutTriggers } from './support/database.ts';
+import {
+  attempt,
+  connect,
+  only,
+  type Transaction,
+  withoutTriggers,
+  withRollback,
+} from './support/database.ts';
 import { insertContent, insertMedia, insertPerson, newPerson } from './support/fixtures.ts';
 
 const sql = connect();
@@ -22,7 +29,7 @@ async function signUp(tx: Transaction, { email, metadata }: SignUp) {
 
 describe('signing up', () => {
   it('makes a profile with the names given', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const metadata = { first_name: '  Aïssatou ', last_name: 'Ba\n Diop' };
       const { profile } = await signUp(tx, { email: 'aissatou@example.org', metadata });
       expect(profile).toEqual({
@@ -39,21 +46,21 @@ describe('signing up', () => {
     ['blank names', { first_name: '  ', last_name: ' ' }],
     ['metadata that is no object', ['first_name']],
   ])('falls back on the address with %s', async (_case, metadata) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { profile } = await signUp(tx, { email: 'moussa.keita@example.org', metadata });
       expect(profile).toMatchObject({ first_name: 'moussa.keita', last_name: '' });
     });
   });
 
   it('works without an address', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { profile } = await signUp(tx, { email: null, metadata: {} });
       expect(profile).toEqual({ first_name: 'Utilisateur', last_name: '', email: null });
     });
   });
 
   it('is not stopped by names of any length or kind', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const metadata = { first_name: 'é'.repeat(1500), last_name: { nested: 'x'.repeat(500) } };
       const { profile } = await signUp(tx, { email: `${'a'.repeat(240)}@example.org`, metadata });
       expect(profile.first_name).toBe('é'.repeat(100));
@@ -64,7 +71,7 @@ describe('signing up', () => {
   it.each(['\u0001', '\u001c', '\u000b', '\u007f', '\u202e', '\ufffe'])(
     'leaves %j out of the names',
     async (sign) => {
-      await rolledBack(sql, async (tx) => {
+      await withRollback(sql, async (tx) => {
         const metadata = { first_name: `Awa${sign}`, last_name: `${sign}Ko${sign}` };
         const { profile } = await signUp(tx, { email: 'awa@example.org', metadata });
         expect(profile.first_name).toBe('Awa');
@@ -74,7 +81,7 @@ describe('signing up', () => {
   );
 
   it('never grants a role from the metadata', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const metadata = {
         first_name: 'Eve',
         role: 'super_admin',
@@ -89,7 +96,7 @@ describe('signing up', () => {
 
 describe('a profile', () => {
   it('follows the address of its account', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const person = newPerson();
       await insertPerson(tx, person);
       await tx`update auth.users set email = 'nouvelle@example.org' where id = ${person.id}`;
@@ -99,7 +106,7 @@ describe('a profile', () => {
   });
 
   it('tells since when the address of its account is confirmed', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const person = newPerson();
       await insertPerson(tx, person);
       const confirmed = async () =>
@@ -120,7 +127,7 @@ describe('a profile', () => {
     ['first_name', 'x'.repeat(101)],
     ['last_name', 'x'.repeat(101)],
   ])('refuses %s = "%s"', async (column, value) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { code } = await attempt(
         tx,
         'editor',
@@ -131,7 +138,7 @@ describe('a profile', () => {
   });
 
   it('is found by first and last name without accents, ligatures or capitals, and by nothing else', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const person = { ...newPerson(), firstName: 'Aïssatou', lastName: 'NÄHVE-Œuvrard d’Été Çà Ñ' };
       await insertPerson(tx, person);
       const rows = await tx`select search_name from public.profiles where id = ${person.id}`;
@@ -143,7 +150,7 @@ describe('a profile', () => {
   });
 
   it('copies the roles of its person, and ignores writes to the copy', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const person = newPerson('editor');
       const other = newPerson();
       await insertPerson(tx, person);
@@ -167,7 +174,7 @@ describe('a profile', () => {
   });
 
   it('goes with its account, with its roles; articles and files stay, unsigned and undated', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const person = newPerson('editor');
       await insertPerson(tx, person);
       const article = await insertContent(tx, { author: person.id, status: 'published' });

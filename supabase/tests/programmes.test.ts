@@ -1,6 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { others, people } from './support/actors.ts';
-import { attempt, connect, only, rolledBack, type Transaction, withoutTriggers } from './support/database.ts';
+import {
+  attempt,
+  connect,
+  only,
+  type Transaction,
+  withoutTriggers,
+  withRollback,
+} from './support/database.ts';
 import { insertProgramme } from './support/fixtures.ts';
 
 const sql = connect();
@@ -59,7 +66,7 @@ describe('a channel shows one thing at a time', () => {
     { what: 'the minute it ends', starts: '2030-05-05T20:45:00Z', code: null },
     { what: 'the same time elsewhere', starts: '2030-05-05T20:00:00Z', channel: 'hivowood', code: null },
   ])('$what', async ({ starts, minutes = 45, channel = 'marmite', code }) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await insertProgramme(tx);
       const ends = new Date(Date.parse(starts) + minutes * 60_000).toISOString();
       const add = fill([{ channel, starts_at: starts, ends_at: ends, title: 'Une autre' }]);
@@ -75,7 +82,7 @@ describe('a channel shows one thing at a time', () => {
     ['no end in time', at('20:00', '21:00', { ends_at: 'infinity' })],
     ['a title of blanks', at('20:00', '21:00', { title: ' \n ' })],
   ])('and has none with %s', async (_, programme) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       expect((await attempt(tx, 'editor', fill([programme]))).code).toMatch(/^2[23]/);
     });
   });
@@ -83,7 +90,7 @@ describe('a channel shows one thing at a time', () => {
 
 describe('an import', () => {
   it('takes the place of what begins in the span, whole', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await attempt(tx, 'editor', fill([at('18:00', '19:00'), at('20:00', '21:00'), at('16:00', '17:00')]));
       const { rows } = await attempt(tx, 'editor', fill([at('20:30', '22:00')], evening));
       expect(rows).toEqual([{ added: 1, removed: 2 }]);
@@ -95,7 +102,7 @@ describe('an import', () => {
     ['overlaps another of them', at('20:30', '21:30')],
     ['is none', at('21:30', '21:00')],
   ])('is not stored when one %s, and nothing leaves for it', async (_, wrong) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await attempt(tx, 'editor', fill([at('18:00', '19:00')]));
       const { code } = await attempt(tx, 'editor', fill([at('20:00', '21:00'), wrong], evening));
       expect(code).toMatch(/^23/);
@@ -104,7 +111,7 @@ describe('an import', () => {
   });
 
   it('is one line of the journal, with what it replaced', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await attempt(tx, 'editor', fill([at('18:00', '19:00'), at('19:00', '20:00')]));
       await attempt(tx, 'editor', fill([at('20:00', '21:00', { title: 'Le Duel' })], evening));
       await attempt(tx, 'editor', fill([], evening));
@@ -125,7 +132,7 @@ describe('an import', () => {
   });
 
   it('comes from those who may change any text, says whose it is, and outlives their account', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { colleague } = others;
       expect((await attempt(tx, 'admin', fill([at('18:00', '19:00')]))).code).toBeNull();
       expect((await attempt(tx, 'moderator', fill([at('20:00', '21:00')]))).code).toBe('42501');
@@ -139,7 +146,7 @@ describe('an import', () => {
   });
 
   it('is refused before it is looked at', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const many = (as: Transaction) =>
         as`select public.import_programmes((select jsonb_agg('{}'::jsonb) from generate_series(1, 6000)))`;
       expect((await attempt(tx, 'contributor', many)).code).toBe('42501');
@@ -149,7 +156,7 @@ describe('an import', () => {
 
 describe('one programme', () => {
   it('counts its saves and says whose the last one was', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertProgramme(tx);
       const save = (version: number, title: string) => (as: Transaction) =>
         as`update public.programmes set title = ${title} where id = ${id} and version = ${version} returning title`;
@@ -170,7 +177,7 @@ describe('one programme', () => {
 
 describe('visitors read', () => {
   it('lists the programmes of a period in order, without their authors', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await attempt(tx, 'editor', fill([at('20:00', '21:00'), at('18:00', '19:00'), at('16:00', '17:00')]));
       const rows = await loadShownProgrammes(tx, 'anon', '2030-05-05T18:00:00Z', '2030-05-05T21:00:00Z');
       expect(rows.map(({ title }) => title)).toEqual(['De 18:00 à 19:00', 'De 20:00 à 21:00']);
@@ -181,7 +188,7 @@ describe('visitors read', () => {
   });
 
   it('eight days at most, a thousand programmes at most', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await tx`
         insert into public.programmes (channel, starts_at, ends_at, title)
         select 'marmite', from_at, from_at + interval '10 minutes', 'Une émission'
@@ -195,7 +202,7 @@ describe('visitors read', () => {
   });
 
   it('shows the current and the next programme of each channel', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const from = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
       const programme = (title: string, start: number, end: number, channel = 'marmite') => ({
         ...{ channel, title, starts_at: from(start), ends_at: from(end) },

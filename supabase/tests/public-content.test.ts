@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { others } from './support/actors.ts';
-import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
 import { insertContent, insertMedia } from './support/fixtures.ts';
 
 const sql = connect();
@@ -63,7 +63,7 @@ describe('a visitor', () => {
     ['archived', 'news', false],
     ['archived', 'page', false],
   ] as const)('reads a %s %s: %s', async (status, type, shown) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { id, slug } = await insert(tx, status, type);
       expect((await article(tx, slug))?.id).toBe(shown ? id : undefined);
       expect((await news(tx, 25)).some((item) => item.id === id)).toBe(shown);
@@ -71,7 +71,7 @@ describe('a visitor', () => {
   });
 
   it('reads a page at its own address, and among no news', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { id, slug } = await insert(tx, 'draft', 'page');
       await tx`update public.content set status = 'published' where id = ${id}`;
       expect((await at(tx, `/pages/${slug}`))?.id).toBe(id);
@@ -81,7 +81,7 @@ describe('a visitor', () => {
   });
 
   it('learns that a text was taken down, and nothing of unpublished ones', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { id, slug } = await insert(tx, 'published', 'article');
       expect((await article(tx, slug))?.id).toBe(id);
       await attempt(tx, 'editor', (as) => as`update public.content set status = 'draft' where id = ${id}`);
@@ -92,7 +92,7 @@ describe('a visitor', () => {
   });
 
   it('reads what a page shows of a text and of its pictures, and nothing else', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { id, slug } = await insert(tx, 'published', 'article');
       const empty = { content: 'Un texte.', cover: null, share: null, pictures: [] };
       expect(await article(tx, slug)).toMatchObject(empty);
@@ -122,7 +122,7 @@ describe('a visitor', () => {
   });
 
   it('reads the news in pages of at most 25, each after the last one', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       // all published at one instant, so that only the ids decide the order
       const own: string[] = [];
       for (let number = 0; number < 30; number++) own.push((await insert(tx, 'published', 'news')).id);
@@ -139,7 +139,7 @@ describe('a visitor', () => {
   });
 
   it('reads the news of a category, its subcategories and a tag in pages', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const section = async (slug: string, parent_id: string | null = null) =>
         only(await tx`insert into public.categories ${tx({ name: slug, slug, parent_id })} returning id`).id;
       const [above, other] = [await section('rubrique-haute'), await section('rubrique-autre')];
@@ -199,7 +199,7 @@ describe('a visitor', () => {
   });
 
   it('reads the newest five that staff put forward, while they are online', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const texts: string[] = [];
       for (const type of ['article', 'news', 'article', 'article', 'article', 'article', 'page']) {
         const { id } = await insert(tx, 'published', type);
@@ -218,7 +218,7 @@ describe('a visitor', () => {
   });
 
   it('reads all of it by id, page after page, for the build of the site', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const own: string[] = [];
       for (let number = 0; number < 30; number++) {
         own.push((await insert(tx, 'published', number % 2 ? 'page' : 'article')).id);
@@ -236,7 +236,7 @@ describe('a visitor', () => {
   });
 
   it.each(['content', 'media_library', 'content_tags'])('reads nothing of %s itself', async (table) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await insert(tx, 'published', 'article');
       const names = await tx<{ name: string }[]>`
         select attname as name from pg_attribute
@@ -250,7 +250,7 @@ describe('a visitor', () => {
   });
 
   it('cannot call the search of the back office', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const call = (at: Transaction) => at`select * from public.search_content('a')`;
       expect((await attempt(tx, 'anon', call)).code).toBe('42501');
     });

@@ -1,6 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { others } from './support/actors.ts';
-import { attempt, connect, only, rolledBack, type Transaction, withoutTriggers } from './support/database.ts';
+import {
+  attempt,
+  connect,
+  only,
+  type Transaction,
+  withoutTriggers,
+  withRollback,
+} from './support/database.ts';
 import { insertContent } from './support/fixtures.ts';
 
 const sql = connect();
@@ -47,7 +54,7 @@ describe('a schedule', () => {
     { gone: '1 hour 59 minutes 59 seconds', online: true },
     { gone: '2 hours', online: false },
   ])('from one hour to two, after $gone: online is $online', async ({ gone, online }) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { id, path } = await insertWithDates(
         tx,
         `now() + interval '1 hour'`,
@@ -60,7 +67,7 @@ describe('a schedule', () => {
   });
 
   it('tells nothing of what is to come, not even that it was taken down', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { id, path } = await insertWithDates(tx, `now() + interval '1 hour'`);
       expect(await readAt(tx, path)).toBe(null);
       await tx`update public.content set status = 'archived' where id = ${id}`;
@@ -69,7 +76,7 @@ describe('a schedule', () => {
   });
 
   it('sets the date at publication and keeps it over corrections', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { id } = await insertWithDates(tx, `now() + interval '1 hour'`);
       const first = async () => {
         const rows = await tx`
@@ -86,7 +93,7 @@ describe('a schedule', () => {
   });
 
   it('cannot end before it begins', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: others.colleague.id });
       const change = (at: Transaction) => at`
         update public.content set publish_at = now(), unpublish_at = now() - interval '1 second' where id = ${id}`;
@@ -95,7 +102,7 @@ describe('a schedule', () => {
   });
 
   it('is not a moderator’s to change', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { id } = await insertWithDates(tx, `now() + interval '1 hour'`);
       const change = (at: Transaction) => at`update public.content set publish_at = null where id = ${id}`;
       expect((await attempt(tx, 'moderator', change)).code).toBe('42501');
@@ -108,7 +115,7 @@ describe('the journal', () => {
     tx`select action, actor_name from public.activity_log where target_id = ${id} and actor is null order by created_at`;
 
   it('tells once what came online and what left it by its schedule', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { id } = await insertWithDates(tx, `now() + interval '1 minute'`, `now() + interval '2 minutes'`);
       const before = (await lines(tx, id)).length;
       await moveDatesBack(tx, id, '1 hour');
@@ -123,7 +130,7 @@ describe('the journal', () => {
   });
 
   it('says of a text that is to come that it was scheduled', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: others.colleague.id });
       await attempt(
         tx,
@@ -147,7 +154,7 @@ describe('an address that was left', () => {
   };
 
   it('leads on to where the text is, after one move, two, and the way back', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { id, first, second, third } = await online(tx);
       await move(tx, id, second);
       expect(await readAt(tx, `/presse/${first}`)).toEqual({ moved_to: `/presse/${second}` });
@@ -161,7 +168,7 @@ describe('an address that was left', () => {
   });
 
   it('leads from the press to the pages when the text becomes a page', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { id, first } = await online(tx);
       await tx`update public.content set content_type = 'page' where id = ${id}`;
       expect(await readAt(tx, `/presse/${first}`)).toEqual({ moved_to: `/pages/${first}` });
@@ -169,7 +176,7 @@ describe('an address that was left', () => {
   });
 
   it('is given to the build with its current target', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { id, first, second } = await online(tx);
       await move(tx, id, second);
       const loadRedirects = async () => {
@@ -183,7 +190,7 @@ describe('an address that was left', () => {
   });
 
   it('is not kept for what never was online', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const draft = await insertContent(tx, { author: others.colleague.id });
       await move(tx, draft, `ailleurs-${draft}`);
       const { id } = await insertWithDates(tx, `now() + interval '1 hour'`);
@@ -195,7 +202,7 @@ describe('an address that was left', () => {
   });
 
   it('leads to the word that the text was taken down, and goes with the text', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { id, first, second } = await online(tx);
       await move(tx, id, second);
       await tx`update public.content set status = 'archived' where id = ${id}`;
@@ -206,7 +213,7 @@ describe('an address that was left', () => {
   });
 
   it('is kept from other texts until a person frees it', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { id, first, second } = await online(tx);
       await move(tx, id, second);
       const other = await insertContent(tx, { author: others.colleague.id });

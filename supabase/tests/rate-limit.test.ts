@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
 import { formRows, visitorTables } from './support/all-rules.ts';
-import { connect, rolledBack, type Transaction } from './support/database.ts';
+import { connect, type Transaction, withRollback } from './support/database.ts';
 import { messageRow } from './support/fixtures.ts';
 import { newAddress, post, senderHeaders } from './support/visitors.ts';
 
@@ -107,7 +107,7 @@ describe('one address', () => {
   });
 
   it('shared by many gets the seconds until the next one passes, and it passes', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const shared = '192.0.2.10';
       expect(await send(tx, shared, messages(60))).toBeNull();
       expect(await send(tx, shared, messages(1))).toBe(6);
@@ -135,7 +135,7 @@ describe('one address', () => {
   });
 
   it('of version 6 is the network around it', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       expect(await send(tx, '2001:db8:7:8::1', messages(60))).toBeNull();
       expect(await send(tx, '2001:db8:7:8:1:2:3:4', messages(1))).toBe(6);
       expect(await send(tx, '2001:db8:7:9::1', messages(1))).toBeNull();
@@ -159,7 +159,7 @@ it.each<[Record<string, string>, string, string]>([
   [{ 'x-forwarded-for': '::ffff:192.0.2.5' }, '192.0.2.5', '192.0.2.0'],
   [{ 'x-forwarded-for': '3fff:1:2:3::9' }, '3fff:1:2:3::', '3fff:1:2::'],
 ])('reads the sender from the headers %j', async (headers, address, network) => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     await asRequest(tx, headers);
     expect([...(await tx`select * from private.request_origin()`)]).toEqual([{ address, network }]);
   });
@@ -170,7 +170,7 @@ describe('a wider network', () => {
     ['a /24', (place: number) => `198.51.100.${place}`, '198.51.101.1'],
     ['a /48', (place: number) => `2001:db8:9:${place}::1`, '2001:db8:a::1'],
   ])('has a separate, higher limit than an address: %s', async (_, inside, outside) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       for (let place = 1; place <= 5; place += 1) {
         expect(await send(tx, inside(place), messages(60))).toBeNull();
       }
@@ -182,7 +182,7 @@ describe('a wider network', () => {
   });
 
   it('loses nothing by an address that is over its own limit', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       expect(await send(tx, '198.51.100.1', messages(60))).toBeNull();
       for (let tried = 0; tried < 30; tried += 1) await send(tx, '198.51.100.1', messages(1));
       expect(await send(tx, '198.51.100.2', messages(60))).toBeNull();
@@ -199,7 +199,7 @@ describe('one e-mail address', () => {
   });
 
   it('is cut at the address it is written from, in any spelling, and nowhere else', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const email = newEmail();
       const respelledMessage = () => message(number++ % 2 ? email : ` ${email.toUpperCase()} `);
       for (let count = 0; count < 10; count += 1)
@@ -222,7 +222,7 @@ describe('a request without a usable address', () => {
     (await tx`select private.has_addressless_requests() as told`)[0]?.told;
 
   it('shares one allowance with all others and shows in the operator’s check', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       expect(await send(tx, newAddress(), messages(1))).toBeNull();
       expect(await addressless(tx)).toBe(false);
       let passed = 0;
@@ -236,7 +236,7 @@ describe('a request without a usable address', () => {
   });
 
   it('of newsletter tokens and CV tickets is limited too', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await asRequest(tx, {});
       const tries = async (call: (at: Transaction) => Promise<unknown>) => {
         let passed = 0;
@@ -280,7 +280,7 @@ describe('each kind of limit', () => {
   ] as const;
 
   it('ignores SQL of an operator', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await tx`select private.consume_rate_limit('recovery', null) from generate_series(1, 6)`;
       expect(await tx`select from private.rate_limit_buckets where sender is null`).toHaveLength(0);
     });
@@ -292,7 +292,7 @@ describe('each kind of limit', () => {
   });
 
   it.each(limits)('allows %s: %i at once, then one every %d seconds', async (kind, burst, gap) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const consume = (times: number) =>
         tx.savepoint(
           (at) => at`select private.consume_rate_limit(${kind}, ${mark}) from generate_series(1, ${times})`,
@@ -305,7 +305,7 @@ describe('each kind of limit', () => {
 
 describe('the stored counters', () => {
   it('is a hash, never an address', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await send(tx, '192.0.2.77', messages(1));
       expect(await loadBuckets(tx)).toEqual(
         [1, 6, 120].map((seconds) => ({ seconds, rows: 1, hashed: true, plain: false })),
@@ -314,7 +314,7 @@ describe('the stored counters', () => {
   });
 
   it('goes with one of the next rows once it is worth nothing', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await tx`
         insert into private.rate_limit_buckets (sender, due)
         select sha256(late::text::bytea), now() - late * interval '1 second' from unnest(array[-1, 1, 5000]) as late`;
@@ -335,7 +335,7 @@ describe('the stored counters', () => {
     ['SQL without a request', {}, null],
     ['the secret key', { 'x-forwarded-for': '192.0.2.77' }, '{"role":"service_role"}'],
   ])('is nothing for an operator: %s', async (_operator, headers, claims) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       if (claims) {
         await asRequest(tx, headers);
         await tx`select set_config('request.jwt.claims', ${claims}, true)`;

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Person, people } from './support/actors.ts';
-import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
 import {
   addFactor,
   fullAccess,
@@ -26,7 +26,7 @@ describe('codes of recovery', () => {
   };
 
   it('are ten, shown once after MFA, stored as hashes, replaced by the next ten', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const person = await insertPersonWithFactor(tx, 'editor');
       for (const claims of [{}, { aal: 'aal1' }, { aal: 'aal2', session_id: crypto.randomUUID() }]) {
         expect((await make(tx, person, claims)).code).toBe('42501');
@@ -45,13 +45,13 @@ describe('codes of recovery', () => {
   });
 
   it('need a second factor', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       expect((await make(tx, people.editor, { aal: 'aal2' })).code).toBe('42501');
     });
   });
 
   it('take the factor away, and every other session; each is good once, however it is typed', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const person = await insertPersonWithFactor(tx, 'editor');
       const [here, lost] = [await openSession(tx, person), await openSession(tx, person, 'aal2')];
       const foreign = await openSession(tx, people.editor);
@@ -81,7 +81,7 @@ describe('codes of recovery', () => {
   });
 
   it('stand out in the journal once five were wrong', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const person = await insertPersonWithFactor(tx, 'editor');
       const journalLines = async () => [
         ...(await tx`
@@ -98,7 +98,7 @@ describe('codes of recovery', () => {
   });
 
   it('refuse all wrong codes alike: five attempts, then five an hour, by account', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const [person, other] = [
         await insertPersonWithFactor(tx, 'editor'),
         await insertPersonWithFactor(tx, 'editor'),
@@ -117,7 +117,7 @@ describe('codes of recovery', () => {
   });
 
   it('open nothing to a session that was ended, and are gone with the account', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const person = await insertPersonWithFactor(tx, 'editor');
       const [code = ''] = await createCodes(tx, person);
       expect(await use(tx, person, code, { session_id: crypto.randomUUID() })).toBe(false);
@@ -132,7 +132,7 @@ describe('codes of recovery', () => {
   });
 
   it('made for a factor that was replaced are worth nothing', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const person = await insertPersonWithFactor(tx, 'editor');
       const [code = ''] = await createCodes(tx, person);
       await tx`delete from auth.mfa_factors where user_id = ${person.id}`;
@@ -144,7 +144,7 @@ describe('codes of recovery', () => {
 
 describe('a lost phone', () => {
   it('is an operator’s act: the factor, its codes and every session go, and the journal tells', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const person = await insertPersonWithFactor(tx, 'editor');
       await openSession(tx, person, 'aal2');
       await attempt(tx, person, (at) => at`select public.make_recovery_codes()`, { aal: 'aal2' });

@@ -1,11 +1,11 @@
 import { afterAll, expect, it } from 'vitest';
-import { connect, only, rolledBack } from './support/database.ts';
+import { connect, only, withRollback } from './support/database.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
 
 it('a table registers once', async () => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     const again = tx.savepoint(
       (at) => at`select private.register_visitor_table('contact_messages', '2 years')`,
     );
@@ -18,7 +18,7 @@ it('a table registers once', async () => {
 
 // Creates a new table as a future migration would.
 it('a registered table is limited, deduplicated, retained, searched and erased', async () => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     await tx.unsafe(`
       set local role postgres;
       create table public.later_requests (

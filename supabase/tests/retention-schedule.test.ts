@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { connect, only, type Transaction, withRollback } from './support/database.ts';
 import { dialogRows } from './support/fixtures.ts';
 import { createScratchDatabase } from './support/scratch-database.ts';
 
@@ -24,7 +24,7 @@ describe('CVs without an application', () => {
   };
 
   it('are requested from the storage API with the Vault key, half an hour after upload', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await storeFiles(tx);
       await tx`select vault.create_secret('https://x.supabase.co/', 'project_url')`;
       expect(await remove(tx)).toBe(0);
@@ -45,7 +45,7 @@ describe('CVs without an application', () => {
   it('are left where a platform has neither Vault nor pg_net', async () => {
     const database = await createScratchDatabase();
     const scratch = connect(database.url, 1);
-    await rolledBack(scratch, async (tx) => {
+    await withRollback(scratch, async (tx) => {
       await storeFiles(tx);
       expect(await remove(tx)).toBe(0);
     });
@@ -56,7 +56,7 @@ describe('CVs without an application', () => {
   it('and nothing is scheduled without pg_cron', async () => {
     const database = await createScratchDatabase();
     const scratch = connect(database.url, 1);
-    await rolledBack(scratch, async (tx) => {
+    await withRollback(scratch, async (tx) => {
       await tx`set local role postgres`;
       expect(only(await tx`select private.schedule_jobs() as scheduled`)).toEqual({ scheduled: false });
       await tx`select private.delete_old_job_runs(), private.measure_health()`;
@@ -70,7 +70,7 @@ describe('CVs without an application', () => {
   it('and rows past their time are looked for by the clock where pg_cron is', async () => {
     const database = await createScratchDatabase();
     const scratch = connect(database.url, 1);
-    await rolledBack(scratch, async (tx) => {
+    await withRollback(scratch, async (tx) => {
       await tx.unsafe(`
         create schema cron;
         create table cron.job (jobname text, schedule text, command text);

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { ACTORS, people } from './support/actors.ts';
 import { expectedGrants, formRows } from './support/all-rules.ts';
-import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
 import { dialogRows, insertSubscription } from './support/fixtures.ts';
 
 const sql = connect();
@@ -132,7 +132,7 @@ describe('an expired row', () => {
   });
 
   it.each(KINDS)('goes, and what is just inside stays: $kind', async (kind) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const remaining = await insertAged(tx, kind, -60, 60);
       expect(await remaining()).toEqual([true, true]);
       await applyRetention(tx);
@@ -141,7 +141,7 @@ describe('an expired row', () => {
   });
 
   it.each(KINDS)('goes in batches, the oldest first: $kind', async (kind) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const remaining = await insertAged(tx, kind, 60, 365 * 86_400);
       expect((await applyRetention(tx, 1))[kind.kind]).toBe(1);
       expect(await remaining()).toEqual([true, false]);
@@ -152,7 +152,7 @@ describe('an expired row', () => {
   });
 
   it.each(followed)('counts from the last exchange: %s that staff dealt with lately', async (table) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const kind = KINDS.find((one) => one.kind === table);
       if (!kind) throw new Error(table);
       const remaining = await insertAged(tx, kind, 3600);
@@ -168,7 +168,7 @@ describe('an expired row', () => {
   });
 
   it('is not what an address still subscribed left, however old', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await tx`insert into public.newsletter_subscriptions (email, subscribed_at) values ('fidele@example.org', '2001-01-01')`;
       await applyRetention(tx);
       expect(
@@ -178,7 +178,7 @@ describe('an expired row', () => {
   });
 
   it('counts from the day a super admin unsubscribed the address, until it is back', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertSubscription(tx, 'retour@example.org');
       const state = async () =>
         only(
@@ -209,7 +209,7 @@ describe('an expired row', () => {
   });
 
   it('keeps subscriber, name, address and media of a press request, not its text', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const kind = submissionKind('press_contacts', {
         ...dialogRows.press_contacts,
         newsletter_subscription: true,
@@ -252,7 +252,7 @@ describe('only the owner', () => {
   ];
 
   it.each(ACTORS)('runs it: %s is refused', async (actor) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       for (const call of CALLS) {
         expect((await attempt(tx, actor, (at) => at.unsafe(`select ${call}`))).code, call).toBe('42501');
       }
@@ -260,7 +260,7 @@ describe('only the owner', () => {
   });
 
   it('runs it: the service role is refused', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       for (const call of CALLS) {
         const tried = tx.savepoint(async (inner) => {
           await inner`set local role service_role`;

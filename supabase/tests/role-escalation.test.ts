@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { others, people } from './support/actors.ts';
-import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
 import { insertPerson, insertRole, newPerson } from './support/fixtures.ts';
 
 const sql = connect();
@@ -17,7 +17,7 @@ async function loadRoles(tx: Transaction, id: string): Promise<string[]> {
 
 describe('role assignments', () => {
   it('are refused whole when one row of a bulk insert reaches above the sender', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const rows = [
         { user_id: newcomer.id, role: 'contributor' },
         { user_id: newcomer.id, role: 'super_admin' },
@@ -29,7 +29,7 @@ describe('role assignments', () => {
   });
 
   it('cannot be replaced by an upsert, not even by a super admin', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const row = { user_id: colleague.id, role: 'editor' };
       for (const actor of ['admin', 'super admin'] as const) {
         const { code } = await attempt(
@@ -46,7 +46,7 @@ describe('role assignments', () => {
   });
 
   it('answer 23505 for a role the person already has', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const row = { user_id: colleague.id, role: 'editor' };
       const { code } = await attempt(tx, 'super admin', (at) => at`insert into public.user_roles ${at(row)}`);
       expect(code).toBe('23505');
@@ -54,7 +54,7 @@ describe('role assignments', () => {
   });
 
   it('cannot name a role or a person that does not exist', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       for (const row of [
         { user_id: newcomer.id, role: 'root' },
         { user_id: crypto.randomUUID(), role: 'editor' },
@@ -70,7 +70,7 @@ describe('role assignments', () => {
   });
 
   it('are signed with the person who made them', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const row = { user_id: newcomer.id, role: 'editor' };
       await attempt(tx, 'admin', (at) => at`insert into public.user_roles ${at(row)}`);
       const rows = await tx`select granted_by from public.user_roles where user_id = ${newcomer.id}`;
@@ -79,7 +79,7 @@ describe('role assignments', () => {
   });
 
   it('outlive the account of the person who made them', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const giver = newPerson('admin');
       await insertPerson(tx, giver);
       const row = { user_id: newcomer.id, role: 'editor' };
@@ -93,7 +93,7 @@ describe('role assignments', () => {
   });
 
   it('leave made-up roles to super admins, however harmless: an admin neither gives nor takes them', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const role = await insertRole(tx, ['content_draft']);
       const grant = { user_id: newcomer.id, role };
       const insert = (at: Transaction) => at`insert into public.user_roles ${at(grant)}`;
@@ -108,7 +108,7 @@ describe('role assignments', () => {
   });
 
   it('hand out no permission the sender lacks: an admin without media gives no role with media', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const roles = ['editor', 'moderator', 'contributor'];
       const outcomes = async () => {
         const codes: (string | null)[] = [];
@@ -134,7 +134,7 @@ describe('role assignments', () => {
   });
 
   it('cannot be removed in bulk above the sender: the rows out of reach stay', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { code } = await attempt(tx, 'admin', (at) => at`delete from public.user_roles where role <> ''`);
       expect(code).toBe(null);
       expect(await loadRoles(tx, people.admin.id)).toEqual(['admin']);
@@ -146,7 +146,7 @@ describe('role assignments', () => {
   });
 
   it("stop at once when removed, despite the token's claims", async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const count = (at: Transaction) => at`select 1 from public.profiles where id = ${colleague.id}`;
       expect((await attempt(tx, 'admin', count)).count).toBe(1);
       await tx`delete from public.user_roles where user_id = ${people.admin.id}`;
@@ -155,7 +155,7 @@ describe('role assignments', () => {
   });
 
   it('are not read from the token, its metadata or a setting of the session', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const claims = {
         sub: people['no role'].id,
         role: 'authenticated',
@@ -177,7 +177,7 @@ describe('role assignments', () => {
 
 describe('permissions of roles', () => {
   it('accept only names the policies know', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { code } = await attempt(
         tx,
         'super admin',
@@ -189,7 +189,7 @@ describe('permissions of roles', () => {
   });
 
   it('keep "all" for super admins, so that the last one can be counted', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { code } = await attempt(
         tx,
         'super admin',
@@ -200,7 +200,7 @@ describe('permissions of roles', () => {
   });
 
   it('take effect for those who hold the role', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const visible = (at: Transaction) => at`select 1 from public.profiles where id = ${colleague.id}`;
       expect((await attempt(tx, 'moderator', visible)).count).toBe(0);
       await attempt(
@@ -235,7 +235,7 @@ describe('roles', () => {
   });
 
   it('stay while an account holds them, and take their permissions along when deleted', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const role = await insertRole(tx, ['content_draft']);
       const holder = newPerson(role);
       await insertPerson(tx, holder);
@@ -248,7 +248,7 @@ describe('roles', () => {
   });
 
   it.each(['', 'Admin', 'a', '1er', 'a-b', 'é', 'x'.repeat(41)])('refuse the key "%s"', async (key) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const row = { key, label: 'Rôle' };
       const { code } = await attempt(tx, 'super admin', (at) => at`insert into public.roles ${at(row)}`);
       expect(code).toBe('23514');
@@ -256,7 +256,7 @@ describe('roles', () => {
   });
 
   it.each(['', '   ', 'x'.repeat(61)])('refuse the label "%s"', async (label) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const row = { key: 'pigiste', label };
       const { code } = await attempt(tx, 'super admin', (at) => at`insert into public.roles ${at(row)}`);
       expect(code).toBe('23514');

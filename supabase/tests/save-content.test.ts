@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Actor, others, type Person, people } from './support/actors.ts';
-import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
 import { insertContent, insertPerson, insertRole, insertTag, newPerson } from './support/fixtures.ts';
 
 const sql = connect();
@@ -58,7 +58,7 @@ describe('a new text with its tags', () => {
     ['admin', 'published', null],
     ['super admin', 'published', null],
   ] as const)('is saved by %s as %s, whole or not at all', async (actor, status, code) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const tags = [await insertTag(tx), await insertTag(tx)].sort();
       const fields = contentFields(authorId(actor), status);
       const saved = await attempt(tx, actor, save({ fields, added: tags }));
@@ -71,14 +71,14 @@ describe('a new text with its tags', () => {
   });
 
   it('is limited to its author', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const fields = contentFields(others.colleague.id);
       expect((await attempt(tx, 'editor', save({ fields }))).code).toBe('42501');
     });
   });
 
   it('is not there when its address is taken, nor are its tags', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const tag = await insertTag(tx);
       await insertContent(tx, { author: people.editor.id, slug: 'prise' });
       const fields = { ...contentFields(people.editor.id), slug: 'prise' };
@@ -88,7 +88,7 @@ describe('a new text with its tags', () => {
   });
 
   it('accepts new tags only from people who may create tags', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const author: Person = newPerson(await insertRole(tx, ['content_create']));
       await insertPerson(tx, author);
       const [first, second] = [await insertTag(tx), await insertTag(tx)];
@@ -116,7 +116,7 @@ describe('a text that is there, with its tags', () => {
     ['admin', 'a colleague’s draft', 'colleague', null, 1],
     ['super admin', 'a colleague’s draft', 'colleague', null, 1],
   ] as const)('is saved by %s: %s', async (actor, _subject, owner, code, touched) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const author = owner === 'colleague' ? others.colleague.id : people[owner].id;
       const { id, held, free } = await insertTagged(tx, author);
       const before = await loadRelatedRows(tx, id);
@@ -131,7 +131,7 @@ describe('a text that is there, with its tags', () => {
   });
 
   it('never overwrites another version: neither text, tags, revision nor journal', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { id, held, free } = await insertTagged(tx, people.editor.id);
       await attempt(tx, 'admin', save({ fields: { title: 'Le collègue' }, id, version: 1 }));
       const before = await loadRelatedRows(tx, id);
@@ -147,7 +147,7 @@ describe('a text that is there, with its tags', () => {
     ['adds a tag', ({ free }: { free: string }) => ({ added: [free] })],
     ['takes a tag', ({ held }: { held: string }) => ({ removed: [held] })],
   ])('keeps its status when a moderator publishes it and %s', async (_what, tagsOf) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const text = await insertTagged(tx, others.colleague.id);
       const { id } = text;
       const before = await loadRelatedRows(tx, id);
@@ -160,7 +160,7 @@ describe('a text that is there, with its tags', () => {
   });
 
   it('keeps its tags when its words are refused', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { id, held, free } = await insertTagged(tx, people.editor.id);
       const before = await loadRelatedRows(tx, id);
       const change = { fields: { title: ' ' }, added: [free], removed: [held], id, version: 1 };
@@ -170,7 +170,7 @@ describe('a text that is there, with its tags', () => {
   });
 
   it('takes a tag it has already, and does without one that is gone', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { id, held } = await insertTagged(tx, people.editor.id);
       const change = { fields: { title: 'Changé' }, added: [held, crypto.randomUUID()], id, version: 1 };
       expect((await attempt(tx, 'editor', save(change))).code).toBe(null);
@@ -179,7 +179,7 @@ describe('a text that is there, with its tags', () => {
   });
 
   it('tells its journal in the order of what was done', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const tag = await insertTag(tx, 'Abidjan');
       const saved = await attempt(
         tx,
@@ -211,7 +211,7 @@ describe('a payload', () => {
     ['a version', { fields: { version: 9 } }, '42501'],
     ['a date of creation', { fields: { created_at: '2020-01-01' } }, '42501'],
   ] satisfies [string, Save, string][])('is refused: %s', async (_what, change, code) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { id } = await insertTagged(tx, people.editor.id);
       const before = await loadRelatedRows(tx, id);
       expect((await attempt(tx, 'super admin', save({ ...change, id, version: 1 }))).code).toBe(code);

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
 import { insertRole } from './support/fixtures.ts';
 
 const sql = connect();
@@ -40,7 +40,7 @@ const WHO = [
 ] as const;
 
 it.each(WHO)('a new role is made by %s with its permissions, or not at all', async (actor, code, made) => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     const requested = ['content_draft', 'media_upload'];
     const saved = await attempt(tx, actor, save({ key: 'pigiste', given: requested }));
     expect([saved.code, saved.count]).toEqual([code, made]);
@@ -52,7 +52,7 @@ it.each(WHO)('a new role is made by %s with its permissions, or not at all', asy
 });
 
 it.each(WHO)('a role that is there is saved by %s, or nothing of it', async (actor, code, touched) => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     const key = await insertRole(tx, ['content_draft', 'content_edit']);
     const before = await loadRelatedRows(tx, key);
     const change = { key, label: 'Changé', given: ['media_upload'], taken: ['content_edit'], version: 1 };
@@ -70,7 +70,7 @@ it.each(WHO)('a role that is there is saved by %s, or nothing of it', async (act
 
 describe('a save of a role', () => {
   it('over another version writes nothing, not in the journal either', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const key = await insertRole(tx, ['content_draft']);
       await attempt(tx, 'super admin', save({ key, given: ['media_upload'], version: 1 }));
       const before = await loadRelatedRows(tx, key);
@@ -90,7 +90,7 @@ describe('a save of a role', () => {
     ['21 permissions are given', { given: Array(21).fill('media_upload') }, '22023'],
     ['21 permissions are taken', { taken: Array(21).fill('media_upload') }, '22023'],
   ])('leaves nothing half-written when %s', async (_what, change, code) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const key = await insertRole(tx, ['content_draft']);
       const before = await loadRelatedRows(tx, key);
       const wrong = { label: 'Changé', taken: ['content_draft'], ...change };
@@ -102,7 +102,7 @@ describe('a save of a role', () => {
   });
 
   it('takes nothing from a super admin', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const before = await loadRelatedRows(tx, 'super_admin');
       const change = { key: 'super_admin', label: 'Changé', taken: ['all'], version: before.row.version };
       expect((await attempt(tx, 'super admin', save(change))).code).toBe('42501');
@@ -111,7 +111,7 @@ describe('a save of a role', () => {
   });
 
   it('does not make a role twice, and gives what is held already', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const key = await insertRole(tx, ['content_draft']);
       expect((await attempt(tx, 'super admin', save({ key }))).code).toBe('23505');
       const again = await attempt(tx, 'super admin', save({ key, given: ['content_draft'], version: 1 }));

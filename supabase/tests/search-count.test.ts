@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { ACTORS, type Actor, people } from './support/actors.ts';
-import { attempt, connect, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, type Transaction, withRollback } from './support/database.ts';
 import { insertContent, insertMedia } from './support/fixtures.ts';
 
 const sql = connect();
@@ -22,7 +22,7 @@ describe('searches answer what row security lets the person read, and nothing el
     { who: 'admin', titles: ['Le zébu du contributeur', 'Le zébu du rédacteur'] },
     { who: 'super admin', titles: ['Le zébu du contributeur', 'Le zébu du rédacteur'] },
   ] as const)('contents, as $who', async ({ who, titles }) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await insertContent(tx, { author: people.contributor.id, title: 'Le zébu du contributeur' });
       await insertContent(tx, { author: people.editor.id, title: 'Le zébu du rédacteur' });
       await insertContent(tx, { author: people.editor.id, title: 'Autre chose' });
@@ -33,7 +33,7 @@ describe('searches answer what row security lets the person read, and nothing el
   });
 
   it.each(ACTORS)('media, as %s', async (who) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertMedia(tx, people.editor.id);
       await tx`update public.media_library set credit = 'Agence Zébu' where id = ${id}`;
       const call = (at: Transaction) => at`select id as found from public.search_media('zebu')`;
@@ -51,7 +51,7 @@ describe('searches answer what row security lets the person read, and nothing el
     { who: 'editor', titles: ['Le zébu du rédacteur'] },
     { who: 'admin', titles: ['Le ZÉBU du contributeur', 'Le zébu du rédacteur'] },
   ] as const)('the bin of contents, as $who', async ({ who, titles }) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       for (const [author, title] of [
         ['contributor', 'Le ZÉBU du contributeur'],
         ['editor', 'Le zébu du rédacteur'],
@@ -67,7 +67,7 @@ describe('searches answer what row security lets the person read, and nothing el
 
   it.each(ACTORS)('the bin of media, by alternative text, caption and credit, as %s', async (who) => {
     const manages = who === 'admin' || who === 'super admin';
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const ids = await Promise.all([1, 2, 3, 4].map(() => insertMedia(tx, people.editor.id)));
       await tx`update public.media_library set alt_text = 'Un Zébu' where id = ${ids[0] ?? ''}`;
       await tx`update public.media_library set caption = 'Deux zébus' where id = ${ids[1] ?? ''}`;
@@ -82,7 +82,7 @@ describe('searches answer what row security lets the person read, and nothing el
 
   it.each(ACTORS)('the journal, as %s', async (who) => {
     const manages = who === 'admin' || who === 'super admin';
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await tx`
         insert into public.activity_log (actor_name, action, type, target_label)
         values ('Zébulon', 'create', 'content', 'Un texte'), ('Awa', 'create', 'content', 'Le ZÉBU')`;
@@ -95,7 +95,7 @@ describe('searches answer what row security lets the person read, and nothing el
 });
 
 it('a common word is answered by its newest 1001 rows', async () => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     await tx`
       insert into public.activity_log (actor_name, action, type, target_label, created_at)
       select 'Awa', 'create', 'content', 'zébu ' || g, now() - g * interval '1 minute'

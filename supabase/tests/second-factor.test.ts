@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Person, people } from './support/actors.ts';
-import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
 import { insertContent, insertPerson, newPerson } from './support/fixtures.ts';
 import {
   addFactor,
@@ -21,7 +21,7 @@ describe('a person with a second factor', () => {
   it.each(['contributor', 'editor', 'admin', 'super_admin'])(
     'is worth nothing with a password alone: %s',
     async (role) => {
-      await rolledBack(sql, async (tx) => {
+      await withRollback(sql, async (tx) => {
         const person = await insertPersonWithFactor(tx, role);
         for (const aal of [undefined, 'aal1', 'aal2 '] as (Level | undefined)[]) {
           expect(await tryAccess(tx, person, aal)).toEqual(enrolmentOnly);
@@ -32,7 +32,7 @@ describe('a person with a second factor', () => {
   );
 
   it('keeps it to themselves: one that is not verified, or another’s, asks for nothing', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await insertPersonWithFactor(tx, 'editor');
       const person = newPerson('editor');
       await insertPerson(tx, person);
@@ -51,7 +51,7 @@ describe('the setting', () => {
     ['admin', enrolmentOnly],
     ['super_admin', enrolmentOnly],
   ])('leaves who has no factor this much: %s', async (role, expected) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const person = newPerson(role);
       await insertPerson(tx, person);
       const due = async () =>
@@ -73,7 +73,7 @@ describe('the setting', () => {
     ['an administrator', 'admin', false],
     ['an editor', 'editor', false],
   ])('is switched on by the first factor of %s: %s, %s', async (_who, role, expected) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await insertPersonWithFactor(tx, role);
       expect(only(await tx`select require_second_factor from public.site_settings`)).toEqual({
         require_second_factor: expected,
@@ -82,7 +82,7 @@ describe('the setting', () => {
   });
 
   it('stays off once a person has switched it off', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const boss = await insertPersonWithFactor(tx, 'super_admin');
       const off = (at: Transaction) => at`update public.site_settings set require_second_factor = false`;
       expect((await attempt(tx, boss, off, { aal: 'aal2' })).count).toBe(1);
@@ -94,7 +94,7 @@ describe('the setting', () => {
   });
 
   it('is enabled by a super admin with a factor, disabled by any, and logged', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const set = (who: Person, on: boolean, aal: Level) =>
         attempt(tx, who, (at) => at`update public.site_settings set require_second_factor = ${on}`, { aal });
       const boss = await insertPersonWithFactor(tx, 'super_admin');
@@ -140,7 +140,7 @@ describe('one’s sessions', () => {
   };
 
   it('lists only own open sessions with device, place and use, and marks this one', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const person = newPerson('editor');
       await insertPerson(tx, person);
       const [here, phone, over] = [
@@ -169,7 +169,7 @@ describe('one’s sessions', () => {
   });
 
   it('are ended one by one, by their owner who has given the factor', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const person = await insertPersonWithFactor(tx, 'editor');
       const [here, phone] = [await openSession(tx, person, 'aal2'), await openSession(tx, person)];
       const foreign = await openSession(tx, people.editor);
@@ -187,7 +187,7 @@ describe('one’s sessions', () => {
 });
 
 it('asks for the factor once a query, however many rows there are', async () => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     const person = await insertPersonWithFactor(tx, 'editor');
     for (let texts = 0; texts < 5; texts += 1) await insertContent(tx, { author: person.id });
     const calls = async () =>

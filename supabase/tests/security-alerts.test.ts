@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { ACTORS, type Actor, others, people } from './support/actors.ts';
-import { attempt, become, connect, only, rolledBack, type Transaction } from './support/database.ts';
-import { insertPerson, stranger } from './support/fixtures.ts';
+import { attempt, connect, only, setActor, type Transaction, withRollback } from './support/database.ts';
+import { insertPerson, newPerson } from './support/fixtures.ts';
 
 // Alerts on exports, mass reading, mass deletion and wrong passwords, and the counters behind them.
 const sql = connect();
@@ -44,7 +44,7 @@ const exportLog = (tx: Transaction, actor: Actor, given = '') =>
 
 describe('the journal as a file', () => {
   it('gives every line once, in the order of the list, page after page', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await insertLines(tx, 250);
       const stored = await tx`select id from public.activity_log order by created_at desc, id`;
       const read: unknown[] = [];
@@ -61,7 +61,7 @@ describe('the journal as a file', () => {
   });
 
   it('is narrowed as the list is: words, kind, person, days, what stands out', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await insertLines(tx, 9);
       await tx`
         insert into public.activity_log (actor, actor_name, action, type, target_label)
@@ -80,7 +80,7 @@ describe('the journal as a file', () => {
   });
 
   it.each(ACTORS)('is for who reads the journal: %s', async (actor) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await insertLines(tx, 3);
       const { code, rows } = await exportLog(tx, actor);
       const may = actor === 'admin' || actor === 'super admin';
@@ -96,7 +96,7 @@ describe('a mass export', () => {
   });
 
   it('of the journal is one line, which counts on, and a small one is none', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await insertLines(tx, 700);
       await exportLog(tx, 'admin', `wanted => 500`);
       expect(await loadAlerts(tx)).toEqual([]);
@@ -115,7 +115,7 @@ describe('a mass export', () => {
     select 'abonne' || i || '@exemple.com' from generate_series(1, ${many}) as i`;
 
   it('of a form is one line after 500 different rows, however they are read', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await empty(tx);
       await tx`delete from public.newsletter_subscriptions`;
       await subscribe(tx, 502);
@@ -139,7 +139,7 @@ describe('a mass export', () => {
   });
 
   it('of a form is none while the same rows are read again, within the hour', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await empty(tx);
       await subscribe(tx, 300);
       for (let page = 0; page < 40; page += 1)
@@ -155,14 +155,14 @@ describe('a mass export', () => {
 
   /** Records new rows of a form as read, as its list does. */
   async function noteReading(tx: Transaction, actor: Actor, list: string, ids: readonly string[]) {
-    await become(tx, actor);
+    await setActor(tx, actor);
     await tx`reset role`;
     await tx`select private.count_submission_reads(${list}, ${ids}::uuid[])`;
   }
   const newIds = (count: number) => Array.from({ length: count }, () => crypto.randomUUID());
 
   it('of a form is counted apart for each reader and each form', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await empty(tx);
       const ids = newIds(300);
       await noteReading(tx, 'admin', 'press_contacts', ids);
@@ -178,7 +178,7 @@ describe('a mass export', () => {
     [59, [line('press_contacts', 501, superAdmin.id)]],
     [61, []],
   ])('of a form is counted for an hour: after %i minutes', async (minutes, lines) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await empty(tx);
       await noteReading(tx, 'super admin', 'press_contacts', newIds(300));
       await tx`update private.event_counters set since = since - ${minutes} * interval '1 minute'`;
@@ -188,7 +188,7 @@ describe('a mass export', () => {
   });
 
   it('counts no row for the operator', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await tx`delete from private.submission_reads`;
       await tx`select private.count_submission_reads('contact_messages', array[gen_random_uuid()])`;
       expect(await tx`select from private.submission_reads`).toHaveLength(0);
@@ -196,7 +196,7 @@ describe('a mass export', () => {
   });
 
   it('an hour later is another one', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await insertLines(tx, 600);
       await exportLog(tx, 'admin', 'wanted => 600');
       await tx`update private.event_counters set since = since - interval '61 minutes'`;
@@ -214,10 +214,10 @@ describe('a mass export', () => {
 
 describe('a mass erasure', () => {
   it('is one line after twenty by a person within an hour; scheduled deletions are none', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await empty(tx);
       // `empty` locks the counters, so another account could cause a deadlock with a request of its own
-      const eraser = stranger('editor');
+      const eraser = newPerson('editor');
       await insertPerson(tx, eraser);
       const erase = (actor: string | null, many: number) => tx`
         select private.record_activity(${actor}, 'final_delete', 'media', null, '') from generate_series(1, ${many})`;
@@ -246,7 +246,7 @@ describe('refused passwords', () => {
   }
 
   it('five within ten minutes make one line, which counts on; correct ones make none', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await empty(tx);
       const { id } = others.colleague;
       for (let time = 0; time < 9; time += 1) await refuse(tx, id, true);
@@ -265,7 +265,7 @@ describe('refused passwords', () => {
   });
 
   it('four an hour raise no alert', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await empty(tx);
       for (let time = 0; time < 12; time += 1) {
         if (time % 4 === 0) await tx`update private.event_counters set since = since - interval '11 minutes'`;
@@ -276,7 +276,7 @@ describe('refused passwords', () => {
   });
 
   it('one tried on many accounts is a line about none', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await empty(tx);
       const accounts = await tx`select id from public.profiles limit 8`;
       for (let time = 0; time < 4; time += 1) {
@@ -293,7 +293,7 @@ describe('refused passwords', () => {
   });
 
   it('of an unknown account, or uncountable, block no sign-in and leave no line', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await empty(tx);
       expect(await refuse(tx, crypto.randomUUID())).toEqual({ decision: 'continue' });
       expect(await refuse(tx, null)).toEqual({ decision: 'continue' });
@@ -303,7 +303,7 @@ describe('refused passwords', () => {
   });
 
   it.each(ACTORS)('are counted by the accounts server alone: not by %s', async (actor) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { code } = await attempt(
         tx,
         actor,
@@ -316,7 +316,7 @@ describe('refused passwords', () => {
 });
 
 it('takes a super admin made and a suspension for what stands out, and no ordinary line', async () => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     await empty(tx);
     await tx`
       insert into public.activity_log (actor_name, action, type, details) values
@@ -329,11 +329,11 @@ it('takes a super admin made and a suspension for what stands out, and no ordina
 });
 
 it('forgets the rows of every reader once their hour is over', async () => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     await tx`
       insert into private.submission_reads (reader, form, since, row_ids)
       values (${people.admin.id}, 'contact_messages', now() - interval '61 minutes', array[gen_random_uuid()])`;
-    await become(tx, 'super admin');
+    await setActor(tx, 'super admin');
     await tx`reset role`;
     await tx`select private.count_submission_reads('press_contacts', array[gen_random_uuid()])`;
     const old =
@@ -343,7 +343,7 @@ it('forgets the rows of every reader once their hour is over', async () => {
 });
 
 it('forgets what it has counted within two hours', async () => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     await empty(tx);
     await tx`insert into private.event_counters (key, amount, since) values ('ancien', 3, now() - interval '61 minutes')`;
     await insertLines(tx, 101);

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { ACTORS } from './support/actors.ts';
-import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
 import { runBuildJob } from './support/site-builds.ts';
 
 const sql = connect();
@@ -30,7 +30,7 @@ const state = async (tx: Transaction) =>
 
 describe('the host', () => {
   it('is asked once for all that changed, and not again once it has accepted', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await connectHost(tx);
       expect(await runBuildJob(tx)).toBe(true);
       expect(await requests(tx)).toMatchObject([{ method: 'POST', url: HOOK }]);
@@ -51,7 +51,7 @@ describe('the host', () => {
   });
 
   it('is asked again after growing pauses, one hour at most, until it accepts', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await connectHost(tx);
       for (const minutes of [2, 4, 8, 16, 32, 60, 60, 60]) {
         expect(await runBuildJob(tx)).toBe(true);
@@ -70,7 +70,7 @@ describe('the host', () => {
   });
 
   it('is not called at an address outside the list, and the build fails with the reason', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await connectHost(tx);
       await tx`delete from private.outgoing_origins where origin = 'https://host.example'`;
       await runBuildJob(tx);
@@ -83,7 +83,7 @@ describe('the host', () => {
     ['cannot be reached', 'Couldn’t resolve host', '1 minute', 'Couldn’t resolve host'],
     ['does not answer in two minutes', null, '2 minutes 1 second', 'no answer'],
   ])('fails when it %s', async (_what, error, waited, failure) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await connectHost(tx);
       await runBuildJob(tx);
       if (error) await answer(tx, null, error);
@@ -115,7 +115,7 @@ describe('the host', () => {
     const asks = async (tx: Transaction) => (await urls(tx)).filter((url) => url.startsWith('POST')).length;
 
     it('reads build.json while a change is not online, and no longer', async () => {
-      await rolledBack(sql, async (tx) => {
+      await withRollback(sql, async (tx) => {
         await acceptBuild(tx);
         await runBuildJob(tx);
         expect(await urls(tx)).toEqual(['GET https://www.example.org/build.json']);
@@ -135,7 +135,7 @@ describe('the host', () => {
       ['numbers that are none', 200, '{"changes":1e99,"omitted":"all"}'],
       ['an error', 500, '{"changes":9}'],
     ])('learns nothing from %s', async (_what, status, content) => {
-      await rolledBack(sql, async (tx) => {
+      await withRollback(sql, async (tx) => {
         await acceptBuild(tx);
         await runBuildJob(tx);
         await answerSite(tx, content, status);
@@ -144,7 +144,7 @@ describe('the host', () => {
     });
 
     it('is asked again for a build not online after 15 minutes, and staff see it', async () => {
-      await rolledBack(sql, async (tx) => {
+      await withRollback(sql, async (tx) => {
         await acceptBuild(tx);
         const failed = async () =>
           only((await attempt(tx, 'contributor', (at) => at`select failed from public.site_state()`)).rows)
@@ -168,7 +168,7 @@ describe('the host', () => {
     });
 
     it('is asked again after longer pauses while no build comes online', async () => {
-      await rolledBack(sql, async (tx) => {
+      await withRollback(sql, async (tx) => {
         await acceptBuild(tx);
         for (const [index, minutes] of [15, 30, 60, 120, 240, 240].entries()) {
           await moveAcceptance(tx, `${minutes} minutes`);
@@ -185,7 +185,7 @@ describe('the host', () => {
     });
 
     it('is asked again although changes go on being accepted', async () => {
-      await rolledBack(sql, async (tx) => {
+      await withRollback(sql, async (tx) => {
         await acceptBuild(tx);
         await moveAcceptance(tx, '14 minutes');
         await tx`update private.site_build set changes = 8`;
@@ -200,7 +200,7 @@ describe('the host', () => {
   });
 
   it('is not waited for once staff ask', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await connectHost(tx);
       await tx`update private.site_build set attempts = 6, requested_at = now() - interval '5 minutes', failure = '500'`;
       expect(await runBuildJob(tx)).toBe(false);
@@ -210,7 +210,7 @@ describe('the host', () => {
   });
 
   it('is not requested by an unconfigured project, and staff see it', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await connectHost(tx);
       const isConnected = async () =>
         only((await attempt(tx, 'editor', (at) => at`select connected from public.site_state()`)).rows)
@@ -224,7 +224,7 @@ describe('the host', () => {
   });
 
   it('cannot be reached through the API: neither its address nor its queue', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await connectHost(tx);
       for (const actor of ACTORS) {
         for (const query of [

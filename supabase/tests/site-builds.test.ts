@@ -5,9 +5,9 @@ import {
   type Connection,
   connect,
   only,
-  rolledBack,
   type Transaction,
   withoutTriggers,
+  withRollback,
 } from './support/database.ts';
 import {
   insertCategory,
@@ -213,14 +213,14 @@ describe('a change that visitors can see is counted:', () => {
     },
   ];
   it.each(cases)('$what', async ({ given, change }) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await given(tx);
       expect(await countChanges(tx, () => change(tx, id))).toBe(1);
     });
   });
 
   it('once a transaction', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await text(tx);
       const both = async () => {
         await retitle(tx, id);
@@ -292,7 +292,7 @@ describe('nothing is counted when', () => {
     },
   ];
   it.each(cases)('$what', async ({ given, change }) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await given(tx);
       expect(await countChanges(tx, () => change(tx, id))).toBe(0);
     });
@@ -301,7 +301,7 @@ describe('nothing is counted when', () => {
 
 describe('the readers of its state', () => {
   it('a build reads with the public key how many changes there were, and when it asked', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await tx`update private.site_build set changes = 41, changed_by = null`;
       await countChanges(tx, () => text(tx));
       const { rows } = await attempt(
@@ -319,7 +319,7 @@ describe('the readers of its state', () => {
   it.each(ACTORS)('%s', async (actor) => {
     const staff = !['anon', 'no role'].includes(actor);
     const changer = ['editor', 'admin', 'super admin'].includes(actor);
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await tx`update private.site_build set changes = 1, attempts = 5, failure = '500', changed_by = null`;
       const state = await attempt(
         tx,
@@ -351,7 +351,7 @@ describe('on a separate database', () => {
 
   it('without Vault and pg_net nothing is asked, and changes are counted all the same', async () => {
     await onScratch(async (scratch) => {
-      await rolledBack(scratch, async (tx) => {
+      await withRollback(scratch, async (tx) => {
         expect(await countChanges(tx, () => insertContent(tx, { author: null, status: 'published' }))).toBe(
           1,
         );

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
 import { insertMedia } from './support/fixtures.ts';
 
 const sql = connect();
@@ -26,7 +26,7 @@ async function loadPublished(tx: Transaction, known: object | null = null) {
 
 describe('saving a collection', () => {
   it('counts versions, and answers no row over one that a colleague saved', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const first = saying({ id: 'un', name: 'Un' });
       expect(only((await asEditor(tx, 0, first)).rows)).toMatchObject({
         key: 'essai',
@@ -44,7 +44,7 @@ describe('saving a collection', () => {
   });
 
   it('keeps what each version said, twenty-five of them, signed', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       for (let version = 0; version < 27; version += 1)
         await asEditor(tx, version, saying({ id: `n-${version}` }));
       const past = await tx`
@@ -55,7 +55,7 @@ describe('saving a collection', () => {
   });
 
   it('tells the journal which items came, went and changed, by their names', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await asEditor(tx, 0, saying({ id: 'a', name: 'Awa' }, { id: 'b', title: 'Bintou' }));
       await asEditor(tx, 1, saying({ id: 'a', name: 'Awa Diop' }, { id: 'c', question: 'Pourquoi ?' }));
       const [line] = await tx`
@@ -76,20 +76,20 @@ describe('saving a collection', () => {
     ['a list', []],
     ['a megabyte', saying({ id: 'un', text: 't'.repeat(1_000_000) })],
   ])('refuses %s', async (_, value) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       expect((await asEditor(tx, 0, value)).code).toBe('23514');
     });
   });
 
   it('refuses a key that is none', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       for (const key of ['', 'A', '../auth', 'é', 'x'.repeat(41)])
         expect((await attempt(tx, 'editor', save(0, saying(), key))).code, key).toBe('23514');
     });
   });
 
   it('is reported when its file is deleted, and recounted afterwards', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const file = await insertMedia(tx, null);
       await asEditor(tx, 0, saying({ id: 'un', portrait: file }));
       const { rows } = await attempt(
@@ -106,7 +106,7 @@ describe('saving a collection', () => {
   });
 
   it('is counted as a change that visitors see', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const countChanges = async () => {
         await tx`set constraints all immediate`;
         await tx`set constraints all deferred`;
@@ -122,7 +122,7 @@ describe('saving a collection', () => {
 
 describe('the published collections', () => {
   it('is what is online: nothing that staff keep back, and the files it names', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const file = await insertMedia(tx, null);
       const person = { id: 'un', name: 'Un', portrait: file };
       await asEditor(tx, 0, saying(person, { id: 'secret', name: 'À venir', hidden: true }));
@@ -138,7 +138,7 @@ describe('the published collections', () => {
   });
 
   it('has the files that the texts around a list name, too', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const file = await insertMedia(tx, null);
       await asEditor(tx, 0, { texts: { picture: file }, items: [] });
       expect((await loadPublished(tx))[0]).toMatchObject({ media: [{ id: file }] });
@@ -146,7 +146,7 @@ describe('the published collections', () => {
   });
 
   it('is only what is newer than what they know, of what they ask for', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await asEditor(tx, 0, saying());
       await attempt(tx, 'editor', save(0, saying(), 'autre'));
       expect(await loadPublished(tx, { essai: 1 })).toEqual([]);
@@ -158,7 +158,7 @@ describe('the published collections', () => {
   });
 
   it('is published unchanged when edited by hand, for the browser to reject', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await asEditor(tx, 0, saying());
       for (const value of [{ items: 'aucun' }, { items: [1, null, [], 'x'] }, {}]) {
         await tx`update public.site_collections set value = ${tx.json(value as never)}`;

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
 import { insertPerson, newPerson } from './support/fixtures.ts';
 
 const sql = connect();
@@ -10,7 +10,7 @@ const set = (values: Record<string, string | boolean>) => (at: Transaction) =>
 
 describe('the settings', () => {
   it('are one row, which cannot be added to or deleted', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       expect(await tx`select from public.site_settings`).toHaveLength(1);
       for (const id of [true, false]) {
         const second = tx.savepoint((at) => at`insert into public.site_settings (id) values (${id})`);
@@ -20,7 +20,7 @@ describe('the settings', () => {
   });
 
   it('tell visitors what the site shows of them, and nothing else', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const readSettings = (at: Transaction) => at`select public.published_settings() as texts`;
       const { rows } = await attempt(tx, 'anon', readSettings);
       const settings = (only(rows).texts as string[]).map((text) => JSON.parse(text));
@@ -68,13 +68,13 @@ describe('the settings', () => {
     ['youtube', 'https://exemple.com/deux mots'],
     ['linkedin', `https://${'l'.repeat(500)}`],
   ])('refuse %s = %j', async (column, value) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       expect((await attempt(tx, 'admin', set({ [column]: value }))).code).toBe('23514');
     });
   });
 
   it('take an empty social network, which hides its link', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       expect(await attempt(tx, 'admin', set({ twitter: '' }))).toMatchObject({ code: null, count: 1 });
     });
   });
@@ -89,20 +89,20 @@ describe('a new account', () => {
   }
 
   it('has no role while registration is closed', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       expect(await rolesOfNewcomer(tx)).toEqual([]);
     });
   });
 
   it('is a contributor, and nothing more, while it is open', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await attempt(tx, 'admin', set({ open_registration: true }));
       expect(await rolesOfNewcomer(tx)).toEqual([{ role: 'contributor', granted_by: null }]);
     });
   });
 
   it('exists even when its role cannot be given', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await attempt(tx, 'admin', set({ open_registration: true }));
       await tx`alter table public.user_roles add constraint closed check (role <> 'contributor') not valid`;
       const person = newPerson();

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { ACTORS, people } from './support/actors.ts';
-import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
 import {
   type DialogTable,
   dialogRows,
@@ -59,7 +59,7 @@ async function loadCursor(tx: Transaction, id: string | undefined): Promise<Filt
 
 describe('handling', () => {
   it.each(sources)('of a row of %s is signed and dated by the database', async (source) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = source === 'contact_messages' ? await insertMessage(tx) : await insertDialogRow(tx, source);
       const table = tx(`public.${source}`);
       await attempt(
@@ -79,7 +79,7 @@ describe('handling', () => {
   });
 
   it('that changes nothing signs nothing', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertMessage(tx);
       await attempt(
         tx,
@@ -98,7 +98,7 @@ describe('handling', () => {
     ['note', 'n'.repeat(5000), null],
     ['status', 'spam', null],
   ])('%s = %s… answers %s', async (column, value, expected) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertMessage(tx);
       const { code } = await attempt(
         tx,
@@ -110,7 +110,7 @@ describe('handling', () => {
   });
 
   it('outlives the account of who did it', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertMessage(tx);
       await tx`
         update public.contact_messages set status = 'done', handled_by = ${people.editor.id} where id = ${id}`;
@@ -124,7 +124,7 @@ describe('handling', () => {
 
 describe('a list', () => {
   it('is paged by cursor, forwards and backwards, without losing or repeating a row of one instant', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const all = await insertMessages(tx, 20);
       const forwards: string[] = [];
       let cursor: Filter = {};
@@ -147,7 +147,7 @@ describe('a list', () => {
   });
 
   it('finds parts of a name, address or subject, ignoring case, accents and wildcards', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await tx`delete from public.contact_messages`;
       const rows = await tx`
         insert into public.contact_messages (name, email, subject, message) values
@@ -171,7 +171,7 @@ describe('a list', () => {
   });
 
   it('is filtered by status and period', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const all = await insertMessages(tx, 9);
       await tx`update public.contact_messages set status = 'spam' where id = ${all[4] ?? null}`;
       expect(await page(tx, 'contact_messages', { state: 'spam' })).toEqual([all[4]]);
@@ -186,7 +186,7 @@ describe('a list', () => {
   });
 
   it.each(lists)('of %s counts, and lists under row security', async (source) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       if (source === 'newsletter_subscriptions') {
         await tx`insert into public.newsletter_subscriptions (email, is_active) values ('cle@example.org', false)`;
       } else if (source === 'contact_messages') await insertMessage(tx);
@@ -206,7 +206,7 @@ describe('a list', () => {
   });
 
   it('is counted to a ceiling, or to the end', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       for (let row = 0; row < 5; row += 1) await insertMessage(tx);
       const count = async (ceiling: number | null) =>
         (
@@ -225,7 +225,7 @@ describe('a list', () => {
   });
 
   it('of another table is refused', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       for (const source of ['roles', 'contact_messages; drop table public.roles', '']) {
         const { code } = await attempt(
           tx,
@@ -238,7 +238,7 @@ describe('a list', () => {
   });
 
   it('is found by index as a super admin, searched or not', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await tx`set local enable_seqscan = off`;
       for (const source of lists) {
         const column = source === 'newsletter_subscriptions' ? 'subscribed_at' : 'created_at';
@@ -262,7 +262,7 @@ describe('a list', () => {
   });
 
   it.each(lists)('of %s gives no search key and no token, even when they are asked for', async (source) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await insertMessage(tx);
       for (const table of dialogs) await insertDialogRow(tx, table);
       await insertSubscription(tx, 'awa@example.org');
@@ -279,7 +279,7 @@ describe('a list', () => {
   });
 
   it.each(OUTSIDERS)('answers %s nothing', async (actor) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       await insertMessage(tx);
       for (const source of lists) {
         const { code, count } = await attempt(tx, actor, (at) =>

@@ -6,9 +6,9 @@ import {
   type Connection,
   connect,
   only,
-  rolledBack,
   type Transaction,
   withoutTriggers,
+  withRollback,
 } from './support/database.ts';
 import { insertContent, insertPeople, insertPerson, insertRole, newPerson } from './support/fixtures.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
@@ -43,7 +43,7 @@ describe('an account is suspended', () => {
     ['contributor', others.newcomer, false],
     ['no role', others.colleague, false],
   ] as const)('by %s: of $email %s', async (actor, person, passes) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       expect(await attempt(tx, actor, suspend(person.id))).toMatchObject({
         code: null,
         count: passes ? 1 : 0,
@@ -53,13 +53,13 @@ describe('an account is suspended', () => {
   });
 
   it('by no visitor', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       expect((await attempt(tx, 'anon', suspend(others.colleague.id))).code).toBe('42501');
     });
   });
 
   it('not by an admin when it holds a role of a super admin’s own making', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const role = await insertRole(tx, ['content_draft']);
       await tx`insert into public.user_roles (user_id, role) values (${others.newcomer.id}, ${role})`;
       expect((await attempt(tx, 'admin', suspend(others.newcomer.id))).count).toBe(0);
@@ -68,7 +68,7 @@ describe('an account is suspended', () => {
   });
 
   it('with its sessions, at once, and is let in again; the journal tells both', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const person = { ...newPerson('editor'), firstName: 'Salimata' };
       await insertPerson(tx, person);
       await tx`insert into auth.sessions (id, user_id) values (gen_random_uuid(), ${person.id})`;
@@ -90,7 +90,7 @@ describe('an account is suspended', () => {
   });
 
   it('has no permission left, writes nothing, and no longer suspends or grants roles', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const text = await insertContent(tx, { author: people.editor.id });
       await tx`update public.profiles set suspended_at = now() where id in (${people.editor.id}, ${people.admin.id})`;
       const tries = {
@@ -169,7 +169,7 @@ describe('the last super admin who is let in', () => {
   });
 
   it('cannot be suspended, lose the role or be deleted while the others are suspended', async () => {
-    await rolledBack(own, async (tx) => {
+    await withRollback(own, async (tx) => {
       await tx`update public.profiles set suspended_at = now() where id = ${second.id}`;
       const expectRefused = async (statement: (at: Transaction) => PromiseLike<unknown>) => {
         const outcome = tx.savepoint(async (inner) => void (await statement(inner)));
@@ -226,7 +226,7 @@ describe('a visit', () => {
     only(await tx`select last_seen_at from public.profiles where id = ${id}`).last_seen_at as Date | null;
 
   it('is stored to ten minutes for every visit', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { id } = people.editor;
       expect(only((await attempt(tx, 'editor', registerVisit)).rows)).toEqual({
         suspended: false,
@@ -246,7 +246,7 @@ describe('a visit', () => {
   });
 
   it('is refused without an account and while suspended', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       expect((await attempt(tx, 'anon', registerVisit)).code).toBe('42501');
       const { id } = people.editor;
       await withoutTriggers(tx, () => tx`update public.profiles set suspended_at = now() where id = ${id}`);

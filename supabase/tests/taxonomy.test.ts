@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { others, people } from './support/actors.ts';
-import { attempt, connect, only, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, only, type Transaction, withRollback } from './support/database.ts';
 import { insertCategory, insertContent, insertTag } from './support/fixtures.ts';
 
 const sql = connect();
@@ -28,7 +28,7 @@ const change = (id: string, values: Record<string, string | number | null>) => (
 
 describe('the tree of categories', () => {
   it('has two levels: a subcategory takes none, and a category with some goes below no other', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { parent, a } = await family(tx);
       const other = await insertCategory(tx);
       const below = await attempt(
@@ -46,7 +46,7 @@ describe('the tree of categories', () => {
   });
 
   it('keeps a category that has subcategories', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { parent } = await family(tx);
       const result = await attempt(
         tx,
@@ -58,7 +58,7 @@ describe('the tree of categories', () => {
   });
 
   it('counts places from one, and moves the others out of the way', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const { parent, a, b, d } = await family(tx);
       expect(await names(tx, parent)).toEqual(['1 A', '2 B', '3 C', '4 D']);
       await attempt(tx, 'admin', change(d, { position: 2 }));
@@ -75,7 +75,7 @@ describe('the tree of categories', () => {
   });
 
   it('leaves the texts of a deleted category as they were, without one', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: people.editor.id });
       const category = await insertCategory(tx);
       await attempt(
@@ -99,7 +99,7 @@ describe('the tree of categories', () => {
     ['description', 'd'.repeat(501)],
     ['position', 0],
   ])('refuses %s = %j', async (column, value) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const id = await insertCategory(tx);
       expect((await attempt(tx, 'admin', change(id, { [column]: value }))).code).toBe('23514');
     });
@@ -112,7 +112,7 @@ describe('the category of a text', () => {
     ['moderator', 0, '42501'],
     ['editor', 1, null],
   ] as const)('is changed by a %s in the measure of the text (%i row)', async (actor, count, code) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const category = await insertCategory(tx);
       const id = await insertContent(tx, { author: people[actor].id });
       const changed = await attempt(
@@ -136,7 +136,7 @@ describe('the tags of a text', () => {
     ['editor', "a colleague's article", 'colleague', 'published', null],
     ['admin', "a colleague's article", 'colleague', 'published', null],
   ] as const)('given by %s to %s', async (actor, _subject, author, status, code) => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const row = {
         content_id: await insertContent(tx, {
           author: author === 'colleague' ? others.colleague.id : people[author].id,
@@ -152,7 +152,7 @@ describe('the tags of a text', () => {
   });
 
   it('go with the text and with the tag', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const content = await insertContent(tx, { author: people.editor.id });
       const [kept, gone] = [await insertTag(tx), await insertTag(tx)];
       await tx`insert into public.content_tags values (${content}, ${kept}), (${content}, ${gone})`;
@@ -166,7 +166,7 @@ describe('the tags of a text', () => {
 
 describe('merging two tags', () => {
   it('gives the texts of one to the other, once each, and removes it', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const [from, into] = [await insertTag(tx, 'Fespaco'), await insertTag(tx, 'FESPACO')];
       const both = await insertContent(tx, { author: people.editor.id });
       const one = await insertContent(tx, { author: people.editor.id });
@@ -184,7 +184,7 @@ describe('merging two tags', () => {
   });
 
   it('is refused to an editor, and with itself', async () => {
-    await rolledBack(sql, async (tx) => {
+    await withRollback(sql, async (tx) => {
       const [from, into] = [await insertTag(tx), await insertTag(tx)];
       const merge = (target: string) => (at: Transaction) =>
         at`update public.tags set merged_into = ${target} where id = ${from}`;

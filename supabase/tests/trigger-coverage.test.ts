@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { formRows } from './support/all-rules.ts';
-import { attempt, connect, rolledBack, type Transaction } from './support/database.ts';
+import { attempt, connect, type Transaction, withRollback } from './support/database.ts';
 
 const sql = connect();
 afterAll(() => sql.end());
@@ -11,7 +11,7 @@ const BURST = 61;
 
 // rate-limit.test.ts tests the limits through the API; this test only checks that every form has one.
 it.each(Object.entries(forms))('one address cannot fill %s', async (table, row) => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     await tx`select set_config('request.headers', '{"cf-connecting-ip": "2001:db8:f::1"}', true)`;
     const send = (number: number) => {
       const rows = Array.from({ length: number }, (_, n) => ({
@@ -26,7 +26,7 @@ it.each(Object.entries(forms))('one address cannot fill %s', async (table, row) 
 });
 
 it('every save of the settings updates their date', async () => {
-  await rolledBack(sql, async (tx) => {
+  await withRollback(sql, async (tx) => {
     const before =
       await tx`update public.site_settings set updated_at = '2020-01-01' returning updated_at = now() as now`;
     const save = (at: Transaction) => at`update public.site_settings set title = 'Autre titre'`;

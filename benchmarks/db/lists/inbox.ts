@@ -25,7 +25,7 @@ export const inserts = {
 };
 
 /** Returns the queries of one tab of the inbox. */
-function inbox(source: string, columns: string, dated = 'created_at'): BenchQuery[] {
+function inboxQueries(source: string, columns: string, dateColumn = 'created_at'): BenchQuery[] {
   const list: Pick<List, 'list' | 'as'> = { list: source, as: 'super_admin' };
   const rows = (settings: string) =>
     `select * from public.list_submissions('${source}', '{${columns}}'${settings})`;
@@ -33,10 +33,10 @@ function inbox(source: string, columns: string, dated = 'created_at'): BenchQuer
     `select public.count_submissions(array['${source}']${settings}) as answer`;
   const after = (share: number): BenchQuery => ({
     ...listQuery(list, 'page', `page at ${share * 100} %`, rows(', cursor_at => $1, cursor_id => $2')),
-    cursor: { table: source, column: dated, share },
+    cursor: { table: source, column: dateColumn, share },
   });
   // subscriptions have no assignee
-  const handled = [
+  const followUpFilters = [
     { name: 'mine', filter: "assignee_filter => 'mine'" },
     { name: 'nobody’s, rare', filter: "assignee_filter => 'nobody'" },
     { name: 'late', filter: 'due_before => current_date' },
@@ -45,7 +45,7 @@ function inbox(source: string, columns: string, dated = 'created_at'): BenchQuer
     listQuery(list, 'count', `${name}, count`, count(`, ${filter}`)),
   ]);
   return [
-    ...(source === 'newsletter_subscriptions' ? [] : handled),
+    ...(source === 'newsletter_subscriptions' ? [] : followUpFilters),
     listQuery(list, 'first', 'first page', rows('')),
     after(0.5),
     after(0.99),
@@ -62,9 +62,9 @@ function inbox(source: string, columns: string, dated = 'created_at'): BenchQuer
 const person = 'first_name,last_name,email,status,assignee,due_on';
 
 export const queries: BenchQuery[] = [
-  ...inbox('contact_messages', 'name,email,subject,status,assignee,due_on'),
-  ...inbox('business_contacts', person),
-  ...inbox('press_contacts', person),
-  ...inbox('job_applications', person),
-  ...inbox('newsletter_subscriptions', 'email,is_active', 'subscribed_at'),
+  ...inboxQueries('contact_messages', 'name,email,subject,status,assignee,due_on'),
+  ...inboxQueries('business_contacts', person),
+  ...inboxQueries('press_contacts', person),
+  ...inboxQueries('job_applications', person),
+  ...inboxQueries('newsletter_subscriptions', 'email,is_active', 'subscribed_at'),
 ];

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useId } from 'react';
-import { useTypedText } from '@/shared/hooks/use-typed-text';
+import { useDebouncedInput } from '@/shared/hooks/use-debounced-input';
 import { limits } from '@/shared/lib/limits';
 
 interface SearchFieldProps {
@@ -16,7 +16,7 @@ const PAUSE = 300;
 /** Searches while the user types. The address holds the search. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const id = useId();
-  const { text, type, settle } = useTypedText(value, onSearch, PAUSE);
+  const { text, type, settle } = useDebouncedInput(value, onSearch, PAUSE);
   return (
     <search className="relative block w-full sm:w-72">
       <label htmlFor={id} className="sr-only">

@@ -1,6 +1,6 @@
 import { groupName, siteUrl } from '../brand';
 import { offices as delivered, type Office } from '../directory';
-import { shownOffice } from '../office';
+import { completeOffice } from '../office';
 import { postalAddress } from '../postal-address';
 import { contracts, departments, type JobOffer } from './offers';
 
@@ -35,6 +35,6 @@ export function jobPosting(offer: JobOffer, offices: readonly Office[] = deliver
     },
     jobLocation: offices
       .filter(({ id }) => offer.offices.includes(id))
-      .map((office) => ({ '@type': 'Place', address: postalAddress(shownOffice(office)) })),
+      .map((office) => ({ '@type': 'Place', address: postalAddress(completeOffice(office)) })),
   };
 }

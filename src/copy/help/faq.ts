@@ -25,7 +25,7 @@ const articleCounts: Readonly<Record<string, number>> = {
  * Returns the domains with their counts. Omits the specification's figure once staff changed a question of
  * the domain.
  */
-export function countedDomains(
+export function countDomains(
   domains: readonly ItemIn<typeof helpDomains>[],
   faq: readonly FaqItem[],
 ): HelpCategory[] {

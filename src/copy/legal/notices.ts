@@ -1,6 +1,6 @@
 import { groupName, siteUrl } from '../brand';
 import { contactEmail, headAddress, supportEmail } from '../directory';
-import type { ShownOffice } from '../office';
+import type { CompleteOffice } from '../office';
 import { legalIdentity } from './identity';
 import { softwareLicences } from './licences';
 import type { LegalDocument } from './types';
@@ -8,13 +8,13 @@ import type { LegalDocument } from './types';
 const tel = (number: string) => `tel:${number.replaceAll(' ', '')}`;
 const { designer, host, ivorianEntity } = legalIdentity;
 
-const phoneRow = (label: string, { phone }: ShownOffice) => ({ label, value: phone, href: tel(phone) });
+const phoneRow = (label: string, { phone }: CompleteOffice) => ({ label, value: phone, href: tel(phone) });
 
 /**
  * Returns the legal notices of a group with these offices (specification 2.15; law of 21 June 2004, article
  * 6).
  */
-export const noticesDocument = (offices: readonly ShownOffice[]): LegalDocument => ({
+export const noticesDocument = (offices: readonly CompleteOffice[]): LegalDocument => ({
   sections: [
     {
       id: 'editeur',

@@ -3,7 +3,7 @@ import { groupName, platformName, siteUrl } from '../brand.ts';
 import { channelPitches } from '../channel-pitches.ts';
 import { channels } from '../channels.ts';
 import { contactEmail, contactPhone, offices, pressEmail } from '../directory.ts';
-import { shownOffice } from '../office.ts';
+import { completeOffice } from '../office.ts';
 import { boilerplate, mediaKitUsage } from './media-kit.ts';
 
 /** Text file in each archive. */
@@ -28,7 +28,7 @@ export const presentationText = [
   `Presse : ${pressEmail}`,
   `Groupe : ${contactEmail}, ${contactPhone}`,
   ...offices
-    .map((office) => shownOffice(office))
+    .map((office) => completeOffice(office))
     .map(({ city, address, phone }) => `${city} : ${address}, ${phone}`),
   '',
   mediaKitUsage,

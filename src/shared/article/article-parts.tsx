@@ -9,10 +9,10 @@ import { VideoPlayer } from './video-player';
 const SIZES = '(min-width: 1024px) 46rem, 92vw';
 
 /** Library pictures of the text, by their addresses. */
-export const HeldPictures = createContext<ReadonlyMap<string, ShownPicture>>(new Map());
+export const LibraryPictures = createContext<ReadonlyMap<string, ShownPicture>>(new Map());
 
 function ArticlePicture({ src, alt }: { src: string; alt: string }) {
-  const picture = useContext(HeldPictures).get(src);
+  const picture = useContext(LibraryPictures).get(src);
   return <img alt={alt} loading="lazy" {...(picture ? pictureProps(picture, SIZES) : { src })} />;
 }
 

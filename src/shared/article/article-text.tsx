@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { frenchTypography } from '@/shared/lib/french-typography';
 import type { ShownPicture } from '@/shared/lib/stored-picture';
-import { articleParts, HeldPictures } from './article-parts';
+import { articleParts, LibraryPictures } from './article-parts';
 import type { ArticleNode } from './parsed-article';
 
 interface ArticleTextProps {
@@ -28,9 +28,9 @@ export function ArticleText({ lead, body, pictures = [] }: ArticleTextProps) {
           {frenchTypography(lead)}
         </p>
       ) : null}
-      <HeldPictures value={picturesByAddress}>
+      <LibraryPictures value={picturesByAddress}>
         {createElement('div', { className: 'article-text' }, ...body.map(draw))}
-      </HeldPictures>
+      </LibraryPictures>
     </>
   );
 }

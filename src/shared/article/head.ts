@@ -1,4 +1,4 @@
-interface Told {
+interface HeadSource {
   title: string;
   excerpt: string;
   /** First words of the text (`summaryOf`). */
@@ -9,7 +9,7 @@ interface Told {
 }
 
 /** Returns title and description of a text's page, for lists, previews and its head. */
-export function headOf({ title, excerpt, summary, seo_title, seo_description }: Told) {
+export function toPageHead({ title, excerpt, summary, seo_title, seo_description }: HeadSource) {
   return {
     title: seo_title.trim() || title,
     description: seo_description.trim() || excerpt.trim() || summary,

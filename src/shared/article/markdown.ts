@@ -6,7 +6,7 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { textLimits } from './text-limits';
 import { unreadableReason } from './unreadable-reason';
 import { isUnreadable, UnreadableTextError } from './unreadable-text';
-import { videoAt } from './video-services';
+import { findVideo } from './video-services';
 
 /** Picture alone in a paragraph; its title is the caption. */
 export interface Figure extends Node {
@@ -64,9 +64,9 @@ const toFigure = (image: Image): Figure => ({ type: 'figure', children: [image] 
 function toVideoBlock(node: PhrasingContent): VideoBlock | null {
   if (node.type === 'text') {
     const url = node.value.trim();
-    return videoAt(url) ? { type: 'video', url, title: '', poster: null } : null;
+    return findVideo(url) ? { type: 'video', url, title: '', poster: null } : null;
   }
-  if (node.type !== 'link' || !videoAt(node.url)) return null;
+  if (node.type !== 'link' || !findVideo(node.url)) return null;
   const [poster] = node.children;
   if (node.children.length === 1 && poster?.type === 'image')
     return { type: 'video', url: node.url, title: poster.alt ?? '', poster: poster.url };

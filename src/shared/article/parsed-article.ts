@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { frenchTypography } from '@/shared/lib/french-typography';
-import { legendOf, type ShownPicture } from '@/shared/lib/stored-picture';
+import { formatCaption, type ShownPicture } from '@/shared/lib/stored-picture';
 import { blockElements } from './elements';
 import { headingId } from './headings';
 import { parseArticle } from './markdown';
@@ -32,7 +32,7 @@ function applyTypography(node: Nodes): void {
 function addCaptions(node: Nodes, held: ReadonlyMap<string, ShownPicture>): void {
   if (node.type === 'image') {
     const picture = held.get(node.url);
-    if (picture) node.title = legendOf({ ...picture, ...(node.title && { caption: node.title }) });
+    if (picture) node.title = formatCaption({ ...picture, ...(node.title && { caption: node.title }) });
   }
   if ('children' in node) for (const child of node.children) addCaptions(child, held);
 }

@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest';
-import { summaryOf } from './summary';
+import { summarize } from './summary';
 
 it('keeps the words of a text and leaves its marks', () => {
   const text =
     '## Une **partie**\n\n- un [lien](https://exemple.com)\n- `code`\n\n> cité ![Vue](/a.png)\n\n![Autre](/b.png)\n\n| a |\n| - |\n| b |';
-  expect(summaryOf(text)).toBe('Une partie un lien code cité Vue');
+  expect(summarize(text)).toBe('Une partie un lien code cité Vue');
 });
 
 it('is set in French', () => {
-  expect(summaryOf('Marmite : l\'**heure** du "direct"')).toBe(
+  expect(summarize('Marmite : l\'**heure** du "direct"')).toBe(
     'Marmite\u00a0: l’heure du «\u00a0direct\u00a0»',
   );
 });
 
 it('cuts a word that has no end', () => {
-  expect(summaryOf('a'.repeat(400))).toHaveLength(157);
+  expect(summarize('a'.repeat(400))).toHaveLength(157);
 });
 
 it('ends between two words', () => {
-  const summary = summaryOf('Mot '.repeat(60));
+  const summary = summarize('Mot '.repeat(60));
   expect(summary.length).toBeLessThanOrEqual(156);
   expect(summary).toMatch(/Mot…$/);
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { articleVideoText as text } from '@/copy/article-video';
 import { Icon } from '@/shared/components/icon';
-import { videoAt } from './video-services';
+import { findVideo } from './video-services';
 
 interface VideoPlayerProps {
   /** Address of the video at its service. */
@@ -14,7 +14,7 @@ interface VideoPlayerProps {
 /** Renders a video of a service. A press is the consent to load its player; without scripts, it is a link. */
 export function VideoPlayer({ src, title, poster }: VideoPlayerProps) {
   const [watched, setWatched] = useState(false);
-  const video = videoAt(src);
+  const video = findVideo(src);
   if (!video) return null;
   const [before, after] = text.notice;
   return (

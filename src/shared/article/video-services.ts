@@ -26,7 +26,7 @@ const services: { service: Video['service']; address: RegExp; player: (id: strin
 ];
 
 /** Returns the video of an address; null for any other address. */
-export function videoAt(address: string): Video | null {
+export function findVideo(address: string): Video | null {
   for (const { service, address: pattern, player } of services) {
     const id = pattern.exec(address)?.[1];
     if (id) return { service, player: player(id) };

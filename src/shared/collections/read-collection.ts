@@ -5,9 +5,9 @@ import { collectionSchema } from './schema';
 const FRENCH: readonly Field['kind'][] = ['text', 'long', 'lines'];
 
 /** Returns every text inside a value. */
-export function wordsOf(value: unknown): string[] {
+export function collectTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsOf) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collectTexts) : [];
 }
 
 function typeset(
@@ -32,7 +32,7 @@ export function readCollection<Item extends Fields, Texts extends Fields>(
   const { success, data } = collectionSchema(collection).safeParse(stored);
   if (!success) return null;
   // unchanged default texts keep the exact spelling of the specification: « 9.99€ »
-  const delivered = new Set(wordsOf(collection.initial));
+  const delivered = new Set(collectTexts(collection.initial));
   const print = (words: string) => (delivered.has(words) ? words : frenchTypography(words));
   return {
     texts: typeset(collection.texts, data.texts, print),

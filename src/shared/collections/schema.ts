@@ -16,7 +16,7 @@ import { collectionErrors as errors } from '@/copy/collection-errors';
 import { emailPattern } from '@/shared/lib/limits';
 
 /** Items of one list. No list of the site comes near, and its editor shows them on one page. */
-export const MOST_ITEMS = 200;
+export const MAX_ITEMS = 200;
 
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -119,7 +119,7 @@ export function collectionSchema<Item extends Fields, Texts extends Fields>({
     ...toShape(item),
   });
   const items = array(one).check(
-    refine((value) => value.length <= MOST_ITEMS, errors.tooMany),
+    refine((value) => value.length <= MAX_ITEMS, errors.tooMany),
     refine((value) => new Set(value.map(({ id }) => id)).size === value.length, errors.choice),
   );
   // the compiler cannot infer a shape that is computed from data

@@ -184,7 +184,7 @@ function findKind(code: string, status: number | undefined, message: string): Ap
 const toText = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** A browser or a gateway failed, so the message is not from the provider. */
-const NOT_THE_PROVIDER: readonly number[] = [0, 502, 503, 504];
+const GATEWAY_STATUSES: readonly number[] = [0, 502, 503, 504];
 
 /**
  * Maps an error of supabase-js to an AppError by `code`, `status` and `name`. For the storage by
@@ -201,7 +201,7 @@ export function toAppError(error: unknown, status?: number): AppError {
   const answered = fileStatus ?? status ?? (typeof fields.status === 'number' ? fields.status : undefined);
   const kind =
     kindByFileStatus[fileStatus ?? 0] ?? findKind(code, answered, `${toText(fields.name)} ${message}`);
-  const providerMessage = answered !== undefined && NOT_THE_PROVIDER.includes(answered) ? '' : message;
+  const providerMessage = answered !== undefined && GATEWAY_STATUSES.includes(answered) ? '' : message;
   // private.consume_rate_limit puts the seconds into the hint
   const retryAfter = code === 'PT429' ? Number(fields.hint) || undefined : undefined;
   return new AppError(kind, { code, status: answered, providerMessage, retryAfter });

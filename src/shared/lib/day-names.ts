@@ -1,10 +1,10 @@
 import { weekdays } from '@/copy/weekdays';
-import { weekdayOf } from './guide-day';
+import { weekdayIndex } from './guide-day';
 import { dayAndMonth } from './long-date';
 
-/** « lundi 23 novembre » for an ISO day. */
-export const longDay = (day: string): string => `${weekdays[weekdayOf(day)]} ${dayAndMonth(day)}`;
+/** Formats an ISO date as « lundi 23 novembre ». */
+export const longDay = (day: string): string => `${weekdays[weekdayIndex(day)]} ${dayAndMonth(day)}`;
 
-/** « lun. 23 », where the month is known. */
+/** Formats an ISO date as « lun. 23 », for places that show the month. */
 export const shortDay = (day: string): string =>
-  `${weekdays[weekdayOf(day)]?.slice(0, 3)}. ${dayAndMonth(day).split(' ')[0]}`;
+  `${weekdays[weekdayIndex(day)]?.slice(0, 3)}. ${dayAndMonth(day).split(' ')[0]}`;

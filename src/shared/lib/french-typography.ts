@@ -3,7 +3,7 @@ const ADDRESS =
   /(?:https?:\/\/|mailto:|www\.)[^\s<>"«»]+|[^\s<>"«»@]{1,64}@[^\s<>"«»@]+\.\p{L}{2,}|\uE000/giu;
 
 /** Placeholder for an address while the rules run: a character of Unicode's private use area. */
-const KEPT = '\uE000';
+const ADDRESS_PLACEHOLDER = '\uE000';
 
 const UNITS =
   '[kMG]?€|Md€|\\$|£|FCFA|°C|[cmk]?m|m²|km²|k?g|[kMGT]?o|[kMG]bit/s|h|min|s|ans?|jours?|mois|milliers?|millions?|milliards?|euros?|francs?';
@@ -32,8 +32,8 @@ export function frenchTypography(text: string): string {
   const addresses: string[] = [];
   let set = text.replace(ADDRESS, (address) => {
     addresses.push(address);
-    return KEPT;
+    return ADDRESS_PLACEHOLDER;
   });
   for (const [typed, printed] of RULES) set = set.replace(typed, printed);
-  return set.replaceAll(KEPT, () => addresses.shift() ?? '');
+  return set.replaceAll(ADDRESS_PLACEHOLDER, () => addresses.shift() ?? '');
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { supabaseUrl } from './env';
 import { pictureProps } from './picture-props';
-import { framing, legendOf } from './stored-picture';
+import { focalPointStyle, formatCaption } from './stored-picture';
 
 const path = '/storage/v1/object/public/media/uploads/1763712345678-port.gif';
 const file_path = `https://pirate.example${path}`;
@@ -22,12 +22,12 @@ test('a picture without sizes is its file, in the place that it takes', () => {
 });
 
 test('the middle needs no word, the left edge does', () => {
-  expect(framing({ focal_x: null, focal_y: null })).toBeUndefined();
-  expect(framing({ focal_x: 0, focal_y: 0 })).toEqual({ objectPosition: '0% 0%' });
+  expect(focalPointStyle({ focal_x: null, focal_y: null })).toBeUndefined();
+  expect(focalPointStyle({ focal_x: 0, focal_y: 0 })).toEqual({ objectPosition: '0% 0%' });
 });
 
 test('a legend says what there is to say', () => {
-  expect(legendOf({ caption: 'Le port', credit: null })).toBe('Le port');
-  expect(legendOf({ credit: 'Awa Diop' })).toBe('© Awa Diop');
-  expect(legendOf({ caption: null })).toBe('');
+  expect(formatCaption({ caption: 'Le port', credit: null })).toBe('Le port');
+  expect(formatCaption({ credit: 'Awa Diop' })).toBe('© Awa Diop');
+  expect(formatCaption({ caption: null })).toBe('');
 });

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { libraryFileUrl } from './library-file-url';
-import { framing, type Rendition, readRenditions, type StoredPicture } from './stored-picture';
+import { focalPointStyle, type Rendition, readRenditions, type StoredPicture } from './stored-picture';
 
 /** Attributes of an `<img>`. */
 interface ImageProps {
@@ -22,7 +22,7 @@ export function pictureProps(picture: StoredPicture, sizes: string): ImageProps 
   const renditions = readRenditions(picture.renditions);
   const largest = renditions.at(-1);
   const size = largest ?? { width, height };
-  const style = { ...framing(picture), ...(color && { backgroundColor: color }) };
+  const style = { ...focalPointStyle(picture), ...(color && { backgroundColor: color }) };
   const address = ({ name }: Rendition) => `${file}.${name}`;
   return {
     ...(largest && { sizes, srcSet: renditions.map((one) => `${address(one)} ${one.width}w`).join(', ') }),

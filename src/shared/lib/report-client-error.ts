@@ -1,6 +1,6 @@
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
-import { keyHeaders } from '@/shared/lib/key-headers';
 import { isMissingChunk } from '@/shared/lib/missing-chunk';
+import { supabaseHeaders } from '@/shared/lib/supabase-headers';
 
 /** Source of an error: a script, a promise, a crashed page, or a failed form. */
 type ErrorKind = 'script' | 'promise' | 'crash' | 'form';
@@ -39,7 +39,7 @@ export function reportClientError(kind: ErrorKind, code: string): void {
       method: 'POST',
       keepalive: true,
       credentials: 'omit',
-      headers: { ...keyHeaders(supabaseKey), 'content-type': 'application/json' },
+      headers: { ...supabaseHeaders(supabaseKey), 'content-type': 'application/json' },
       body,
     }).catch(() => undefined);
   });

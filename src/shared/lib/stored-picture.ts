@@ -34,7 +34,7 @@ export interface ShownPicture extends StoredPicture {
 }
 
 /** Returns the line under a picture: caption, then credit. */
-export const legendOf = ({ caption, credit }: Pick<ShownPicture, 'caption' | 'credit'>): string =>
+export const formatCaption = ({ caption, credit }: Pick<ShownPicture, 'caption' | 'credit'>): string =>
   [caption, credit && `© ${credit}`].filter(Boolean).join(' ');
 
 /** Returns the renditions of a row, whose format a constraint checks; none for a picture without any. */
@@ -42,6 +42,6 @@ export const readRenditions = (renditions: Json | undefined): Rendition[] =>
   Array.isArray(renditions) ? (renditions as unknown as Rendition[]) : [];
 
 /** Returns the style that keeps the focal point visible; undefined for the middle. */
-export function framing({ focal_x: x, focal_y: y }: FocalPoint): CSSProperties | undefined {
+export function focalPointStyle({ focal_x: x, focal_y: y }: FocalPoint): CSSProperties | undefined {
   return typeof x === 'number' && typeof y === 'number' ? { objectPosition: `${x}% ${y}%` } : undefined;
 }

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
-import { fetchWithKey } from '@/shared/lib/key-headers';
+import { fetchWithKey } from '@/shared/lib/supabase-headers';
 import { validateResponse } from '@/shared/lib/validate-response';
 import type { Database } from '@/types/database';
 import { cleanTexts } from '../../../supabase/functions/_shared/plain-text.ts';
@@ -52,7 +52,7 @@ let apart: ReturnType<typeof createClient<Database>> | undefined;
  * Returns a client that neither reads nor changes the session: to check a password, or a link that is no
  * sign-in.
  */
-export function apartClient(): ReturnType<typeof createClient<Database>> {
+export function isolatedClient(): ReturnType<typeof createClient<Database>> {
   apart ??= createClient<Database>(supabaseUrl, supabaseKey, {
     auth: { detectSessionInUrl: false, persistSession: false, autoRefreshToken: false, storageKey: 'apart' },
     global: { fetch: fetchWithKey(supabaseKey, fetchValidated) },

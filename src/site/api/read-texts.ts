@@ -1,5 +1,5 @@
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
-import { keyHeaders } from '@/shared/lib/key-headers';
+import { supabaseHeaders } from '@/shared/lib/supabase-headers';
 
 /** Milliseconds after which a public page goes on without what it asked for. */
 const TIMEOUT = 20_000;
@@ -13,7 +13,7 @@ async function ask<Text>(
 ): Promise<Text[]> {
   const answer = await fetch(`${supabaseUrl}/rest/v1/rpc/${name}${query}`, {
     ...request,
-    headers: { ...keyHeaders(supabaseKey), ...request.headers },
+    headers: { ...supabaseHeaders(supabaseKey), ...request.headers },
     signal: AbortSignal.timeout(TIMEOUT),
   });
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);

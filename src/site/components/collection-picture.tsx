@@ -1,4 +1,4 @@
-import { framing } from '@/shared/lib/stored-picture';
+import { focalPointStyle } from '@/shared/lib/stored-picture';
 import type { CollectionFile } from '@/site/data/collections';
 import { CoverImage } from './cover-image';
 
@@ -13,7 +13,7 @@ interface CollectionPictureProps {
 /** A picture of the library that a collection names: of the site itself where the build made it, of the library meanwhile. */
 export function CollectionPicture({ file, alt, sizes, className }: CollectionPictureProps) {
   const said = file.alt_text || alt;
-  const frame = framing(file);
+  const frame = focalPointStyle(file);
   const cover = file.picture ? { picture: file.picture, alt: said, frame } : { stored: file, alt: said };
   return <CoverImage cover={cover} described sizes={sizes} className={className} />;
 }

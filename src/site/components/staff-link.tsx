@@ -1,5 +1,5 @@
 import type { Delivered } from '@/copy/collection';
-import { staffWords } from '@/copy/staff-words';
+import { staffTexts } from '@/copy/staff-texts';
 
 /** The link that `EditLink` shows to staff. */
 export function StaffLink({ of: { key, label } }: { of: Pick<Delivered, 'key' | 'label'> }) {
@@ -7,9 +7,9 @@ export function StaffLink({ of: { key, label } }: { of: Pick<Delivered, 'key' | 
     <a
       href={`/admin/content/informations/${key}`}
       className="absolute top-3 right-3 z-10 rounded-card border border-line-strong bg-bg px-3 py-2 text-sm font-semibold"
-      aria-label={`${staffWords.editPart} «\u00a0${label}\u00a0»`}
+      aria-label={`${staffTexts.editPart} «\u00a0${label}\u00a0»`}
     >
-      {staffWords.edit}
+      {staffTexts.edit}
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import { previewWords } from '@/copy/preview-words';
+import { previewTexts } from '@/copy/preview-texts';
 import { followDraft, PREVIEW_HASH, readDraft } from '@/shared/collections/draft';
 import { notify } from '@/shared/components/notify';
 import type { Collections } from './collections';
@@ -25,6 +25,6 @@ export async function followCollectionPreview(
     if (saved) show({ ...known, [key]: { ...saved, files: { ...known[key]?.files, ...saved.files } } });
   };
   showDraft();
-  notify.info(previewWords);
+  notify.info(previewTexts);
   followDraft(key, showDraft);
 }

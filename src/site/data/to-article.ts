@@ -1,7 +1,7 @@
 import { pressNewsContent } from '@/copy/press/news';
-import { headOf } from '@/shared/article/head';
+import { toPageHead } from '@/shared/article/head';
 import { type ParsedArticle, parsedArticle } from '@/shared/article/parsed-article';
-import { summaryOf } from '@/shared/article/summary';
+import { summarize } from '@/shared/article/summary';
 import type { NewsArticle } from '@/site/api/published-texts';
 import type { Article, CallToAction } from './article';
 import { largeArtworks } from './large-artworks';
@@ -17,7 +17,7 @@ export interface ParsedText extends ParsedArticle {
 /** Parses the Markdown of a text. @throws UnreadableTextError when it cannot be shown */
 export const parseText = ({ content, pictures }: NewsArticle): ParsedText => ({
   ...parsedArticle(content, pictures),
-  summary: summaryOf(content),
+  summary: summarize(content),
 });
 
 /** Returns an article as its page shows it. */
@@ -33,7 +33,7 @@ export function toArticle(
   return {
     row,
     summary,
-    head: headOf({ ...row, summary: firstWords }),
+    head: toPageHead({ ...row, summary: firstWords }),
     // An artwork is wider where it opens a page than on a card.
     cover: summary.artwork ? { picture: largeArtworks[summary.artwork], alt: '' } : summary.cover,
     body,

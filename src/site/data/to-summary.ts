@@ -1,6 +1,6 @@
 import { pressKinds } from '@/copy/press/kinds';
 import { contentPath } from '@/shared/lib/content-path';
-import { framing, legendOf } from '@/shared/lib/stored-picture';
+import { focalPointStyle, formatCaption } from '@/shared/lib/stored-picture';
 import type { NewsItem } from '@/site/api/published-texts';
 import type { PictureSource } from '@/site/components/picture';
 import type { ArticleExtras, ArticleSummary, Cover } from './article';
@@ -27,7 +27,12 @@ function shortenExcerpt(excerpt: string): string {
 function toCover({ cover }: NewsItem, pictures: SummaryContext['pictures']): Cover | null {
   if (!cover) return null;
   const { file_path: path } = cover;
-  const words = { alt: cover.alt_text ?? '', legend: legendOf(cover), frame: framing(cover), path };
+  const words = {
+    alt: cover.alt_text ?? '',
+    legend: formatCaption(cover),
+    frame: focalPointStyle(cover),
+    path,
+  };
   const picture = pictures[path];
   return picture ? { ...words, picture } : { ...words, stored: cover };
 }

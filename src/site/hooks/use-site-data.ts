@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react';
 import { useLoaderData, useRouteLoaderData } from 'react-router-dom';
 import type { Delivered, Fields } from '@/copy/collection';
 import { officeList } from '@/copy/collections/offices';
-import type { ShownOffice } from '@/copy/office';
-import { shownOffice } from '@/copy/office';
+import type { CompleteOffice } from '@/copy/office';
+import { completeOffice } from '@/copy/office';
 import { deliveredSettings, type SiteSettings } from '@/copy/site-settings';
 import { type CollectionData, selectCollection } from '@/site/data/collections';
 import { LAYOUT_ROUTE, type LayoutData, type PageData } from '@/site/data/site-data';
@@ -26,9 +26,9 @@ function useLayoutData(): LayoutData {
 export const useSettings = (): SiteSettings => useLayoutData().settings;
 
 /** Returns the offices as they are printed on every page. */
-export function useOffices(): ShownOffice[] {
+export function useOffices(): CompleteOffice[] {
   const { settings, collections } = useLayoutData();
-  return selectCollection(officeList, collections).items.map((office) => shownOffice(office, settings));
+  return selectCollection(officeList, collections).items.map((office) => completeOffice(office, settings));
 }
 
 /** Returns a collection that the page shows. */

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { officeList } from '@/copy/collections/offices';
 import { contactFormContent } from '@/copy/forms/contact-form';
-import { type ShownOffice, shownOffice } from '@/copy/office';
+import { type CompleteOffice, completeOffice } from '@/copy/office';
 import { contactHero, contactSeo, officesContent } from '@/copy/pages/contact';
 import { FilledSection } from '@/site/components/filled-section';
 import { Section } from '@/site/components/section';
@@ -14,7 +14,7 @@ import { OfficeCard } from '@/site/sections/contact/office-card';
 import { OtherContacts } from '@/site/sections/contact/other-contacts';
 import { PageHero } from '@/site/sections/page-hero';
 
-function OfficeMap({ city, country, address, position }: ShownOffice) {
+function OfficeMap({ city, country, address, position }: CompleteOffice) {
   const query = encodeURIComponent(position || address || `${city}, ${country}`);
   return (
     <ConsentedFrame
@@ -32,7 +32,7 @@ function Offices() {
   useFocusOnHash(anchor);
   const settings = useSettings();
   const { texts, items } = useCollection(officeList);
-  const offices = items.map((office) => shownOffice(office, settings));
+  const offices = items.map((office) => completeOffice(office, settings));
   return (
     <FilledSection
       {...texts}

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll } from 'vitest';
-import { fetchWithKey } from '../../../src/shared/lib/key-headers.ts';
+import { fetchWithKey } from '../../../src/shared/lib/supabase-headers.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../keys.ts';
 
 const CONFIG_FILE = path.resolve(import.meta.dirname, '../../config.toml');

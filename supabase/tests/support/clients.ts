@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { inject } from 'vitest';
-import { fetchWithKey } from '../../../src/shared/lib/key-headers.ts';
+import { fetchWithKey } from '../../../src/shared/lib/supabase-headers.ts';
 import { LOCAL_PUBLISHABLE_KEY } from '../../local/keys.ts';
 import { type Person, TEST_PASSWORD } from './actors.ts';
 import { newAddress, senderHeaders } from './visitors.ts';

@@ -2,12 +2,12 @@ import postgres from 'postgres';
 import { inject } from 'vitest';
 import { type Actor, actorAccount, type Person } from './actors.ts';
 
-/** A pool, past row security. */
+/** Pool of connections as superuser, which bypass row security. */
 export type Connection = postgres.Sql;
-/** What `rolledBack` hands out. */
+/** Transaction of `withRollback`. */
 export type Transaction = postgres.TransactionSql;
 
-/** What became of a statement: its rows, or the SQLSTATE it was refused with and, when a function refused it, in which line. */
+/** Result of a statement: its rows, or the SQLSTATE of the refusal and the line of the function that refused. */
 type Attempt =
   | { readonly code: null; readonly count: number; readonly rows: readonly postgres.Row[] }
   | {
@@ -20,13 +20,13 @@ type Attempt =
 
 const ROLLBACK = Symbol('rollback');
 
-/** Opens a pool on the test database as its superuser; `become` then takes the place of a visitor or a person. */
+/** Opens a pool on the test database as its superuser. */
 export function connect(url: string = inject('databaseUrl'), max = 2): Connection {
   return postgres(url, { max, onnotice: () => undefined });
 }
 
-/** Runs the work in a transaction that is always rolled back, and returns what the work returned. */
-export async function rolledBack<T>(sql: Connection, work: (tx: Transaction) => Promise<T>): Promise<T> {
+/** Runs the work in a transaction, rolls it back, and returns the result of the work. */
+export async function withRollback<T>(sql: Connection, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const outcome: { value?: T } = {};
   try {
     await sql.begin(async (tx) => {
@@ -39,8 +39,8 @@ export async function rolledBack<T>(sql: Connection, work: (tx: Transaction) => 
   return outcome.value as T;
 }
 
-/** Sends the transaction's next statements as the API would for this actor; `more` adds claims to the token. */
-export async function become(tx: Transaction, who: Actor | Person, more: object = {}): Promise<void> {
+/** Gives the transaction the role and claims that the API sets for this actor; `more` adds claims. */
+export async function setActor(tx: Transaction, who: Actor | Person, more: object = {}): Promise<void> {
   await tx.unsafe(`select ${roleSettings(who, more)}`);
 }
 
@@ -53,7 +53,7 @@ function roleSettings(who: Actor | Person, more: object): string {
 
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** Does something as if there were no triggers, for this transaction only and without locking a table for the others. */
+/** Runs the work without triggers, in this transaction only and without locking a table. */
 export async function withoutTriggers(tx: Transaction, work: () => PromiseLike<unknown>): Promise<void> {
   await tx`select set_config('session_replication_role', 'replica', true)`;
   await work();
@@ -64,8 +64,8 @@ export async function withoutTriggers(tx: Transaction, work: () => PromiseLike<u
 const OWNER_SETTINGS = `set_config('role', 'none', true), set_config('request.jwt.claims', '', true)`;
 
 /**
- * Tries a statement as the actor. A refusal undoes that statement only, so the test can look at what is left.
- * The savepoint and the role travel in one request: this runs thousands of times.
+ * Runs a statement as the actor. A refusal undoes this statement only, so the test can check the rows afterwards.
+ * Savepoint and role are one request, because this runs thousands of times.
  */
 export async function attempt(
   tx: Transaction,
@@ -85,7 +85,7 @@ export async function attempt(
   }
 }
 
-/** How a statement of `refusalsOf` was refused: `inside` when a function it called refused it. */
+/** Refusal of a statement; `inside` is true when a function that it calls refused. */
 interface Refusal {
   readonly code: string;
   readonly message: string;
@@ -93,8 +93,8 @@ interface Refusal {
 }
 
 /**
- * Tries each statement as the actor and undoes it, all in one request.
- * @returns what refused each one, null where it ran.
+ * Runs each statement as the actor and undoes it, all in one request.
+ * @returns the refusal of each statement, null where it succeeded.
  */
 export async function listRefusals(
   tx: Transaction,
@@ -132,15 +132,18 @@ begin
 end
 $try$`;
 
-/** The condition that each column has its value: for any row when there is none. */
-export function where(tx: Transaction, key: Readonly<Record<string, string | number | boolean | null>>) {
+/** Returns the SQL condition that each column has its value; true without a column. */
+export function whereMatches(
+  tx: Transaction,
+  key: Readonly<Record<string, string | number | boolean | null>>,
+) {
   return Object.entries(key).reduce(
     (condition, [column, value]) => tx`${condition} and ${tx(column)} = ${value}`,
     tx`true`,
   );
 }
 
-/** The only row of a query that must find exactly one. */
+/** Returns the only row of a query. @throws when it found none or several */
 export function only<T>(rows: readonly T[]): T {
   const [row] = rows;
   if (rows.length !== 1 || row === undefined) throw new Error(`expected one row, found ${rows.length}`);

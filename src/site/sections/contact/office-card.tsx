@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ShownOffice } from '@/copy/office';
+import type { CompleteOffice } from '@/copy/office';
 import { officesContent } from '@/copy/pages/contact';
 
 /** One office: where, when, how to call, and its map. */
-export function OfficeCard({ office, map }: { office: ShownOffice; map: ReactNode }) {
+export function OfficeCard({ office, map }: { office: CompleteOffice; map: ReactNode }) {
   const { labels } = officesContent;
   const rows = [
     { label: labels.address, value: office.address },

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
 import { helpDomains } from '@/copy/collections/help-domains';
 import { questions as collection } from '@/copy/collections/questions';
-import { countedDomains } from '@/copy/help/faq';
+import { countDomains } from '@/copy/help/faq';
 import { resultsContent } from '@/copy/help/sections';
 import { helpHero } from '@/copy/pages/help-center';
 import { buttonStyles } from '@/shared/components/button-styles';
@@ -29,7 +29,7 @@ export function Answers() {
   const { categories, questions, summary } = helpResults(
     searched,
     category,
-    countedDomains(domains.items, faq),
+    countDomains(domains.items, faq),
     faq,
   );
   const filtered = searched !== '' || category !== 'all';

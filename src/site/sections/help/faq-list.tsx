@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FaqItem } from '@/copy/help/faq';
 import { Icon } from '@/shared/components/icon';
-import { useOwnWrites } from '@/shared/hooks/use-own-writes';
+import { useUrlSyncedValue } from '@/shared/hooks/use-url-synced-value';
 
 interface FaqListProps {
   items: readonly FaqItem[];
@@ -16,7 +16,7 @@ export function FaqList({ items, open, onOpen }: FaqListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [openAtFirst] = useState(open);
   const questions = () => [...(list.current?.querySelectorAll('details') ?? [])];
-  const write = useOwnWrites(open, onOpen, (asked) => {
+  const write = useUrlSyncedValue(open, onOpen, (asked) => {
     for (const [index, question] of questions().entries()) question.open = items[index]?.id === asked;
   });
 

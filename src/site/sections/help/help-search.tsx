@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { helpHero } from '@/copy/pages/help-center';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Icon } from '@/shared/components/icon';
-import { useTypedText } from '@/shared/hooks/use-typed-text';
+import { useDebouncedInput } from '@/shared/hooks/use-debounced-input';
 import { useQueryParam } from '@/site/hooks/use-query';
 
 /** Milliseconds: long enough not to write the address at each key, short enough to feel immediate. */
@@ -11,7 +11,7 @@ const PAUSE = 150;
 /** The search box and the topics that fill it. The answers, further down, read the same `?q=`. */
 export function HelpSearch() {
   const [query, setQuery] = useQueryParam('q');
-  const { text, type, settle } = useTypedText(query ?? '', setQuery, PAUSE);
+  const { text, type, settle } = useDebouncedInput(query ?? '', setQuery, PAUSE);
   const field = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before React was there
   useLayoutEffect(() => {

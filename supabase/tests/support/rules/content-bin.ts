@@ -1,5 +1,5 @@
 import { others, type Person } from '../actors.ts';
-import { become, type Transaction } from '../database.ts';
+import { setActor, type Transaction } from '../database.ts';
 import { insertContent } from '../fixtures.ts';
 import type { TableRules } from '../rules.ts';
 
@@ -43,7 +43,7 @@ export const contentBinRules: TableRules = {
 /** Inserts a draft of the colleague and deletes it. */
 async function insertDeletedDraft(tx: Transaction, person: Person) {
   const id = await insertContent(tx, { author: colleague.id });
-  await become(tx, person);
+  await setActor(tx, person);
   await tx`select set_config('role', 'none', true)`;
   await tx`delete from public.content where id = ${id}`;
   await tx`select set_config('request.jwt.claims', '', true)`;

@@ -1,5 +1,5 @@
 import { others, type Person } from '../actors.ts';
-import { become, type Transaction } from '../database.ts';
+import { setActor, type Transaction } from '../database.ts';
 import { insertMedia, storedFile } from '../fixtures.ts';
 import type { TableRules } from '../rules.ts';
 
@@ -54,7 +54,7 @@ export const mediaBinRules: TableRules = {
 /** Inserts a file of the colleague and deletes it. */
 async function insertDeletedFile(tx: Transaction, person: Person) {
   const id = await insertMedia(tx, colleague.id);
-  await become(tx, person);
+  await setActor(tx, person);
   await tx`select set_config('role', 'none', true)`;
   await tx`delete from public.media_library where id = ${id}`;
   await tx`select set_config('request.jwt.claims', '', true)`;

@@ -5,8 +5,8 @@ import { useDebounced } from '@/admin/hooks/use-debounced';
 import { sharingText as text } from '@/copy/admin/content';
 import { contentFields } from '@/copy/admin/content-fields';
 import { groupName, siteUrl } from '@/copy/brand';
-import { headOf } from '@/shared/article/head';
-import { summaryOf } from '@/shared/article/summary';
+import { toPageHead } from '@/shared/article/head';
+import { summarize } from '@/shared/article/summary';
 import { TextAreaField, TextField } from '@/shared/form/field';
 import { contentPath } from '@/shared/lib/content-path';
 import { frenchTypography } from '@/shared/lib/french-typography';
@@ -28,7 +28,7 @@ function formatCharacterCount(preview: string, recommended: number): string {
 
 interface PreviewProps {
   values: ContentValues;
-  head: ReturnType<typeof headOf>;
+  head: ReturnType<typeof toPageHead>;
 }
 
 /** Shows the text as a search result, in the colours of a search engine. */
@@ -93,7 +93,7 @@ interface SharingPanelProps {
 function SharingFields({ editor, readOnly, canPublish, children }: SharingPanelProps) {
   const { field } = editor;
   const values = useDebounced(editor.values, PREVIEW_DELAY_MS);
-  const head = headOf({ ...values, summary: summaryOf(values.content) });
+  const head = toPageHead({ ...values, summary: summarize(values.content) });
   const previewProps = { values, head };
   return (
     <div className="flex flex-col gap-5 border-t border-line p-4">

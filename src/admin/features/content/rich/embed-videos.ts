@@ -1,6 +1,6 @@
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import type { EditorState } from '@tiptap/pm/state';
-import { videoAt } from '@/shared/article/video-services';
+import { findVideo } from '@/shared/article/video-services';
 
 /** Returns the video of a paragraph that contains only its address, or one link to it; null for others. */
 function toVideo(line: Node): { url: string; title: string; poster: string } | null {
@@ -13,7 +13,7 @@ function toVideo(line: Node): { url: string; title: string; poster: string } | n
     else if (part.text?.trim()) targets.add(String(link?.attrs.href ?? words));
   });
   const [url = ''] = targets;
-  if (targets.size > 1 || /\s/.test(url) || !videoAt(url)) return null;
+  if (targets.size > 1 || /\s/.test(url) || !findVideo(url)) return null;
   return { url, title: /^https?:/.test(words) || url.includes(words) ? '' : words, poster: '' };
 }
 

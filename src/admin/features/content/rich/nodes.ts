@@ -1,6 +1,6 @@
 import { Node } from '@tiptap/core';
 import { richText as text } from '@/copy/admin/content-rich';
-import { videoAt } from '@/shared/article/video-services';
+import { findVideo } from '@/shared/article/video-services';
 import { PLACEHOLDER_PREFIX } from './paste';
 
 /** Picture of the editor; `title` is its caption. */
@@ -92,7 +92,7 @@ const Video = Node.create({
   parseHTML: () => [{ tag: 'div[data-video]', priority: 60 }],
   renderHTML: ({ node }) => {
     const { url, title, poster } = node.attrs as Record<'url' | 'title' | 'poster', string>;
-    const label = `${text.video} ${videoAt(url)?.service ?? ''}`;
+    const label = `${text.video} ${findVideo(url)?.service ?? ''}`;
     return [
       'div',
       { class: 'rich-video', 'data-video': url, 'data-title': title, 'data-poster': poster },

@@ -5,7 +5,7 @@ import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { IconButton } from '@/admin/ui/icon-button';
 import { embedText } from '@/copy/admin/content-rich';
-import { videoAt } from '@/shared/article/video-services';
+import { findVideo } from '@/shared/article/video-services';
 import { TextField } from '@/shared/form/field';
 import { limits } from '@/shared/lib/limits';
 import type { EmbedBlock } from './embed-blocks';
@@ -27,7 +27,7 @@ export function VideoDialog({ attrs, choosePictures, onSave, onClose }: EmbedDia
       submitLabel={embedText.submit}
       dirty={JSON.stringify(video) !== JSON.stringify(attrs)}
       pending={false}
-      onSubmit={() => (videoAt(url) ? onSave({ ...video, url }) : setSubmitted(true))}
+      onSubmit={() => (findVideo(url) ? onSave({ ...video, url }) : setSubmitted(true))}
       onClose={onClose}
     >
       <TextField
@@ -37,7 +37,7 @@ export function VideoDialog({ attrs, choosePictures, onSave, onClose }: EmbedDia
         value={video.url}
         maxLength={limits.webAddress}
         autoComplete="off"
-        error={isSubmitted && !videoAt(url) ? text.invalid : undefined}
+        error={isSubmitted && !findVideo(url) ? text.invalid : undefined}
         onChange={(event) => setVideo({ ...video, url: event.target.value })}
       />
       <TextField

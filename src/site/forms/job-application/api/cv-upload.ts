@@ -1,7 +1,7 @@
 import { StorageClient } from '@supabase/storage-js';
 import { toAppError } from '@/shared/lib/app-error';
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
-import { keyHeaders } from '@/shared/lib/key-headers';
+import { supabaseHeaders } from '@/shared/lib/supabase-headers';
 import type { Cv } from '../cv-file';
 
 /** Milliseconds for 5 MB on a slow uplink. */
@@ -15,7 +15,7 @@ const withTimeout: typeof fetch = (input, init) =>
  * already. Throws an AppError.
  */
 export async function uploadCv({ file, type }: Cv, name: string): Promise<void> {
-  const storage = new StorageClient(`${supabaseUrl}/storage/v1`, keyHeaders(supabaseKey), withTimeout);
+  const storage = new StorageClient(`${supabaseUrl}/storage/v1`, supabaseHeaders(supabaseKey), withTimeout);
   // A Blob's own type is the one that travels.
   const { data, error } = await storage
     .from('cv')

@@ -5,7 +5,7 @@
 const isToken = (key: string) => !key.startsWith('sb_');
 
 /** Returns the headers of a request with this key and no session. */
-export function keyHeaders(key: string): Record<string, string> {
+export function supabaseHeaders(key: string): Record<string, string> {
   return isToken(key) ? { apikey: key, authorization: `Bearer ${key}` } : { apikey: key };
 }
 

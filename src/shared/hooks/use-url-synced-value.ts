@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
  * @param value the value of the address
  * @returns writes another value
  */
-export function useOwnWrites<Value>(
+export function useUrlSyncedValue<Value>(
   value: Value,
   write: (next: Value) => void,
   onForeignChange: (value: Value) => void,

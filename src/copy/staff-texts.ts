@@ -1,5 +1,5 @@
 /** Texts on public pages that only staff see. */
-export const staffWords = {
+export const staffTexts = {
   edit: 'Modifier',
   editPart: 'Modifier la fiche',
 } as const;

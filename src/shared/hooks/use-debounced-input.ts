@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useOwnWrites } from './use-own-writes';
+import { useUrlSyncedValue } from './use-url-synced-value';
 
-interface TypedText {
+interface DebouncedInput {
   /** Text of the field. */
   text: string;
   type: (next: string) => void;
@@ -15,9 +15,13 @@ interface TypedText {
  * @param searched current query
  * @param pause milliseconds without a key before the text is sent
  */
-export function useTypedText(searched: string, send: (next: string) => void, pause: number): TypedText {
+export function useDebouncedInput(
+  searched: string,
+  send: (next: string) => void,
+  pause: number,
+): DebouncedInput {
   const [text, setText] = useState(searched);
-  const write = useOwnWrites(searched, send, setText);
+  const write = useUrlSyncedValue(searched, send, setText);
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 

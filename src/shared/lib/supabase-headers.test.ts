@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
-import { fetchWithKey, keyHeaders } from './key-headers';
+import { fetchWithKey, supabaseHeaders } from './supabase-headers';
 
 const PUBLISHABLE = 'sb_publishable_of_a_project';
 const SECRET = 'sb_secret_of_a_project';
@@ -26,7 +26,7 @@ async function recordSupabaseHeaders(key: string): Promise<(string | null)[][]> 
 
 describe('a key that is no token', () => {
   it.each([PUBLISHABLE, SECRET])('%s travels as apikey alone', async (key) => {
-    expect(keyHeaders(key)).toEqual({ apikey: key });
+    expect(supabaseHeaders(key)).toEqual({ apikey: key });
     expect(await recordSupabaseHeaders(key)).toEqual([
       [key, null],
       [key, null],
@@ -36,7 +36,7 @@ describe('a key that is no token', () => {
 });
 
 it('a key of before is a token, and travels as the bearer too', async () => {
-  expect(keyHeaders(LEGACY)).toEqual({ apikey: LEGACY, authorization: `Bearer ${LEGACY}` });
+  expect(supabaseHeaders(LEGACY)).toEqual({ apikey: LEGACY, authorization: `Bearer ${LEGACY}` });
   expect(await recordSupabaseHeaders(LEGACY)).toEqual(Array(3).fill([LEGACY, `Bearer ${LEGACY}`]));
 });
 

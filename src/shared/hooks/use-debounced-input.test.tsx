@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useTypedText } from './use-typed-text';
+import { useDebouncedInput } from './use-debounced-input';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 /** Renders a field whose searches return on demand, as on a slow device. */
 function open() {
   const send = vi.fn();
-  const { result, rerender } = renderHook(({ searched }) => useTypedText(searched, send, 150), {
+  const { result, rerender } = renderHook(({ searched }) => useDebouncedInput(searched, send, 150), {
     initialProps: { searched: '' },
   });
   return {
