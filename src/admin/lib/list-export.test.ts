@@ -49,7 +49,7 @@ describe('an export of a list', () => {
     const told: ExportProgress<number>[] = [];
     await writeList(listOf(rows), disk, start, (progress) => told.push(progress), signal);
     expect(disk.file).toEqual({ text, state: 'whole' });
-    expect(told.at(-1)).toEqual({ rows, place: 'end' });
+    expect(told.at(-1)).toEqual({ rows, cursor: 'end' });
     expect(told.map((progress) => progress.rows)).toEqual(
       told.map(({ rows: at }) => at).sort((a, b) => a - b),
     );

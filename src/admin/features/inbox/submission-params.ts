@@ -98,8 +98,8 @@ export function readParams(
 
 /** Returns the query of an address, without defaults. A changed filter opens the first page and closes the details. */
 export function submissionHref(current: SubmissionParams, change: Partial<SubmissionParams> = {}): string {
-  const moves = 'position' in change || 'opened' in change;
-  const next = { ...current, ...(moves ? {} : { position: firstPage }), opened: null, ...change };
+  const keepsPosition = 'position' in change || 'opened' in change;
+  const next = { ...current, ...(keepsPosition ? {} : { position: firstPage }), opened: null, ...change };
   const parameters = new URLSearchParams();
   if (next.tab !== 'business') parameters.set('onglet', next.tab);
   if (next.search) parameters.set('q', next.search);

@@ -25,7 +25,7 @@ export const mediaListParams = defineListParams(
   {
     kind: oneOf('type', [...(Object.keys(mediaTypes) as MediaType[]), 'system']),
     /** Only pictures without alternative text. */
-    undescribed: flag('sans-texte'),
+    missingAltText: flag('sans-texte'),
     search: search(),
     sort: setting('tri', mediaSorts, 'newest'),
     view: setting('vue', mediaViews, 'grid'),
@@ -35,7 +35,7 @@ export const mediaListParams = defineListParams(
 
 export type MediaListParams = ParamsOf<typeof mediaListParams>;
 
-export type MediaFilters = Pick<MediaListParams, 'kind' | 'undescribed' | 'search'>;
+export type MediaFilters = Pick<MediaListParams, 'kind' | 'missingAltText' | 'search'>;
 
 /** Parameters of the bin, which shares its path with the library. */
 export const mediaBinParams = defineListParams({ search: search() }, { pageSize: 20, prefix: 'corbeille' });

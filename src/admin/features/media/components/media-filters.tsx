@@ -21,7 +21,7 @@ const views = [
   ['list', List],
 ] as const;
 
-const labelOf = (kind: MediaKind | null) => {
+const toKindLabel = (kind: MediaKind | null) => {
   if (kind === null) return text.all;
   return kind === 'system' ? text.system : mediaTypes[kind].many;
 };
@@ -54,13 +54,13 @@ function ViewLinks({ params }: { params: MediaListParams }) {
 
 interface MediaFiltersProps {
   params: MediaListParams;
-  wide: boolean;
+  isWide: boolean;
   /** True for a person who may delete files, and so sees the bin. */
   mayRemove: boolean;
 }
 
 /** Filters by kind and name, order and layout. All are kept in the address. */
-export function MediaFilters({ params, wide, mayRemove }: MediaFiltersProps) {
+export function MediaFilters({ params, isWide, mayRemove }: MediaFiltersProps) {
   const setAddress = useSetListUrl();
   const kinds = [null, ...Object.keys(mediaTypes).filter(isMediaType), 'system' as const];
   return (
@@ -70,14 +70,14 @@ export function MediaFilters({ params, wide, mayRemove }: MediaFiltersProps) {
           label={text.filterLabel}
           options={[
             ...kinds.map((kind) => ({
-              label: labelOf(kind),
-              href: mediaListParams.href(params, { kind, undescribed: false }),
-              active: params.kind === kind && !params.undescribed,
+              label: toKindLabel(kind),
+              href: mediaListParams.href(params, { kind, missingAltText: false }),
+              active: params.kind === kind && !params.missingAltText,
             })),
             {
               label: text.undescribed,
-              href: mediaListParams.href(params, { kind: null, undescribed: true }),
-              active: params.undescribed,
+              href: mediaListParams.href(params, { kind: null, missingAltText: true }),
+              active: params.missingAltText,
             },
             ...(mayRemove ? [{ label: binText.open, href: mediaBinParams.href(), active: false }] : []),
           ]}
@@ -90,7 +90,7 @@ export function MediaFilters({ params, wide, mayRemove }: MediaFiltersProps) {
           onSearch={(search) => setAddress(mediaListParams.href(params, { search }))}
         />
       }
-      end={wide ? <ViewLinks params={params} /> : null}
+      end={isWide ? <ViewLinks params={params} /> : null}
     >
       <FilterSelect
         label={text.sortLabel}

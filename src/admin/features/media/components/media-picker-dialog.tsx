@@ -32,13 +32,13 @@ interface MediaPickerDialogProps {
 }
 
 /** Lists the files of the library, newest first. */
-function Choices({ kind, onPick }: { kind: keyof typeof pickerText; onPick: (id: string) => void }) {
+function MediaChoices({ kind, onPick }: { kind: keyof typeof pickerText; onPick: (id: string) => void }) {
   const text = pickerText[kind];
   const [search, setSearch] = useState('');
   const [position, setPosition] = useState(firstPage);
   const list = useQuery(mediaQueries.list({ ...mediaListParams.initial, kind, search, position }));
   const rows = list.data?.rows ?? [];
-  const steps = list.data
+  const links = list.data
     ? pageLinks(list.data, (row) => row[mediaOrders.newest.column], undefined, mediaListParams.pageSize)
     : null;
   return (
@@ -88,21 +88,21 @@ function Choices({ kind, onPick }: { kind: keyof typeof pickerText; onPick: (id:
           ))}
         </ul>
       ) : null}
-      {steps?.previous || steps?.next ? (
+      {links?.previous || links?.next ? (
         <div className="flex justify-between gap-3">
           <button
             type="button"
             className={buttonStyles('outline', undefined, 'compact')}
-            disabled={!steps.previous}
-            onClick={() => setPosition(steps.previous ?? firstPage)}
+            disabled={!links.previous}
+            onClick={() => setPosition(links.previous ?? firstPage)}
           >
             {commonText.pager.previous}
           </button>
           <button
             type="button"
             className={buttonStyles('outline', undefined, 'compact')}
-            disabled={!steps.next}
-            onClick={() => setPosition(steps.next ?? position)}
+            disabled={!links.next}
+            onClick={() => setPosition(links.next ?? position)}
           >
             {commonText.pager.next}
           </button>
@@ -117,26 +117,26 @@ export function MediaPickerDialog({ kind = 'image', files, onPick, onClose }: Me
   const text = pickerText[kind];
   const userId = useAuth().user?.id ?? null;
   const mayUpload = mediaRights(useAccess().permissions).upload;
-  const [uploading, setUploading] = useState(Boolean(files?.length));
-  const [asking, setAsking] = useState(false);
+  const [isUploading, setIsUploading] = useState(Boolean(files?.length));
+  const [isConfirming, setIsConfirming] = useState(false);
   const queue = useUploadQueue({
     userId,
-    only: kind,
+    acceptedKind: kind,
     onFinished: onPick,
   });
   usePageFileDrop(mayUpload, (files) => {
-    setUploading(true);
+    setIsUploading(true);
     queue.add(files);
   });
 
-  const receive = useEffectEvent(() => {
+  const addInitialFiles = useEffectEvent(() => {
     if (files?.length) queue.add(files);
   });
-  useEffect(() => receive(), []);
+  useEffect(() => addInitialFiles(), []);
 
   function handleOpenChange() {
-    if (asking) return;
-    if (hasUnfinishedItems(queue.items)) setAsking(true);
+    if (isConfirming) return;
+    if (hasUnfinishedItems(queue.items)) setIsConfirming(true);
     else onClose();
   }
 
@@ -146,7 +146,7 @@ export function MediaPickerDialog({ kind = 'image', files, onPick, onClose }: Me
         form
         open
         onOpenChange={handleOpenChange}
-        title={uploading ? text.upload : text.title}
+        title={isUploading ? text.upload : text.title}
         closeLabel={text.close}
       >
         {mayUpload ? (
@@ -154,24 +154,24 @@ export function MediaPickerDialog({ kind = 'image', files, onPick, onClose }: Me
             type="button"
             className={buttonStyles('outline', 'self-start', 'compact')}
             disabled={queue.uploading}
-            onClick={() => setUploading(!uploading)}
+            onClick={() => setIsUploading(!isUploading)}
           >
-            {uploading ? (
+            {isUploading ? (
               <ArrowLeft className="size-4" aria-hidden="true" />
             ) : (
               <Upload className="size-4" aria-hidden="true" />
             )}
-            {uploading ? text.back : text.upload}
+            {isUploading ? text.back : text.upload}
           </button>
         ) : null}
-        {uploading ? (
-          <UploadPanel queue={queue} only={kind} />
+        {isUploading ? (
+          <UploadPanel queue={queue} acceptedKind={kind} />
         ) : (
-          <Choices kind={kind} onPick={(id) => onPick([id], [])} />
+          <MediaChoices kind={kind} onPick={(id) => onPick([id], [])} />
         )}
       </Dialog>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title={uploadText.abandon.title}
         description={uploadText.abandon.text}
         confirmLabel={uploadText.abandon.confirm}
@@ -180,7 +180,7 @@ export function MediaPickerDialog({ kind = 'image', files, onPick, onClose }: Me
           queue.clear();
           onClose();
         }}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setIsConfirming(false)}
       />
     </>
   );

@@ -21,7 +21,7 @@ interface MediaPickerProps {
   readOnly: boolean;
 }
 
-function Chosen({ id, text }: { id: string; text: (typeof pickerText)[keyof typeof pickerText] }) {
+function SelectedMedia({ id, text }: { id: string; text: (typeof pickerText)[keyof typeof pickerText] }) {
   const detail = useQuery(mediaQueries.detail(id));
   if (detail.isPending) return <p className="p-4 text-center text-sm text-muted">{text.loading}</p>;
   if (!detail.data) {
@@ -52,7 +52,7 @@ export function MediaPicker({
 }: MediaPickerProps) {
   const text = pickerText[kind];
   const labelId = useId();
-  const [choosing, setChoosing] = useState(false);
+  const [isChoosing, setIsChoosing] = useState(false);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out with the other fields
     <div role="group" aria-labelledby={labelId} className="flex flex-col gap-1.5">
@@ -61,7 +61,7 @@ export function MediaPicker({
       </span>
       <div className="overflow-hidden rounded-card border border-line-strong bg-surface">
         {value ? (
-          <Chosen id={value} text={text} />
+          <SelectedMedia id={value} text={text} />
         ) : (
           <p className="p-4 text-center text-sm text-muted">{text.none}</p>
         )}
@@ -71,7 +71,7 @@ export function MediaPicker({
           <button
             type="button"
             className={buttonStyles('outline', 'grow', 'compact')}
-            onClick={() => setChoosing(true)}
+            onClick={() => setIsChoosing(true)}
           >
             <ImagePlus className="size-4" aria-hidden="true" />
             {value ? text.change : text.choose}
@@ -90,14 +90,14 @@ export function MediaPicker({
         </div>
       )}
       <ChunkBoundary>
-        {choosing ? (
+        {isChoosing ? (
           <PickerDialog
             kind={kind}
             onPick={([id]) => {
               if (id) onChange(id);
-              setChoosing(false);
+              setIsChoosing(false);
             }}
-            onClose={() => setChoosing(false)}
+            onClose={() => setIsChoosing(false)}
           />
         ) : null}
       </ChunkBoundary>
