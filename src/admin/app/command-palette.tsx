@@ -52,7 +52,7 @@ function CommandGroup({ heading, commands, onRun }: CommandGroupProps) {
 export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPaletteProps) {
   const navigate = useNavigate();
   const { permissions, hasRole } = useAccess();
-  const [searchText, setTyped] = useState('');
+  const [searchText, setSearchText] = useState('');
   const debouncedText = useDebounced(searchText.trim(), SEARCH_DELAY_MS);
   const canSearch = hasRole !== false && searchText.trim().length >= MIN_SEARCH_LENGTH;
   const query = contentSearchQuery(debouncedText);
@@ -82,13 +82,13 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
 
   return (
     <PaletteDialog title={text.title} description={text.description} onClose={onClose}>
-      {/* Filtered above: the filter of cmdk ignores neither accents nor results of the server. */}
+      {/* Filtered above: the filter of cmdk compares accents, and would hide results of the server. */}
       <Cmdk label={text.field} shouldFilter={false} loop className="flex min-h-0 flex-col">
         <div className="flex items-center gap-3 border-b border-line px-4">
           <Search className="size-5 shrink-0 text-muted" aria-hidden="true" />
           <Cmdk.Input
             value={searchText}
-            onValueChange={setTyped}
+            onValueChange={setSearchText}
             maxLength={limits.search}
             placeholder={text.field}
             className="min-h-14 min-w-0 flex-1 bg-transparent text-fg outline-none placeholder:text-muted"

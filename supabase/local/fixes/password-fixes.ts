@@ -1,6 +1,6 @@
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import commonPasswords from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
-import { foldPassword, containsName } from '../../../src/admin/lib/password-words.ts';
+import { containsName, foldPassword } from '../../../src/admin/lib/password-words.ts';
 import { isPredictablePassword } from '../../../src/admin/lib/predictable-password.ts';
 import { limits } from '../../../src/shared/lib/limits.ts';
 import { claimsOfRequest, noteMethod } from './session-tokens.ts';

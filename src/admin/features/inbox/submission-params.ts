@@ -1,9 +1,9 @@
 import { startOfDay, subDays } from 'date-fns';
 import {
   isSubmissionStatus,
+  listSources,
   type SubmissionSource,
   type SubmissionTab,
-  sourcesOfTab,
   tabKeys,
 } from '@/admin/config/submissions';
 import { readSearch } from '@/admin/lib/search-param';
@@ -66,7 +66,7 @@ export function followUpFilters(
 
 function readOpened(text: string | null, tabs: readonly SubmissionTab[]): SubmissionKey | null {
   const [name, id] = text?.split('~') ?? [];
-  const sources = tabs.flatMap(sourcesOfTab);
+  const sources = tabs.flatMap(listSources);
   const source = sources.find((known) => known === name);
   return source && id && /^[0-9a-f-]{36}$/.test(id) ? { source, id } : null;
 }
@@ -78,7 +78,7 @@ export function readParams(
 ): SubmissionParams {
   const tab = tabs.find((key) => key === parameters.get('onglet')) ?? tabs[0] ?? 'business';
   const state = parameters.get('status');
-  const sources = sourcesOfTab(tab);
+  const sources = listSources(tab);
   const position = readPosition(parameters, PAGE_SIZE);
   return {
     tab,
@@ -121,7 +121,7 @@ export function filteredSources({
   tab,
   origin,
 }: Pick<SubmissionFilters, 'tab' | 'origin'>): readonly SubmissionSource[] {
-  return origin ? [origin] : sourcesOfTab(tab);
+  return origin ? [origin] : listSources(tab);
 }
 
 /** Returns the start of the first day of the period. It changes once a day, so that the query key is stable. */

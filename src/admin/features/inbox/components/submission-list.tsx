@@ -1,5 +1,5 @@
 import { Inbox } from 'lucide-react';
-import { hasFollowUp, type SubmissionTab, sourcesOfTab } from '@/admin/config/submissions';
+import { hasFollowUp, listSources, type SubmissionTab } from '@/admin/config/submissions';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { type ListQuery, PagedList } from '@/admin/lists/paged-list';
 import type { Total } from '@/admin/lists/search-count';
@@ -42,7 +42,7 @@ interface SubmissionListProps {
 /** Shows a page of a tab, newest first. */
 export function SubmissionList({ params, query, total }: SubmissionListProps) {
   const wide = useMediaQuery('(min-width: 1024px)');
-  const { nameOf } = useAssignableUsers(sourcesOfTab(params.tab).find(hasFollowUp) ?? null);
+  const { nameOf } = useAssignableUsers(listSources(params.tab).find(hasFollowUp) ?? null);
   const Rows = wide ? SubmissionTable : SubmissionCards;
   return (
     <PagedList
