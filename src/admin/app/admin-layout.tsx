@@ -16,7 +16,7 @@ import { useSidebar } from './use-sidebar';
 
 /** Sidebar, top bar and the screen (specification 2.18). */
 function Shell() {
-  const { desktop, open, toggle, drawerOpen, setDrawerOpen } = useSidebar();
+  const { isDesktop, open, toggle, drawerOpen, setDrawerOpen } = useSidebar();
   const signOut = useGuardedSignOut();
   const palette = usePalette(signOut.request);
   useRouteChange();
@@ -28,7 +28,7 @@ function Shell() {
       >
         {shellText.skip}
       </a>
-      {desktop ? (
+      {isDesktop ? (
         <aside
           id="barre-laterale"
           aria-label={shellText.sidebarTitle}
@@ -62,12 +62,12 @@ function Shell() {
       )}
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar
-          desktop={desktop}
+          isDesktop={isDesktop}
           sidebarOpen={open}
           onToggle={toggle}
           onSearch={palette.open}
           onSignOut={signOut.request}
-          signingOut={signOut.pending}
+          isSigningOut={signOut.pending}
         />
         <main id="contenu" tabIndex={-1} className="w-full max-w-[84rem] flex-1 px-4 py-6 sm:px-6 lg:px-8">
           <Outlet />

@@ -66,7 +66,7 @@ export function CommandPalette({ onClose, onSignOut, onShortcuts }: CommandPalet
 
   return (
     <PaletteDialog title={text.title} description={text.description} onClose={onClose}>
-      {/* Filtered above: the filter of cmdk ignores neither accents nor results of the server. */}
+      {/* Filtered above: the filter of cmdk compares accents, and would hide results of the server. */}
       <Cmdk label={text.field} shouldFilter={false} loop className="flex min-h-0 flex-col">
         <div className="flex items-center gap-3 border-b border-line px-4">
           <Search className="size-5 shrink-0 text-muted" aria-hidden="true" />

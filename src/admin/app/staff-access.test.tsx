@@ -17,12 +17,12 @@ const user = {
 };
 
 /** Responses of the sign-in server by the end of the URL. Other requests fail the test. */
-function stubFetch(answers: Record<string, { status: number; body: object }>) {
+function stubFetch(responses: Record<string, { status: number; body: object }>) {
   const fetched = vi.fn<typeof fetch>(async (input) => {
     const url = String(input);
-    const answer = Object.entries(answers).find(([path]) => url.includes(path))?.[1];
-    if (!answer) throw new Error(`unexpected call: ${url}`);
-    return Response.json(answer.body, { status: answer.status });
+    const response = Object.entries(responses).find(([path]) => url.includes(path))?.[1];
+    if (!response) throw new Error(`unexpected call: ${url}`);
+    return Response.json(response.body, { status: response.status });
   });
   vi.stubGlobal('fetch', fetched);
   return fetched;

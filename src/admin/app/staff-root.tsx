@@ -8,8 +8,8 @@ import { ToasterHost } from '@/shared/components/toaster-host';
 import staffStyles from '../admin.css?url';
 import { createQueryClient } from './query-client';
 
-// React puts the first sheet of a precedence at the top of <head>, before the style sheet of the site. Its smaller
-// set of utilities would override `hidden lg:flex`. With the same precedence, the sheet of the site comes first.
+// React would put the sheet of staff before that of the site, whose smaller set of utilities would then override
+// `hidden lg:flex`. With the same precedence, the sheet of the site comes first.
 for (const sheet of document.head.querySelectorAll<HTMLElement>('style, link[rel="stylesheet"]')) {
   sheet.dataset.precedence ??= 'default';
 }

@@ -7,12 +7,12 @@ import { AccountButton } from './account-button';
 import { ThemeButton } from './theme-button';
 
 interface TopBarProps {
-  desktop: boolean;
+  isDesktop: boolean;
   sidebarOpen: boolean;
   onToggle: () => void;
   onSearch: () => void;
   onSignOut: () => void;
-  signingOut: boolean;
+  isSigningOut: boolean;
 }
 
 const iconButton =
@@ -20,22 +20,22 @@ const iconButton =
 
 /** Top bar: menu, command palette, account, theme and sign-out. */
 export function TopBar(props: TopBarProps) {
-  const { desktop, sidebarOpen, onToggle, onSearch, onSignOut, signingOut } = props;
+  const { isDesktop, sidebarOpen, onToggle, onSearch, onSignOut, isSigningOut } = props;
   const { name, email } = useIdentity();
-  const reduce = sidebarOpen ? shellText.collapse : shellText.expand;
-  const Icon = desktop ? PanelLeft : Menu;
+  const toggleLabel = sidebarOpen ? shellText.collapse : shellText.expand;
+  const Icon = isDesktop ? PanelLeft : Menu;
 
   return (
     <header className="sticky top-0 z-20 flex min-h-14 items-center gap-1 border-b border-line bg-bg px-3 sm:gap-2 sm:px-5">
       <button
         type="button"
         className={iconButton}
-        aria-label={desktop ? reduce : shellText.openMenu}
-        aria-expanded={desktop ? sidebarOpen : undefined}
-        aria-haspopup={desktop ? undefined : 'dialog'}
-        aria-controls={desktop ? 'barre-laterale' : undefined}
+        aria-label={isDesktop ? toggleLabel : shellText.openMenu}
+        aria-expanded={isDesktop ? sidebarOpen : undefined}
+        aria-haspopup={isDesktop ? undefined : 'dialog'}
+        aria-controls={isDesktop ? 'barre-laterale' : undefined}
         aria-keyshortcuts="Control+B Meta+B"
-        title={desktop ? `${reduce} (${shellText.shortcut})` : undefined}
+        title={isDesktop ? `${toggleLabel} (${shellText.shortcut})` : undefined}
         onClick={onToggle}
       >
         <Icon className="size-5" aria-hidden="true" />
@@ -61,9 +61,9 @@ export function TopBar(props: TopBarProps) {
       </a>
       <AccountButton name={name} email={email} />
       <ThemeButton />
-      <Button variant="quiet" className="shrink-0 max-sm:px-2" disabled={signingOut} onClick={onSignOut}>
+      <Button variant="quiet" className="shrink-0 max-sm:px-2" disabled={isSigningOut} onClick={onSignOut}>
         <LogOut className="size-4 max-sm:hidden" aria-hidden="true" />
-        {signingOut ? shellText.signingOut : shellText.signOut}
+        {isSigningOut ? shellText.signingOut : shellText.signOut}
       </Button>
     </header>
   );

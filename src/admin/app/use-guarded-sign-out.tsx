@@ -13,17 +13,19 @@ interface GuardedSignOut {
 /** Returns a sign-out that asks first when there is unsaved text. */
 export function useGuardedSignOut(): GuardedSignOut {
   const signOut = useSignOut();
-  const [isConfirming, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
 
   function handleLeave() {
-    setAsking(false);
+    setConfirming(false);
     unsavedWork.discard();
     signOut.mutate();
   }
 
   return {
-    request: () => (unsavedWork.exists() ? setAsking(true) : signOut.mutate()),
+    request: () => (unsavedWork.exists() ? setConfirming(true) : signOut.mutate()),
     pending: signOut.isPending,
-    confirmDialog: <ConfirmLeave open={isConfirming} onLeave={handleLeave} onStay={() => setAsking(false)} />,
+    confirmDialog: (
+      <ConfirmLeave open={isConfirming} onLeave={handleLeave} onStay={() => setConfirming(false)} />
+    ),
   };
 }

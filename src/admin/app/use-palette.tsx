@@ -9,7 +9,7 @@ type PaletteWindow = 'palette' | 'shortcuts' | null;
 const loadPalette = async () => (await import('./command-palette')).CommandPalette;
 const loadShortcuts = async () => (await import('./shortcuts-dialog')).ShortcutsDialog;
 
-/** An open dialog or form comes first. */
+/** Returns true when a dialog is open: the palette must not open over it. */
 const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
 interface Palette {
@@ -23,7 +23,7 @@ export function usePalette(onSignOut: () => void): Palette {
   const [current, setCurrent] = useState<PaletteWindow>(null);
   const [CommandPalette, requestPalette] = useLazyComponent(loadPalette);
   const [ShortcutsDialog, requestShortcuts] = useLazyComponent(loadShortcuts);
-  const [helpKey] = useLocalPreference(shortcutHelpPreference);
+  const [helpPreference] = useLocalPreference(shortcutHelpPreference);
 
   function show(next: PaletteWindow) {
     if (next === 'palette') requestPalette();
@@ -40,7 +40,7 @@ export function usePalette(onSignOut: () => void): Palette {
     },
     { whileTyping: true },
   );
-  useShortcut('?', () => (helpKey === 'on' && !isDialogOpen() ? show('shortcuts') : undefined), {
+  useShortcut('?', () => (helpPreference === 'on' && !isDialogOpen() ? show('shortcuts') : undefined), {
     alone: true,
   });
 

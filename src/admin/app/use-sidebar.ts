@@ -8,16 +8,16 @@ const DESKTOP = '(min-width: 768px)';
 
 /** Returns the state of the sidebar. A desktop remembers open or icons only; the drawer of a phone starts closed. */
 export function useSidebar() {
-  const desktop = useMediaQuery(DESKTOP);
+  const isDesktop = useMediaQuery(DESKTOP);
   const [open, setOpen] = useState(() => readSidebarOpen(document.cookie));
   const [drawerOpen, setDrawerOpen] = useState(false);
 
   useEffect(() => {
-    if (desktop) setDrawerOpen(false);
-  }, [desktop]);
+    if (isDesktop) setDrawerOpen(false);
+  }, [isDesktop]);
 
   function toggle() {
-    if (!desktop) {
+    if (!isDesktop) {
       setDrawerOpen(!drawerOpen);
       return;
     }
@@ -27,5 +27,5 @@ export function useSidebar() {
   }
 
   useShortcut('b', toggle);
-  return { desktop, open, toggle, drawerOpen, setDrawerOpen };
+  return { isDesktop, open, toggle, drawerOpen, setDrawerOpen };
 }

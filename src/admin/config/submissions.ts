@@ -12,7 +12,7 @@ export const submissionStatuses = {
 /** Key of `submissionStatuses`. */
 export type SubmissionStatus = keyof typeof submissionStatuses;
 
-/** True for a status the database knows. */
+/** Returns true for a status of the database. */
 export function isSubmissionStatus(value: unknown): value is SubmissionStatus {
   return typeof value === 'string' && Object.hasOwn(submissionStatuses, value);
 }
@@ -45,7 +45,7 @@ const fullName = (fields: SubmissionFields) =>
   `${readText(fields, 'first_name')} ${readText(fields, 'last_name')}`;
 
 interface SourceDefinition {
-  /** The tab that lists its rows; the first form of a tab needs no label on its rows. */
+  /** Tab that lists its rows. */
   tab: SubmissionTab;
   /** Columns of the form, in the order they are shown and exported. */
   columns: readonly ColumnName[];
@@ -132,20 +132,20 @@ export type SubmissionSource = keyof typeof submissionSources;
 /** Table whose rows staff follow up; a subscription is only active or not. */
 export type FollowUpTable = Exclude<SubmissionSource, 'newsletter_subscriptions'>;
 
-/** True for the tables whose rows staff follow up. */
+/** Returns true for a table whose rows staff follow up. */
 export function hasFollowUp(source: SubmissionSource): source is FollowUpTable {
   return source !== 'newsletter_subscriptions';
 }
 
 /** Returns the tables that a tab lists. */
-export function sourcesOfTab(tab: SubmissionTab): SubmissionSource[] {
+export function listSources(tab: SubmissionTab): SubmissionSource[] {
   const sources = Object.keys(submissionSources) as SubmissionSource[];
   return sources.filter((source) => submissionSources[source].tab === tab);
 }
 
-/** True for the first form of a tab: its rows need no label. */
+/** Returns true for the first table of a tab, whose rows need no label. */
 export const isMainSource = (source: SubmissionSource) =>
-  sourcesOfTab(submissionSources[source].tab)[0] === source;
+  listSources(submissionSources[source].tab)[0] === source;
 
 /** Returns the tabs that these permissions open, in their order. */
 export function readableTabs(permissions: Permissions): readonly SubmissionTab[] {

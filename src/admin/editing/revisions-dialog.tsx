@@ -97,11 +97,11 @@ export function RevisionsDialog<Values>(props: RevisionsDialogProps<Values>) {
     queryFn: open && source ? ({ signal }) => source.list(signal) : skipToken,
     staleTime: 0,
   });
-  const [confirmed, setChosen] = useState<{ values: Values } | null>(null);
+  const [revisionToRestore, setRevisionToRestore] = useState<{ values: Values } | null>(null);
 
   function restore(values: Values) {
     setOpen(false);
-    setChosen(null);
+    setRevisionToRestore(null);
     onRestore?.(values);
   }
 
@@ -146,7 +146,9 @@ export function RevisionsDialog<Values>(props: RevisionsDialogProps<Values>) {
                     version={revision.version}
                     currentText={currentText}
                     blocked={dirty}
-                    onRestore={onRestore && (isOnline ? (values) => setChosen({ values }) : restore)}
+                    onRestore={
+                      onRestore && (isOnline ? (values) => setRevisionToRestore({ values }) : restore)
+                    }
                   />
                 ) : null}
               </Fold>
@@ -158,13 +160,13 @@ export function RevisionsDialog<Values>(props: RevisionsDialogProps<Values>) {
           </p>
         )}
         <ConfirmDialog
-          open={confirmed !== null}
+          open={revisionToRestore !== null}
           title={text.onlineQuestion}
           description={text.onlineConsequence}
           confirmLabel={text.restoreOnline}
           cancelLabel={commonText.cancel}
-          onConfirm={() => confirmed && restore(confirmed.values)}
-          onCancel={() => setChosen(null)}
+          onConfirm={() => revisionToRestore && restore(revisionToRestore.values)}
+          onCancel={() => setRevisionToRestore(null)}
         />
       </Dialog>
     </>

@@ -23,8 +23,8 @@ export function useRetryWhenOnline<Values>(
   const run = useEffectEvent(retry);
   useEffect(() => {
     if (!pending) return;
-    const pause = Math.min(RETRY_DELAY_MS * 2 ** (pending.attempts - 1), MAX_RETRY_DELAY_MS);
-    const timer = setTimeout(() => run(pending), pause);
+    const delayMs = Math.min(RETRY_DELAY_MS * 2 ** (pending.attempts - 1), MAX_RETRY_DELAY_MS);
+    const timer = setTimeout(() => run(pending), delayMs);
     const unsubscribe = onlineManager.subscribe((online) => {
       if (online) run(pending);
     });

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 
 /** Returns the value once it has not changed for `milliseconds`. */
 export function useDebounced<T>(value: T, milliseconds: number): T {
-  const [debounced, setSettled] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = window.setTimeout(() => setSettled(value), milliseconds);
+    const timer = window.setTimeout(() => setDebounced(value), milliseconds);
     return () => window.clearTimeout(timer);
   }, [value, milliseconds]);
   return debounced;

@@ -5,13 +5,13 @@ const start: ExportProgress<number> = { rows: 0, cursor: 'start' };
 const signal = new AbortController().signal;
 
 /** List of `rows` lines, two per batch. Batch number `failing` fails once. */
-function listOf(rows: number, failing = 0): ListExport<number> {
-  let asked = 0;
+function createList(rows: number, failing = 0): ListExport<number> {
+  let batchNumber = 0;
   return {
     ...{ name: 'liste.csv', type: 'text/csv', head: 'tête\n', count: async () => rows },
     async read(after) {
-      asked += 1;
-      if (asked === failing) throw new Error('coupée');
+      batchNumber += 1;
+      if (batchNumber === failing) throw new Error('coupée');
       const from = after ?? 0;
       const until = Math.min(from + 2, rows);
       const text = Array.from({ length: until - from }, (_, index) => `${from + index}\n`).join('');
@@ -21,13 +21,13 @@ function listOf(rows: number, failing = 0): ListExport<number> {
 }
 
 /** File with space for a number of parts. */
-function diskFile(room = 100) {
+function diskFile(capacity = 100) {
   const file = { text: '', state: 'open' };
   return {
     file,
     async write(text: string) {
-      if (room === 0) throw new DOMException('no space left', 'QuotaExceededError');
-      room -= 1;
+      if (capacity === 0) throw new DOMException('no space left', 'QuotaExceededError');
+      capacity -= 1;
       file.text += text;
     },
     async finish() {
@@ -46,42 +46,42 @@ describe('an export of a list', () => {
     [5, 'tête\n0\n1\n2\n3\n4\n'],
   ])('of %i lines is whole, in order, and tells how far it is', async (rows, text) => {
     const disk = diskFile();
-    const told: ExportProgress<number>[] = [];
-    await writeList(listOf(rows), disk, start, (progress) => told.push(progress), signal);
+    const reports: ExportProgress<number>[] = [];
+    await writeList(createList(rows), disk, start, (progress) => reports.push(progress), signal);
     expect(disk.file).toEqual({ text, state: 'whole' });
-    expect(told.at(-1)).toEqual({ rows, cursor: 'end' });
-    expect(told.map((progress) => progress.rows)).toEqual(
-      told.map(({ rows: at }) => at).sort((a, b) => a - b),
+    expect(reports.at(-1)).toEqual({ rows, cursor: 'end' });
+    expect(reports.map((progress) => progress.rows)).toEqual(
+      reports.map(({ rows: at }) => at).sort((a, b) => a - b),
     );
   });
 
   it('continues after a cut without a repeated or missing line', async () => {
     const disk = diskFile();
-    const list = listOf(5, 2);
+    const list = createList(5, 2);
     let last = start;
-    const tell = (progress: ExportProgress<number>) => {
+    const onProgress = (progress: ExportProgress<number>) => {
       last = progress;
     };
-    await expect(writeList(list, disk, last, tell, signal)).rejects.toThrow('coupée');
+    await expect(writeList(list, disk, last, onProgress, signal)).rejects.toThrow('coupée');
     expect(disk.file.state).toBe('open');
     expect(last.rows).toBe(2);
-    await writeList(list, disk, last, tell, signal);
+    await writeList(list, disk, last, onProgress, signal);
     expect(disk.file).toEqual({ text: 'tête\n0\n1\n2\n3\n4\n', state: 'whole' });
   });
 
   it('stops on cancel without finishing the file', async () => {
     const disk = diskFile();
     const running = new AbortController();
-    const tell = ({ rows }: ExportProgress<number>) => {
+    const onProgress = ({ rows }: ExportProgress<number>) => {
       if (rows === 2) running.abort();
     };
-    await expect(writeList(listOf(50), disk, start, tell, running.signal)).rejects.toThrow();
+    await expect(writeList(createList(50), disk, start, onProgress, running.signal)).rejects.toThrow();
     expect(disk.file).toEqual({ text: 'tête\n0\n1\n', state: 'open' });
   });
 
   it('says that the file is what failed, when the disk is full', async () => {
     const disk = diskFile(2);
-    await expect(writeList(listOf(50), disk, start, () => {}, signal)).rejects.toThrow(FileWriteError);
+    await expect(writeList(createList(50), disk, start, () => {}, signal)).rejects.toThrow(FileWriteError);
     expect(disk.file.state).toBe('open');
   });
 });

@@ -15,7 +15,7 @@ export function createLocalPreference<T extends string>(
   const listeners = new Set<() => void>();
   let current: T | undefined;
 
-  function read(): T {
+  function readStored(): T {
     try {
       const stored = localStorage.getItem(key);
       return choices.find((choice) => choice === stored) ?? fallback;
@@ -26,7 +26,7 @@ export function createLocalPreference<T extends string>(
 
   return {
     get() {
-      current ??= read();
+      current ??= readStored();
       return current;
     },
     set(choice) {

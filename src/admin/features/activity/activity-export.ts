@@ -18,7 +18,7 @@ export function createActivityExport(
   filters: ActivityFilters,
   format: keyof typeof activityFormats,
 ): ListExport<Cursor> {
-  const { extension, type, head, lines } = activityFormats[format];
+  const { extension, type, head, toLines } = activityFormats[format];
   return {
     name: `obouo-journal-${localDate(0)}.${extension}`,
     type,
@@ -28,7 +28,7 @@ export function createActivityExport(
       const rows = await fetchExportBatch(filters, after, BATCH_SIZE, signal);
       const last = rows.at(-1);
       return {
-        text: lines(rows),
+        text: toLines(rows),
         rows: rows.length,
         next: last && rows.length === BATCH_SIZE ? { at: last.created_at, id: last.id } : null,
       };

@@ -11,9 +11,9 @@ const row: ActivityRow = {
 };
 
 it('is read by a spreadsheet as sentences, with what changed, and no cell is a formula', () => {
-  const { head, lines } = activityFormats.csv;
+  const { head, toLines } = activityFormats.csv;
   expect(head).toBe('\uFEFFDate;Personne;E-mail;Type;Action;Détail;Identifiant\r\n');
-  const text = lines([row]);
+  const text = toLines([row]);
   expect(text).toContain(`;"'=HYPERLINK(""http://x"")";awa@exemple.com;Contenu;`);
   expect(text).toContain('"a modifié «\u00a0Titre ;');
   expect(text).toContain('Statut\u00a0: Brouillon → Publié"');
@@ -21,8 +21,8 @@ it('is read by a spreadsheet as sentences, with what changed, and no cell is a f
 });
 
 it('is read by a program a line at a time, as it is stored', () => {
-  const { head, lines } = activityFormats.jsonl;
-  const text = head + lines([row, row]);
+  const { head, toLines } = activityFormats.jsonl;
+  const text = head + toLines([row, row]);
   expect(text.split('\n')).toHaveLength(3);
   expect(
     text

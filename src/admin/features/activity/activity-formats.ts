@@ -5,15 +5,15 @@ import type { ActivityRow } from './api/activity-queries';
 import { describeActivity } from './describe-activity';
 
 /** Format of the exported file. */
-interface Format {
+interface ExportFormat {
   extension: string;
   type: string;
   head: string;
-  lines: (rows: readonly ActivityRow[]) => string;
+  toLines: (rows: readonly ActivityRow[]) => string;
 }
 
 /** Returns the cells of a row for a spreadsheet. */
-function cells(row: ActivityRow): string[] {
+function toCells(row: ActivityRow): string[] {
   const { before, target, after, changes } = describeActivity(row);
   return [
     formatAdminDateTime(row.created_at),
@@ -32,12 +32,12 @@ export const activityFormats = {
     extension: 'csv',
     type: CSV_TYPE,
     head: CSV_BOM + toCsvLines([activityExportText.columns]),
-    lines: (rows) => toCsvLines(rows.map(cells)),
+    toLines: (rows) => toCsvLines(rows.map(toCells)),
   },
   jsonl: {
     extension: 'jsonl',
     type: 'application/jsonl',
     head: '',
-    lines: (rows) => rows.map((row) => `${JSON.stringify(row)}\n`).join(''),
+    toLines: (rows) => rows.map((row) => `${JSON.stringify(row)}\n`).join(''),
   },
-} as const satisfies Record<string, Format>;
+} as const satisfies Record<string, ExportFormat>;

@@ -116,10 +116,10 @@ function toColumns(values: ContentValues, names = contentFieldNames) {
 }
 
 /** Returns the columns to save. Without the permission to publish, the group « publishing » is left out. */
-export const toUpdate = (values: ContentValues, publishes: boolean) =>
+export const toUpdate = (values: ContentValues, canPublish: boolean) =>
   toColumns(
     values,
-    contentFieldNames.filter((name) => publishes || !publishingFields.includes(name)),
+    contentFieldNames.filter((name) => canPublish || !publishingFields.includes(name)),
   );
 
 export const toInsert = (values: ContentValues, authorId: string): ContentTable['Insert'] =>

@@ -43,8 +43,8 @@ function UnreadCount({ tabs }: { tabs: readonly SubmissionTab[] }) {
 
 /** Renders nothing while loading. */
 function BuildStatusSection({ canRequest }: { canRequest: boolean }) {
-  const { status: standing } = useSiteBuild();
-  return standing ? <BuildStatusLine status={standing} canRequest={canRequest} /> : null;
+  const { status } = useSiteBuild();
+  return status ? <BuildStatusLine status={status} canRequest={canRequest} /> : null;
 }
 
 /** Renders nothing when the build is complete. */

@@ -1,9 +1,9 @@
 import { startOfDay, subDays } from 'date-fns';
 import {
   isSubmissionStatus,
+  listSources,
   type SubmissionSource,
   type SubmissionTab,
-  sourcesOfTab,
   submissionSources,
   tabKeys,
 } from '@/admin/config/submissions';
@@ -99,7 +99,7 @@ function isStateOf(tab: SubmissionTab, state: string | null): boolean {
 }
 
 function hasOrigin(tab: SubmissionTab, origin: SubmissionSource | null): boolean {
-  const sources = sourcesOfTab(tab);
+  const sources = listSources(tab);
   return sources.length > 1 && origin !== null && sources.includes(origin);
 }
 
@@ -120,7 +120,7 @@ export function readParams(
 ): SubmissionParams {
   const params = submissionListParams.read(parameters);
   const tab = tabs.includes(params.tab) ? params.tab : (tabs[0] ?? 'business');
-  const isReadable = params.opened && tabs.flatMap(sourcesOfTab).includes(params.opened.source);
+  const isReadable = params.opened && tabs.flatMap(listSources).includes(params.opened.source);
   return { ...params, tab, opened: isReadable ? params.opened : null };
 }
 
@@ -137,7 +137,7 @@ export function filteredSources({
   tab,
   origin,
 }: Pick<SubmissionFilters, 'tab' | 'origin'>): readonly SubmissionSource[] {
-  return origin ? [origin] : sourcesOfTab(tab);
+  return origin ? [origin] : listSources(tab);
 }
 
 /** Returns the start of the first day of the period: the same all day, so that a list keeps its key. */

@@ -26,59 +26,61 @@ export type FileRefusal =
 export type CheckedFile = { format: MediaFormat; refusal?: never } | { refusal: FileRefusal; format?: never };
 
 /** The directory at the end of a ZIP file fits into these bytes for any usual document. */
-const ZIP_CONTENTS = 256 * 1024;
+const ZIP_DIRECTORY_BYTES = 256 * 1024;
 
-const bytesOf = async (part: Blob) => new Uint8Array(await part.arrayBuffer());
+const readBytes = async (part: Blob) => new Uint8Array(await part.arrayBuffer());
 const latin1 = new TextDecoder('windows-1252');
 
 async function checkZip(file: File): Promise<CheckedFile> {
-  const contents = latin1.decode(await bytesOf(file.slice(-ZIP_CONTENTS)));
-  if (!contents.includes('word/document.xml')) return { refusal: 'mismatch' };
-  return contents.includes('vbaProject.bin') ? { refusal: 'macros' } : { format: 'docx' };
+  const directory = latin1.decode(await readBytes(file.slice(-ZIP_DIRECTORY_BYTES)));
+  if (!directory.includes('word/document.xml')) return { refusal: 'mismatch' };
+  return directory.includes('vbaProject.bin') ? { refusal: 'macros' } : { format: 'docx' };
 }
 
 /** Old Word documents share their container with installers and spreadsheets; only Word has this stream. */
 async function checkOle(file: File): Promise<CheckedFile> {
-  const text = latin1.decode(await bytesOf(file));
+  const text = latin1.decode(await readBytes(file));
   return text.includes([...'WordDocument'].join('\0')) ? { format: 'doc' } : { refusal: 'mismatch' };
 }
 
 async function checkContainer(
   file: File,
   { container }: Extract<Signature, { kind: 'container' }>,
-  announced: MediaFormat,
+  claimedFormat: MediaFormat,
 ): Promise<CheckedFile> {
   if (container === 'mp4') {
     // Video and audio share this container, and their brands are unreliable: the file extension decides.
-    return ['mp4', 'mov', 'm4a'].includes(announced) ? { format: announced } : { refusal: 'mismatch' };
+    return ['mp4', 'mov', 'm4a'].includes(claimedFormat)
+      ? { format: claimedFormat }
+      : { refusal: 'mismatch' };
   }
-  const fits = container === 'zip' ? announced === 'docx' : announced === 'doc';
-  if (!fits) return { refusal: 'mismatch' };
+  const isExpected = container === 'zip' ? claimedFormat === 'docx' : claimedFormat === 'doc';
+  if (!isExpected) return { refusal: 'mismatch' };
   return container === 'zip' ? checkZip(file) : checkOle(file);
 }
 
-const kindOf = (format: MediaFormat) => toMediaType(mediaFormats[format].mime);
+const toKind = (format: MediaFormat) => toMediaType(mediaFormats[format].mime);
 
 /** Checks a file before its upload. The content decides, not the file extension. */
 export async function checkFile(file: File): Promise<CheckedFile> {
   if (file.size === 0) return { refusal: 'empty' };
-  const signature = detectSignature(await bytesOf(file.slice(0, SIGNATURE_BYTES)));
+  const signature = detectSignature(await readBytes(file.slice(0, SIGNATURE_BYTES)));
   if (signature.kind === 'executable' || signature.kind === 'markup') return { refusal: signature.kind };
-  const announced = formatFromName(file.name);
-  if (!announced) return { refusal: 'wrongType' };
+  const claimedFormat = formatFromName(file.name);
+  if (!claimedFormat) return { refusal: 'wrongType' };
   if (file.size > MEDIA_MAX_BYTES) return { refusal: 'tooBig' };
   switch (signature.kind) {
     case 'format':
       // A wrong extension of another image format is common and harmless: the real type is stored.
-      return kindOf(signature.format) === kindOf(announced) && kindOf(announced) !== 'document'
+      return toKind(signature.format) === toKind(claimedFormat) && toKind(claimedFormat) !== 'document'
         ? { format: signature.format }
-        : signature.format === announced
-          ? { format: announced }
+        : signature.format === claimedFormat
+          ? { format: claimedFormat }
           : { refusal: 'mismatch' };
     case 'container':
-      return checkContainer(file, signature, announced);
+      return checkContainer(file, signature, claimedFormat);
     case 'text':
-      return announced === 'txt' ? { format: 'txt' } : { refusal: 'mismatch' };
+      return claimedFormat === 'txt' ? { format: 'txt' } : { refusal: 'mismatch' };
     default:
       return { refusal: 'mismatch' };
   }

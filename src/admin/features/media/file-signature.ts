@@ -11,8 +11,8 @@ export const SIGNATURE_BYTES = 4096;
 
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 
-function startsWith(bytes: Uint8Array, expected: readonly number[], at = 0): boolean {
-  return expected.every((byte, index) => bytes[at + index] === byte);
+function startsWith(bytes: Uint8Array, expected: readonly number[], offset = 0): boolean {
+  return expected.every((byte, index) => bytes[offset + index] === byte);
 }
 
 const textAt = (bytes: Uint8Array, from: number, to: number) =>
@@ -43,11 +43,11 @@ const formats: readonly (readonly [MediaFormat, readonly number[]])[] = [
 ];
 
 /** Detects formats whose type follows after a few bytes: RIFF, ISO and Matroska. */
-function inner(bytes: Uint8Array): Signature | null {
+function detectContainer(bytes: Uint8Array): Signature | null {
   if (startsWith(bytes, ascii('RIFF'))) {
-    const holds = textAt(bytes, 8, 12);
-    if (holds === 'WEBP') return { kind: 'format', format: 'webp' };
-    return holds === 'WAVE' ? { kind: 'format', format: 'wav' } : { kind: 'unknown' };
+    const contained = textAt(bytes, 8, 12);
+    if (contained === 'WEBP') return { kind: 'format', format: 'webp' };
+    return contained === 'WAVE' ? { kind: 'format', format: 'wav' } : { kind: 'unknown' };
   }
   if (startsWith(bytes, ascii('ftyp'), 4)) {
     const brand = textAt(bytes, 8, 12);
@@ -71,12 +71,12 @@ function isMp3Frame(bytes: Uint8Array): boolean {
 
 function readText(bytes: Uint8Array): string | null {
   // UTF-16 text contains zero bytes.
-  const wide = startsWith(bytes, [0xff, 0xfe])
+  const utf16 = startsWith(bytes, [0xff, 0xfe])
     ? 'utf-16le'
     : startsWith(bytes, [0xfe, 0xff])
       ? 'utf-16be'
       : null;
-  const text = new TextDecoder(wide ?? 'windows-1252').decode(bytes);
+  const text = new TextDecoder(utf16 ?? 'windows-1252').decode(bytes);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what a text does not hold
   return /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(text) ? null : text;
 }
@@ -84,10 +84,10 @@ function readText(bytes: Uint8Array): string | null {
 /** Detects the type of a file by its first bytes. */
 export function detectSignature(bytes: Uint8Array): Signature {
   if (executables.some((start) => startsWith(bytes, start))) return { kind: 'executable' };
-  const found = formats.find(([, start]) => startsWith(bytes, start));
-  if (found) return { kind: 'format', format: found[0] };
-  const holds = inner(bytes);
-  if (holds) return holds;
+  const format = formats.find(([, start]) => startsWith(bytes, start));
+  if (format) return { kind: 'format', format: format[0] };
+  const contained = detectContainer(bytes);
+  if (contained) return contained;
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) {
     return { kind: 'container', container: 'ole' };
   }

@@ -25,7 +25,7 @@ export const mediaListParams = defineListParams(
   {
     kind: oneOf('type', [...(Object.keys(mediaTypes) as MediaType[]), 'system']),
     /** Only pictures without alternative text. */
-    undescribed: flag('sans-texte'),
+    missingAltText: flag('sans-texte'),
     search: search(),
     sort: setting('tri', mediaSorts, 'newest'),
     view: setting('vue', mediaViews, 'grid'),
@@ -35,7 +35,7 @@ export const mediaListParams = defineListParams(
 
 export type MediaListParams = ParamsOf<typeof mediaListParams>;
 
-export type MediaFilters = Pick<MediaListParams, 'kind' | 'undescribed' | 'search'>;
+export type MediaFilters = Pick<MediaListParams, 'kind' | 'missingAltText' | 'search'>;
 
 /** Returns the query of this page of the library, with the details of one file open. */
 export function fileHref(current: MediaListParams, id: string): string {

@@ -49,11 +49,11 @@ test('the library has 28 system assets of unknown size', () => {
 });
 
 test('system assets answer the criteria like images, and never lack a description', () => {
-  const all = { kind: null, undescribed: false, search: '' } as const;
+  const all = { kind: null, missingAltText: false, search: '' } as const;
   expect(matchingAssets(all)).toHaveLength(28);
   expect(matchingAssets({ ...all, kind: 'image' })).toHaveLength(28);
   expect(matchingAssets({ ...all, kind: 'video' })).toEqual([]);
-  expect(matchingAssets({ ...all, undescribed: true })).toEqual([]);
+  expect(matchingAssets({ ...all, missingAltText: true })).toEqual([]);
   expect(matchingAssets({ ...all, search: 'HERO' })).toHaveLength(4);
 });
 

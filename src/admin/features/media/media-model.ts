@@ -21,8 +21,8 @@ const decimals = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
 /** Returns « 1,5 MB » in steps of 1024; « Taille inconnue » for zero bytes (specification 9). */
 export function formatMediaSize(bytes: number): string {
   if (bytes <= 0) return mediaText.unknownSize;
-  const step = Math.min(Math.floor(Math.log2(bytes) / 10), UNITS.length - 1);
-  return `${decimals.format(bytes / 1024 ** step)}\u00a0${UNITS[step]}`;
+  const power = Math.min(Math.floor(Math.log2(bytes) / 10), UNITS.length - 1);
+  return `${decimals.format(bytes / 1024 ** power)}\u00a0${UNITS[power]}`;
 }
 
 /** Returns « 1 200 × 800 »; null when unknown. */

@@ -3,26 +3,26 @@ import { slugify } from '@/admin/lib/slug';
 
 const MAX_SLUG = 60;
 
-let lastStamp = 0;
+let lastTimestamp = 0;
 
 /** Returns a unique timestamp in milliseconds: files are uploaded in parallel. */
-function nextStamp(): number {
-  lastStamp = Math.max(Date.now(), lastStamp + 1);
-  return lastStamp;
+function nextTimestamp(): number {
+  lastTimestamp = Math.max(Date.now(), lastTimestamp + 1);
+  return lastTimestamp;
 }
 
-const randomEnding = () => crypto.randomUUID().slice(0, 8);
+const randomSuffix = () => crypto.randomUUID().slice(0, 8);
 
 /** Returns the name of a stored file: timestamp, slug of the original name, random suffix. The bucket accepts no other form. */
 export function objectName(
   originalName: string,
   format: MediaFormat,
-  stamp = nextStamp(),
-  ending = randomEnding(),
+  timestamp = nextTimestamp(),
+  suffix = randomSuffix(),
 ): string {
   const base = originalName.replace(/\.[a-z0-9]+$/i, '').replace(/[._]+/g, ' ');
   const slug = slugify(base, MAX_SLUG) || 'fichier';
-  return `${stamp}-${slug}-${ending}.${format}`;
+  return `${timestamp}-${slug}-${suffix}.${format}`;
 }
 
 /** Normalizes an original file name: composed accents (macOS decomposes them), no control characters. */

@@ -6,18 +6,20 @@ export interface PreparedFile {
   file: Blob;
   size: ImageSize | null;
   /** Undefined for other files, and when this browser cannot generate renditions. */
-  made?: RenditionSet | undefined;
+  renditionSet?: RenditionSet | undefined;
 }
 
 /** Returns the bytes of a file and its renditions. */
-export const bytesOf = ({ file, made }: PreparedFile): number =>
-  (made?.renditions ?? []).reduce((sum, rendition) => sum + rendition.file.size, file.size);
+export const totalBytes = ({ file, renditionSet }: PreparedFile): number =>
+  (renditionSet?.renditions ?? []).reduce((sum, rendition) => sum + rendition.file.size, file.size);
 
 /** Returns the picture columns of the row. */
-export const toPictureColumns = ({ file, size, made }: PreparedFile) => ({
+export const toPictureColumns = ({ file, size, renditionSet }: PreparedFile) => ({
   file_size: file.size,
   width: size?.width ?? null,
   height: size?.height ?? null,
-  color: made?.color ?? null,
-  renditions: made ? made.renditions.map(({ name, width, height }) => ({ name, width, height })) : null,
+  color: renditionSet?.color ?? null,
+  renditions: renditionSet
+    ? renditionSet.renditions.map(({ name, width, height }) => ({ name, width, height }))
+    : null,
 });

@@ -40,7 +40,7 @@ export const systemAssets = Object.entries(addresses).map(([path, address]) => {
 export const isAssetId = (id: string) => id.startsWith(PREFIX);
 
 /** Returns the system assets that match the filters. They need no alternative text. */
-export function matchingAssets({ kind, undescribed, search }: MediaFilters) {
-  if (undescribed || (kind !== null && kind !== 'image' && kind !== 'system')) return [];
+export function matchingAssets({ kind, missingAltText, search }: MediaFilters) {
+  if (missingAltText || (kind !== null && kind !== 'image' && kind !== 'system')) return [];
   return systemAssets.filter(({ filename }) => filename.includes(fold(search)));
 }

@@ -1,6 +1,6 @@
 import type { MediaFormat } from '@/admin/config/media';
 import type { FileRefusal } from './file-check';
-import { bytesOf, type PreparedFile } from './prepared-file';
+import { type PreparedFile, totalBytes } from './prepared-file';
 
 type QueueStatus =
   | 'checking'
@@ -88,7 +88,8 @@ export function isPreparing({ status }: QueueItem): boolean {
   return status === 'checking' || status === 'preparing';
 }
 
-export const bytesToSend = ({ content, file }: QueueItem): number => (content ? bytesOf(content) : file.size);
+export const bytesToSend = ({ content, file }: QueueItem): number =>
+  content ? totalBytes(content) : file.size;
 
 /** Returns true when leaving would lose chosen files, typed text or a running upload. */
 export function hasUnfinishedItems(items: readonly QueueItem[]): boolean {

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Returns true when text is pasted into a field: some applications add a picture of it. */
-const isTyped = ({ target, clipboardData }: ClipboardEvent) =>
+const isPastedText = ({ target, clipboardData }: ClipboardEvent) =>
   target instanceof Element &&
   target.matches('input, textarea') &&
   clipboardData?.getData('text/plain').trim() !== '';
 
-const holdsFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') ?? false;
+const hasFiles = (transfer: DataTransfer | null) => transfer?.types.includes('Files') ?? false;
 
 /** Accepts files that are dropped or pasted anywhere on the page. Returns true while files are dragged over it. */
 export function usePageFileDrop(enabled: boolean, onFiles: (files: File[]) => void): boolean {
   const [dragging, setDragging] = useState(false);
-  const receive = useEffectEvent((transfer: DataTransfer | null) => {
+  const handleTransfer = useEffectEvent((transfer: DataTransfer | null) => {
     const files = [...(transfer?.files ?? [])];
     if (files.length > 0) onFiles(files);
   });
@@ -21,7 +21,7 @@ export function usePageFileDrop(enabled: boolean, onFiles: (files: File[]) => vo
     // Entering a child fires before leaving its parent, so count the levels.
     let depth = 0;
     const handleEnter = (event: DragEvent) => {
-      if (!holdsFiles(event.dataTransfer)) return;
+      if (!hasFiles(event.dataTransfer)) return;
       depth += 1;
       setDragging(true);
     };
@@ -30,19 +30,19 @@ export function usePageFileDrop(enabled: boolean, onFiles: (files: File[]) => vo
       if (depth === 0) setDragging(false);
     };
     const handleOver = (event: DragEvent) => {
-      if (holdsFiles(event.dataTransfer)) event.preventDefault();
+      if (hasFiles(event.dataTransfer)) event.preventDefault();
     };
     const handleDrop = (event: DragEvent) => {
-      if (!holdsFiles(event.dataTransfer)) return;
+      if (!hasFiles(event.dataTransfer)) return;
       event.preventDefault();
       depth = 0;
       setDragging(false);
-      receive(event.dataTransfer);
+      handleTransfer(event.dataTransfer);
     };
     const handlePaste = (event: ClipboardEvent) => {
-      if (!holdsFiles(event.clipboardData) || isTyped(event)) return;
+      if (!hasFiles(event.clipboardData) || isPastedText(event)) return;
       event.preventDefault();
-      receive(event.clipboardData);
+      handleTransfer(event.clipboardData);
     };
     window.addEventListener('dragenter', handleEnter);
     window.addEventListener('dragleave', handleLeave);

@@ -9,26 +9,31 @@ import { preparePicture } from './picture/prepare-picture';
 import { createQueueItem, isSendable, type QueueItem, queueReducer } from './upload-queue';
 
 /** More parallel uploads would only slow each other down. */
-const LANES = 3;
+const MAX_PARALLEL_UPLOADS = 3;
 
 interface UploadQueueOptions {
   /** Null without a signed-in person: nothing is uploaded. */
   userId: string | null;
-  only?: 'image' | 'document';
+  acceptedKind?: 'image' | 'document';
   /** Called with ids and files, in order, once all are stored. With an accepted kind, refused files are ignored. */
   onFinished: (ids: string[], files: File[]) => void;
 }
 
-type Change = (changes: Partial<QueueItem>) => void;
+type PatchItem = (changes: Partial<QueueItem>) => void;
 
 /** Checks a file and prepares a picture for the upload. */
-async function examine(file: File, only: UploadQueueOptions['only'], signal: AbortSignal, change: Change) {
+async function validateAndPrepare(
+  file: File,
+  acceptedKind: UploadQueueOptions['acceptedKind'],
+  signal: AbortSignal,
+  change: PatchItem,
+) {
   const refuse = (refusal: FileRefusal) => change({ status: 'refused', refusal });
   try {
     const { format, refusal } = await checkFile(file);
     if (!format) return refuse(refusal);
     const kind = toMediaType(mediaFormats[format].mime);
-    if (only && kind !== only) return refuse(`${only}Only`);
+    if (acceptedKind && kind !== acceptedKind) return refuse(`${acceptedKind}Only`);
     const filename = objectName(file.name, format);
     if (kind !== 'image') {
       return change({ status: 'ready', format, filename, content: { file, size: null } });
@@ -36,7 +41,7 @@ async function examine(file: File, only: UploadQueueOptions['only'], signal: Abo
     change({ status: 'preparing', format });
     const content = await preparePicture(file, format, signal);
     if (content.refusal) return refuse(content.refusal);
-    const preview = URL.createObjectURL(content.made?.renditions[0]?.file ?? content.file);
+    const preview = URL.createObjectURL(content.renditionSet?.renditions[0]?.file ?? content.file);
     change({ status: 'ready', filename, content, preview });
   } catch {
     refuse('unreadable');
@@ -44,7 +49,7 @@ async function examine(file: File, only: UploadQueueOptions['only'], signal: Abo
 }
 
 /** Returns the queue of uploads. Files are prepared when chosen and sent on request; each can be cancelled and retried. */
-export function useUploadQueue({ userId, only, onFinished }: UploadQueueOptions) {
+export function useUploadQueue({ userId, acceptedKind, onFinished }: UploadQueueOptions) {
   const [items, dispatch] = useReducer(queueReducer, []);
   const batch = useUploadBatch();
   /** Newest items, for callbacks that run after a batch or on unmount. */
@@ -53,7 +58,7 @@ export function useUploadQueue({ userId, only, onFinished }: UploadQueueOptions)
     current.current = items;
   }, [items]);
   /** Abort controllers of preparation and upload, by item. */
-  const aborts = useRef(new Map<string, AbortController>());
+  const abortControllers = useRef(new Map<string, AbortController>());
   const ids = useRef(new Map<string, string>());
 
   const change = (key: string, changes: Partial<QueueItem>) => dispatch({ type: 'change', key, changes });
@@ -61,19 +66,19 @@ export function useUploadQueue({ userId, only, onFinished }: UploadQueueOptions)
   // Aborts uploads and revokes previews on unmount.
   useEffect(
     () => () => {
-      for (const controller of aborts.current.values()) controller.abort();
+      for (const controller of abortControllers.current.values()) controller.abort();
       for (const { preview } of current.current) if (preview) URL.revokeObjectURL(preview);
     },
     [],
   );
 
   function add(files: Iterable<File>) {
-    const added = [...files].map(createQueueItem);
-    dispatch({ type: 'add', items: added });
-    for (const { key, file } of added) {
+    const addedItems = [...files].map(createQueueItem);
+    dispatch({ type: 'add', items: addedItems });
+    for (const { key, file } of addedItems) {
       const controller = new AbortController();
-      aborts.current.set(key, controller);
-      void examine(file, only, controller.signal, (changes) => {
+      abortControllers.current.set(key, controller);
+      void validateAndPrepare(file, acceptedKind, controller.signal, (changes) => {
         if (!controller.signal.aborted) return change(key, changes);
         if (changes.preview) URL.revokeObjectURL(changes.preview);
         dispatch({ type: 'remove', key });
@@ -82,36 +87,36 @@ export function useUploadQueue({ userId, only, onFinished }: UploadQueueOptions)
   }
 
   /** Revokes the preview and deletes the stored objects of an unfinished upload. */
-  function giveUp({ preview, stored, status, filename }: QueueItem) {
+  function discardUpload({ preview, stored, status, filename }: QueueItem) {
     if (preview) URL.revokeObjectURL(preview);
     if (stored.length > 0 && status !== 'done') void deleteUploads(filename, stored);
   }
 
   function remove(key: string) {
     const item = items.find((one) => one.key === key);
-    aborts.current.get(key)?.abort();
-    if (item) giveUp(item);
+    abortControllers.current.get(key)?.abort();
+    if (item) discardUpload(item);
     dispatch({ type: 'remove', key });
-    finish(items.filter((one) => one.key !== key));
+    finishWhenComplete(items.filter((one) => one.key !== key));
   }
 
   /** Calls `onFinished` when no other file is left. */
-  function finish(left: readonly QueueItem[]) {
-    const sent = left.filter(({ key }) => ids.current.has(key));
-    const waits = left.some(
-      (item) => !sent.includes(item) && (item.status !== 'refused' || only === undefined),
+  function finishWhenComplete(remaining: readonly QueueItem[]) {
+    const uploaded = remaining.filter(({ key }) => ids.current.has(key));
+    const isWaiting = remaining.some(
+      (item) => !uploaded.includes(item) && (item.status !== 'refused' || acceptedKind === undefined),
     );
-    if (waits || sent.length === 0) return;
+    if (isWaiting || uploaded.length === 0) return;
     onFinished(
-      sent.map(({ key }) => ids.current.get(key) ?? ''),
-      sent.map(({ file }) => file),
+      uploaded.map(({ key }) => ids.current.get(key) ?? ''),
+      uploaded.map(({ file }) => file),
     );
   }
 
   function clear() {
     for (const item of items) {
-      aborts.current.get(item.key)?.abort();
-      giveUp(item);
+      abortControllers.current.get(item.key)?.abort();
+      discardUpload(item);
     }
     ids.current.clear();
     dispatch({ type: 'clear' });
@@ -119,10 +124,10 @@ export function useUploadQueue({ userId, only, onFinished }: UploadQueueOptions)
 
   async function sendOne(item: QueueItem, sender: string): Promise<AppError | null> {
     const { key, file, format, content, filename, altText, stored } = item;
-    const controller = aborts.current.get(key);
+    const controller = abortControllers.current.get(key);
     if (!format || !content || !controller) return null;
     if (controller.signal.aborted) return null;
-    const names = objectNames(filename, content.made?.renditions ?? []);
+    const names = objectNames(filename, content.renditionSet?.renditions ?? []);
     change(key, { status: stored.length === names.length ? 'saving' : 'sending', error: null, sent: 0 });
     try {
       const id = await uploadMedia(
@@ -131,8 +136,8 @@ export function useUploadQueue({ userId, only, onFinished }: UploadQueueOptions)
           userId: sender,
           signal: controller.signal,
           onProgress: (sent) => change(key, { sent }),
-          onStored: (there) =>
-            change(key, { stored: there, ...(there.length === names.length && { status: 'saving' }) }),
+          onStored: (stored) =>
+            change(key, { stored, ...(stored.length === names.length && { status: 'saving' }) }),
         },
       );
       ids.current.set(key, id);
@@ -150,37 +155,37 @@ export function useUploadQueue({ userId, only, onFinished }: UploadQueueOptions)
     }
   }
 
-  async function sendAll(wanted: readonly QueueItem[], sender: string): Promise<BatchOutcome> {
+  async function sendAll(selected: readonly QueueItem[], sender: string): Promise<BatchOutcome> {
     let failure: AppError | null = null;
-    const left = [...wanted];
-    const lane = async () => {
-      for (let item = left.shift(); item; item = left.shift()) {
+    const remaining = [...selected];
+    const runWorker = async () => {
+      for (let item = remaining.shift(); item; item = remaining.shift()) {
         const error = await sendOne(item, sender);
         failure ??= error;
       }
     };
-    await Promise.all(Array.from({ length: LANES }, lane));
-    const done = wanted.filter(({ key }) => ids.current.has(key)).length;
-    return { done, failure };
+    await Promise.all(Array.from({ length: MAX_PARALLEL_UPLOADS }, runWorker));
+    const doneCount = selected.filter(({ key }) => ids.current.has(key)).length;
+    return { done: doneCount, failure };
   }
 
   /** Uploads all files that are ready, or one file again. */
   function send(key?: string) {
     if (!userId || batch.isPending) return;
-    const wanted = items.filter((item) => isSendable(item) && (key === undefined || item.key === key));
-    if (wanted.length === 0) return;
-    for (const item of wanted) {
-      aborts.current.set(item.key, new AbortController());
+    const selected = items.filter((item) => isSendable(item) && (key === undefined || item.key === key));
+    if (selected.length === 0) return;
+    for (const item of selected) {
+      abortControllers.current.set(item.key, new AbortController());
       change(item.key, { status: 'waiting', error: null });
     }
-    batch.mutate(() => sendAll(wanted, userId), {
-      onSuccess: () => finish(current.current),
+    batch.mutate(() => sendAll(selected, userId), {
+      onSuccess: () => finishWhenComplete(current.current),
     });
   }
 
   /** Cancels one upload. A waiting one does not start. */
   function cancel(key: string) {
-    aborts.current.get(key)?.abort();
+    abortControllers.current.get(key)?.abort();
     change(key, { status: 'cancelled' });
   }
 

@@ -30,7 +30,6 @@ const link = 'font-semibold underline decoration-line-strong underline-offset-4 
 export function ActivityEntry({ row, personHref, formattedDate, hideChanges }: ActivityEntryProps) {
   const Icon = icons[row.type];
   const { before, target, after, changes, href } = describeActivity(row);
-  const to = href;
   return (
     <div className="flex gap-3 py-3">
       <span className="mt-0.5 grid size-8 shrink-0 place-items-center rounded-full bg-surface-strong text-highlight">
@@ -47,16 +46,16 @@ export function ActivityEntry({ row, personHref, formattedDate, hideChanges }: A
             <span className="font-semibold">{row.actor_name}</span>
           )}{' '}
           {row.actor_email ? <span className="text-sm text-muted">({row.actor_email}) </span> : null}
-          {to && !target ? (
-            <Link to={to} className={link}>
+          {href && !target ? (
+            <Link to={href} className={link}>
               {before}
             </Link>
           ) : (
             before
           )}
           {target ? ' ' : null}
-          {target && to ? (
-            <Link to={to} className={link}>
+          {target && href ? (
+            <Link to={href} className={link}>
               {target}
             </Link>
           ) : (

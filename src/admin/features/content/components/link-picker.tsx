@@ -62,7 +62,7 @@ export function LinkPicker({ value, onPick }: LinkPickerProps) {
   const isEmpty = words !== '' && matchingPages.length + search.contents.length === 0 && !search.isWaiting;
 
   return (
-    // Filtered above: the filter of cmdk ignores neither accents nor results of the server.
+    // Filtered above: the filter of cmdk compares accents, and would hide results of the server.
     <Command label={text.field} shouldFilter={false} loop className="flex min-h-0 flex-col">
       <div className="flex items-center gap-3 rounded-card border border-line-strong bg-surface px-3.5 focus-within:border-highlight">
         <Search className="size-5 shrink-0 text-muted" aria-hidden="true" />

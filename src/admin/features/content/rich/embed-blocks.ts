@@ -34,7 +34,7 @@ function insertionRange(selection: Selection): [from: number, to: number] {
 /** Inserts embed blocks and moves the caret to the line after them. */
 export function insertEmbeds(editor: Editor, blocks: EmbedBlock[]): void {
   const { schema, tr, selection } = editor.state;
-  const nodes = Fragment.from(blocks.map((piece) => schema.nodeFromJSON(piece)));
+  const nodes = Fragment.from(blocks.map((block) => schema.nodeFromJSON(block)));
   const [from, to] = insertionRange(selection);
   tr.replaceWith(from, to, nodes);
   const after = from + nodes.size;

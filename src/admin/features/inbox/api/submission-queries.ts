@@ -2,9 +2,9 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
   type FollowUpTable,
   hasFollowUp,
+  listSources,
   type SubmissionSource,
   type SubmissionTab,
-  sourcesOfTab,
 } from '@/admin/config/submissions';
 import { getCursor, isReversed, pageLimit, toPage } from '@/admin/lists/keyset';
 import { capSearchCount, SEARCH_CAP } from '@/admin/lists/search-count';
@@ -94,7 +94,7 @@ const countFilters = (params: SubmissionFilters, tab: SubmissionTab) => ({
 
 /** Returns the tables with follow-up of these tabs. */
 const followUpTables = (tabs: readonly SubmissionTab[]): FollowUpTable[] =>
-  tabs.flatMap(sourcesOfTab).filter(hasFollowUp);
+  tabs.flatMap(listSources).filter(hasFollowUp);
 
 /** Queries of the inbox. */
 export const submissionQueries = {
@@ -111,7 +111,7 @@ export const submissionQueries = {
   /** Loaded apart from the rows. A search is counted up to the cap of the lists. */
   count: (params: SubmissionFilters, tab: SubmissionTab) => {
     const filters = countFilters(params, tab);
-    const sources = tab === params.tab ? filteredSources(params) : sourcesOfTab(tab);
+    const sources = tab === params.tab ? filteredSources(params) : listSources(tab);
     return queryOptions({
       queryKey: [...submissionQueries.counts(), { sources, ...filters }],
       queryFn: async ({ signal }) =>

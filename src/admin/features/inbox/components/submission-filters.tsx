@@ -1,4 +1,4 @@
-import { sourcesOfTab, submissionStatuses } from '@/admin/config/submissions';
+import { listSources, submissionStatuses } from '@/admin/config/submissions';
 import { FilterLinks } from '@/admin/lists/filter-links';
 import { FilterSelect } from '@/admin/lists/filter-select';
 import { ListToolbar } from '@/admin/lists/list-toolbar';
@@ -14,7 +14,7 @@ const SUBSCRIPTION = ['active', 'inactive'];
 export function SubmissionFilters({ params }: { params: SubmissionParams }) {
   const setAddress = useSetListUrl();
   const states = [null, ...(params.tab === 'newsletter' ? SUBSCRIPTION : STATUSES)];
-  const sources = sourcesOfTab(params.tab);
+  const sources = listSources(params.tab);
   return (
     <ListToolbar
       links={

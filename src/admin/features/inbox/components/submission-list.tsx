@@ -1,5 +1,5 @@
 import { Inbox } from 'lucide-react';
-import { hasFollowUp, type SubmissionTab, sourcesOfTab } from '@/admin/config/submissions';
+import { hasFollowUp, listSources, type SubmissionTab } from '@/admin/config/submissions';
 import { ListNotice } from '@/admin/lists/list-notice';
 import { type ListQuery, PagedList } from '@/admin/lists/paged-list';
 import type { Total } from '@/admin/lists/search-count';
@@ -26,7 +26,7 @@ interface SubmissionListProps {
 
 /** Shows a page of a tab, newest first. */
 export function SubmissionList({ params, query, total }: SubmissionListProps) {
-  const { nameOf } = useAssignableUsers(sourcesOfTab(params.tab).find(hasFollowUp) ?? null);
+  const { nameOf } = useAssignableUsers(listSources(params.tab).find(hasFollowUp) ?? null);
   return (
     <PagedList
       list={list}

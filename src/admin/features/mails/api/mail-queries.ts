@@ -29,7 +29,7 @@ export const mailQueries = {
   all: () => ['mails'] as const,
   queueStatus: () =>
     queryOptions({
-      queryKey: [...mailQueries.all(), 'standing'],
+      queryKey: [...mailQueries.all(), 'queue-status'],
       queryFn: ({ signal }) => fetchQueueStatus(signal),
       refetchInterval: ({ state }) => (state.data?.waiting ? POLL_INTERVAL_MS : false),
     }),

@@ -10,20 +10,20 @@ import { preparePicture } from '../picture/prepare-picture';
 import { mediaQueries } from './media-queries';
 import { replaceFile } from './replace-file';
 
-const BATCH = 50;
+const BATCH_SIZE = 50;
 
 /** Progress of the generation. */
 export interface GenerationProgress {
   state: 'counting' | 'asking' | 'running' | 'stopped' | 'done' | 'failed';
   /** Number of pictures without renditions at the start. */
   total: number;
-  done: number;
+  doneCount: number;
   /** Pictures that stay without renditions, with the reason. */
   failures: { name: string; reason: string }[];
 }
 
 /** Selects pictures without renditions, newest first. Failed ones stay in the selection, at its start. */
-const unprepared = (from: number, signal: AbortSignal) =>
+const selectWithoutRenditions = (from: number, signal: AbortSignal) =>
   supabase
     .from('media_library')
     .select('id, filename, original_filename, file_path, renditions', { count: 'exact' })
@@ -31,68 +31,68 @@ const unprepared = (from: number, signal: AbortSignal) =>
     .is('renditions', null)
     .order('created_at', { ascending: false })
     .order('id')
-    .range(from, from + BATCH - 1)
+    .range(from, from + BATCH_SIZE - 1)
     .abortSignal(signal);
 
 type Row = Awaited<ReturnType<typeof readBatch>>[number];
-const readBatch = (from: number, signal: AbortSignal) => unwrap(unprepared(from, signal));
+const readBatch = (from: number, signal: AbortSignal) => unwrap(selectWithoutRenditions(from, signal));
 
 /** Generates the renditions of one picture and removes its metadata. Returns the reason of a failure. */
-async function prepareOne(row: Row, signal: AbortSignal): Promise<string | undefined> {
-  const answer = await fetch(libraryFileUrl(row.file_path), { signal, cache: 'no-store' });
-  if (!answer.ok) return text.reasons.missing;
-  const file = new File([await answer.blob()], row.filename);
+async function generateForRow(row: Row, signal: AbortSignal): Promise<string | undefined> {
+  const response = await fetch(libraryFileUrl(row.file_path), { signal, cache: 'no-store' });
+  if (!response.ok) return text.reasons.missing;
+  const file = new File([await response.blob()], row.filename);
   const { format } = await checkFile(file);
   if (!format || !row.filename.endsWith(`.${format}`)) return text.reasons.unreadable;
   const content = await preparePicture(file, format, signal);
   if (content.refusal) return text.reasons[content.refusal];
-  if (!content.made) return text.reasons.unprepared;
+  if (!content.renditionSet) return text.reasons.unprepared;
   await replaceFile({ media: row, format, content, signal });
   return undefined;
 }
 
-const NOTHING: GenerationProgress = { state: 'counting', total: 0, done: 0, failures: [] };
+const INITIAL: GenerationProgress = { state: 'counting', total: 0, doneCount: 0, failures: [] };
 
 /** Generates missing renditions one picture after the other, until stopped. */
 export function useGenerateRenditions() {
   const queryClient = useQueryClient();
-  const [preparation, setPreparation] = useState(NOTHING);
+  const [progress, setProgress] = useState(INITIAL);
   const controller = useRef(new AbortController());
-  const change = (changes: Partial<GenerationProgress>) =>
-    setPreparation((known) => ({ ...known, ...changes }));
+  const patch = (changes: Partial<GenerationProgress>) =>
+    setProgress((previous) => ({ ...previous, ...changes }));
 
   useEffect(() => {
-    const opened = new AbortController();
-    controller.current = opened;
-    unwrapCount(unprepared(0, opened.signal)).then(
-      (total) => setPreparation({ ...NOTHING, state: total > 0 ? 'asking' : 'done', total }),
-      () => (opened.signal.aborted ? undefined : setPreparation({ ...NOTHING, state: 'failed' })),
+    const abortController = new AbortController();
+    controller.current = abortController;
+    unwrapCount(selectWithoutRenditions(0, abortController.signal)).then(
+      (total) => setProgress({ ...INITIAL, state: total > 0 ? 'asking' : 'done', total }),
+      () => (abortController.signal.aborted ? undefined : setProgress({ ...INITIAL, state: 'failed' })),
     );
-    return () => opened.abort();
+    return () => abortController.abort();
   }, []);
 
   async function run(signal: AbortSignal) {
     const failures: GenerationProgress['failures'] = [];
-    for (let done = 0; ; ) {
+    for (let doneCount = 0; ; ) {
       const rows = await readBatch(failures.length, signal);
       if (rows.length === 0) return;
       for (const row of rows) {
-        const reason = await prepareOne(row, signal).catch((cause) => toAppError(cause).message);
+        const reason = await generateForRow(row, signal).catch((cause) => toAppError(cause).message);
         if (signal.aborted) return;
-        if (reason === undefined) done += 1;
+        if (reason === undefined) doneCount += 1;
         else failures.push({ name: row.original_filename, reason });
-        change({ done, failures: [...failures] });
+        patch({ doneCount, failures: [...failures] });
       }
     }
   }
 
   function start() {
     const { signal } = controller.current;
-    change({ state: 'running' });
+    patch({ state: 'running' });
     run(signal)
       .then(
-        () => (signal.aborted ? undefined : change({ state: 'done' })),
-        () => (signal.aborted ? undefined : change({ state: 'failed' })),
+        () => (signal.aborted ? undefined : patch({ state: 'done' })),
+        () => (signal.aborted ? undefined : patch({ state: 'failed' })),
       )
       .finally(() => queryClient.invalidateQueries({ queryKey: mediaQueries.all() }));
   }
@@ -100,8 +100,8 @@ export function useGenerateRenditions() {
   /** Stops; the current picture stays unchanged. */
   function stop() {
     controller.current.abort();
-    change({ state: 'stopped' });
+    patch({ state: 'stopped' });
   }
 
-  return { ...preparation, start, stop };
+  return { ...progress, start, stop };
 }

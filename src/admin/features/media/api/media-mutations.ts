@@ -9,7 +9,7 @@ import { unwrap } from '@/shared/lib/unwrap';
 import { mediaBinQueries, useRestoreMedia } from './media-bin';
 import { mediaQueries } from './media-queries';
 
-const changed = [mediaQueries.lists(), mediaQueries.counts()];
+const listKeys = [mediaQueries.lists(), mediaQueries.counts()];
 
 /** Texts of a picture; empty for none. */
 export interface PictureTexts {
@@ -18,12 +18,12 @@ export interface PictureTexts {
   credit: string;
 }
 
-interface Description extends PictureTexts, FocalPoint {
+interface PictureDescription extends PictureTexts, FocalPoint {
   id: string;
 }
 
 /** Selecting the row detects a refusal by row security, which reports no error. */
-const describeMedia = ({ id, alt_text, caption, credit, focal_x, focal_y }: Description) =>
+const describeMedia = ({ id, alt_text, caption, credit, focal_x, focal_y }: PictureDescription) =>
   unwrap(
     supabase
       .from('media_library')
@@ -46,7 +46,7 @@ export function useDescribeMedia() {
   return useMutation({
     mutationFn: describeMedia,
     meta: {
-      invalidates: [...changed, mediaQueries.details()],
+      invalidates: [...listKeys, mediaQueries.details()],
       success: mediaToasts.described,
       error: mediaToasts.describeFailed,
     },
@@ -65,7 +65,7 @@ export function useDeleteMedia() {
     onSuccess: (id) =>
       queryClient.removeQueries({ queryKey: mediaQueries.detail(id).queryKey, type: 'inactive' }),
     meta: {
-      invalidates: [...changed, mediaBinQueries.all()],
+      invalidates: [...listKeys, mediaBinQueries.all()],
       success: (id) => ({
         ...mediaToasts.deleted,
         action: { label: binText.undo, onClick: () => restore.mutate([String(id)]) },
@@ -82,8 +82,8 @@ export interface BatchOutcome {
   failure: AppError | null;
 }
 
-async function uploadBatch(send: () => Promise<BatchOutcome>): Promise<number> {
-  const { done, failure } = await send();
+async function uploadBatch(upload: () => Promise<BatchOutcome>): Promise<number> {
+  const { done, failure } = await upload();
   if (failure) throw failure;
   return done;
 }
@@ -93,9 +93,9 @@ export function useUploadBatch() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: uploadBatch,
-    onError: () => Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    onError: () => Promise.all(listKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
     meta: {
-      invalidates: changed,
+      invalidates: listKeys,
       success: (done) => (typeof done === 'number' && done > 0 ? mediaToasts.uploaded(done) : undefined),
       error: mediaToasts.uploadFailed,
     },

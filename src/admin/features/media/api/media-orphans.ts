@@ -9,10 +9,10 @@ import { mediaQueries } from './media-queries';
 import { isStored, listObjects, removeObjects } from './storage-upload';
 
 /** Objects of a request: their names must fit into the query. */
-const BATCH = 100;
+const BATCH_SIZE = 100;
 
 /** Younger objects without a row may belong to a running upload. */
-const GRACE = 60 * 60_000;
+const MIN_ORPHAN_AGE_MS = 60 * 60_000;
 
 interface Orphan {
   filename: string;
@@ -21,13 +21,13 @@ interface Orphan {
 }
 
 /** Returns the objects that a row of the library or the bin refers to, as original or rendition. */
-async function withRow(objects: readonly string[], signal: AbortSignal): Promise<Set<string>> {
+async function findReferencedObjects(objects: readonly string[], signal: AbortSignal): Promise<Set<string>> {
   const filenames = [...new Set(objects.map(toFilename))];
-  const ask = (table: 'media_library' | 'media_bin') =>
+  const selectRows = (table: 'media_library' | 'media_bin') =>
     unwrap(supabase.from(table).select('filename, renditions').in('filename', filenames).abortSignal(signal));
-  const [held, binned] = await Promise.all([ask('media_library'), ask('media_bin')]);
+  const [libraryRows, binRows] = await Promise.all([selectRows('media_library'), selectRows('media_bin')]);
   return new Set(
-    [...held, ...binned].flatMap(({ filename, renditions }) =>
+    [...libraryRows, ...binRows].flatMap(({ filename, renditions }) =>
       objectNames(filename, readRenditions(renditions)),
     ),
   );
@@ -35,39 +35,39 @@ async function withRow(objects: readonly string[], signal: AbortSignal): Promise
 
 async function findOrphans(onProgress: (read: number) => void, signal: AbortSignal): Promise<Orphan[]> {
   const orphans: Orphan[] = [];
-  for (let offset = 0; ; offset += BATCH) {
-    const objects = (await listObjects(offset, BATCH)).filter(({ id }) => id);
+  for (let offset = 0; ; offset += BATCH_SIZE) {
+    const objects = (await listObjects(offset, BATCH_SIZE)).filter(({ id }) => id);
     signal.throwIfAborted();
-    const known = await withRow(
+    const referenced = await findReferencedObjects(
       objects.map(({ name }) => name),
       signal,
     );
     for (const { name, created_at, metadata } of objects) {
       const storedAt = created_at ?? '';
-      if (known.has(name) || !(Date.parse(storedAt) < Date.now() - GRACE)) continue;
+      if (referenced.has(name) || !(Date.parse(storedAt) < Date.now() - MIN_ORPHAN_AGE_MS)) continue;
       orphans.push({ filename: name, bytes: Number(metadata?.size ?? 0), storedAt });
     }
     onProgress(offset + objects.length);
-    if (objects.length < BATCH) return orphans;
+    if (objects.length < BATCH_SIZE) return orphans;
   }
 }
 
 /** Deletes the objects that still have no row. A colleague may have retried an upload since the list was loaded. */
 async function removeOrphans(filenames: readonly string[]): Promise<number> {
-  let removed = 0;
-  for (let first = 0; first < filenames.length; first += BATCH) {
-    const batch = filenames.slice(first, first + BATCH);
-    const known = await withRow(batch, AbortSignal.timeout(GRACE));
-    const loose = batch.filter((filename) => !known.has(filename));
-    const [sample] = loose;
+  let removedCount = 0;
+  for (let first = 0; first < filenames.length; first += BATCH_SIZE) {
+    const batch = filenames.slice(first, first + BATCH_SIZE);
+    const referenced = await findReferencedObjects(batch, AbortSignal.timeout(MIN_ORPHAN_AGE_MS));
+    const orphanNames = batch.filter((filename) => !referenced.has(filename));
+    const [sample] = orphanNames;
     if (!sample) continue;
-    const gone = await removeObjects(loose);
+    const removedNames = await removeObjects(orphanNames);
     // The storage does not report a refusal. An earlier attempt may have deleted the objects, so check that one still
     // exists.
-    if (gone.length === 0 && (await isStored(sample))) throw toAppError({ code: 'PGRST116' });
-    removed += gone.length;
+    if (removedNames.length === 0 && (await isStored(sample))) throw toAppError({ code: 'PGRST116' });
+    removedCount += removedNames.length;
   }
-  return removed;
+  return removedCount;
 }
 
 const orphansKey = () => [...mediaQueries.all(), 'orphans'] as const;

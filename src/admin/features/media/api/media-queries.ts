@@ -10,57 +10,59 @@ import { type MediaFilters, type MediaListParams, mediaListParams, mediaOrders }
 const COLUMNS =
   'id, filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by, width, height, alt_text, caption, credit, focal_x, focal_y, color, renditions, created_at';
 
-function ask({ kind, undescribed, search }: MediaFilters, options?: { count: 'exact' }) {
+function selectRows({ kind, missingAltText, search }: MediaFilters, options?: { count: 'exact' }) {
   // A search calls a function: row security keeps `ilike` from using the index.
   let query = search
     ? supabase.rpc('search_media', { words: fold(search) }, options).select(COLUMNS)
     : supabase.from('media_library').select(COLUMNS);
   if (kind && kind !== 'system') query = query.eq('media_type', kind);
-  if (undescribed) query = query.eq('media_type', 'image').is('alt_text', null);
+  if (missingAltText) query = query.eq('media_type', 'image').is('alt_text', null);
   return query;
 }
 
 async function fetchPage(params: MediaListParams, signal: AbortSignal) {
   const { sort, position } = params;
-  const asked = paginate(ask(params), mediaOrders[sort], position, mediaListParams.pageSize);
-  return toPage(await unwrap(asked.abortSignal(signal)), position, mediaListParams.pageSize);
+  const query = paginate(selectRows(params), mediaOrders[sort], position, mediaListParams.pageSize);
+  return toPage(await unwrap(query.abortSignal(signal)), position, mediaListParams.pageSize);
 }
 
 async function fetchCount(filters: MediaFilters, signal: AbortSignal) {
-  const { kind, undescribed, search } = filters;
+  const { kind, missingAltText, search } = filters;
   if (!search) {
     const wanted_type = kind === 'system' ? undefined : (kind ?? undefined);
     return unwrap(
-      supabase.rpc('count_media', { wanted_type, missing_alt_text: undescribed }).abortSignal(signal),
+      supabase.rpc('count_media', { wanted_type, missing_alt_text: missingAltText }).abortSignal(signal),
     );
   }
   // A function is called by POST, which cannot ask for the head only: one row is sent.
-  return capSearchCount(await unwrapCount(ask(filters, { count: 'exact' }).range(0, 0).abortSignal(signal)));
+  return capSearchCount(
+    await unwrapCount(selectRows(filters, { count: 'exact' }).range(0, 0).abortSignal(signal)),
+  );
 }
 
 export type MediaListRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 
 async function fetchUses(id: string, signal: AbortSignal) {
   const content = 'id, title, status';
-  const shownAs = (column: 'cover_media_id' | 'share_media_id') =>
+  const fetchContentsUsing = (column: 'cover_media_id' | 'share_media_id') =>
     unwrap(
       supabase
         .from('content')
         .select(content)
         .eq(column, id)
         .order('created_at', { ascending: false })
-        .limit(USES_SHOWN)
+        .limit(MAX_USES)
         .abortSignal(signal),
     );
   const [covers, shares, texts, collections] = await Promise.all([
-    shownAs('cover_media_id'),
-    shownAs('share_media_id'),
+    fetchContentsUsing('cover_media_id'),
+    fetchContentsUsing('share_media_id'),
     unwrap(
       supabase
         .from('content_media')
         .select(`content_id, content(${content})`)
         .eq('media_id', id)
-        .limit(USES_SHOWN)
+        .limit(MAX_USES)
         .abortSignal(signal),
     ),
     unwrap(supabase.rpc('collections_showing', { file: id }).select('key, label').abortSignal(signal)),
@@ -78,7 +80,7 @@ async function fetchUses(id: string, signal: AbortSignal) {
 }
 
 /** Uses of one kind: enough for a warning. */
-const USES_SHOWN = 20;
+const MAX_USES = 20;
 
 /** Content or collection that shows a file. */
 export type MediaUse = Awaited<ReturnType<typeof fetchUses>>[number];
@@ -100,10 +102,10 @@ export const mediaQueries = {
   },
   counts: () => [...mediaQueries.all(), 'count'] as const,
   /** Exact count, loaded apart from the rows and once per filter. */
-  count: ({ kind, undescribed, search }: MediaFilters) =>
+  count: ({ kind, missingAltText, search }: MediaFilters) =>
     queryOptions({
-      queryKey: [...mediaQueries.counts(), { kind, undescribed, search }],
-      queryFn: ({ signal }) => fetchCount({ kind, undescribed, search }, signal),
+      queryKey: [...mediaQueries.counts(), { kind, missingAltText, search }],
+      queryFn: ({ signal }) => fetchCount({ kind, missingAltText, search }, signal),
       enabled: kind !== 'system',
       staleTime: 5 * 60_000,
     }),

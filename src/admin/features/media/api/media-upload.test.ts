@@ -27,7 +27,7 @@ const upload = {
   filename: NAME,
   altText: ' Le plateau ',
   size: { width: 8, height: 6 },
-  made: { color: '#112233', renditions: [small] },
+  renditionSet: { color: '#112233', renditions: [small] },
   stored: [] as string[],
 };
 const send = (changes = {}) =>

@@ -46,31 +46,31 @@ function insertRow(upload: Upload, userId: string) {
   );
 }
 
-async function rowOf(filename: string) {
+async function findRow(filename: string) {
   const [row] = await unwrap(supabase.from('media_library').select('id').eq('filename', filename));
   return row;
 }
 
 /** Uploads the missing objects. The original comes first: the bucket accepts renditions only from its owner. */
-async function sendAll(upload: Upload, { signal, onProgress, onStored }: UploadOptions): Promise<void> {
+async function uploadObjects(upload: Upload, { signal, onProgress, onStored }: UploadOptions): Promise<void> {
   const { format, filename, file } = upload;
   const sent = new Map<string, number>();
-  const there = new Set(upload.stored);
-  const send = async (name: string, part: Blob, mime: string) => {
-    const tell = (bytes: number) => {
+  const stored = new Set(upload.stored);
+  const uploadOnce = async (name: string, part: Blob, mime: string) => {
+    const reportBytes = (bytes: number) => {
       sent.set(name, bytes);
       onProgress([...sent.values()].reduce((sum, one) => sum + one, 0));
     };
-    if (!there.has(name)) {
-      await uploadObject({ name, file: part, mime, onProgress: tell, signal });
-      there.add(name);
-      onStored([...there]);
+    if (!stored.has(name)) {
+      await uploadObject({ name, file: part, mime, onProgress: reportBytes, signal });
+      stored.add(name);
+      onStored([...stored]);
     }
-    tell(part.size);
+    reportBytes(part.size);
   };
-  await send(filename, file, mediaFormats[format].mime);
-  const sizes = upload.made?.renditions ?? [];
-  await Promise.all(sizes.map((one) => send(`${filename}.${one.name}`, one.file, one.file.type)));
+  await uploadOnce(filename, file, mediaFormats[format].mime);
+  const renditions = upload.renditionSet?.renditions ?? [];
+  await Promise.all(renditions.map((one) => uploadOnce(`${filename}.${one.name}`, one.file, one.file.type)));
 }
 
 /**
@@ -79,14 +79,14 @@ async function sendAll(upload: Upload, { signal, onProgress, onStored }: UploadO
  * AppError.
  */
 export async function uploadMedia(upload: Upload, options: UploadOptions): Promise<string> {
-  await sendAll(upload, options);
+  await uploadObjects(upload, options);
   const { filename } = upload;
-  const names = objectNames(filename, upload.made?.renditions ?? []);
+  const names = objectNames(filename, upload.renditionSet?.renditions ?? []);
   try {
     return (await insertRow(upload, options.userId)).id;
   } catch (cause) {
     const error = toAppError(cause);
-    const row = error.kind === 'duplicate' ? await rowOf(filename) : undefined;
+    const row = error.kind === 'duplicate' ? await findRow(filename) : undefined;
     if (row) return row.id;
     if (error.code && error.kind !== 'session') options.onStored(await deleteUploads(filename, names));
     throw error;
@@ -99,9 +99,9 @@ export async function uploadMedia(upload: Upload, options: UploadOptions): Promi
  */
 export async function deleteUploads(filename: string, names: readonly string[]): Promise<readonly string[]> {
   try {
-    if (await rowOf(filename)) return names;
-    const gone = new Set(await removeObjects(names));
-    return names.filter((name) => !gone.has(name));
+    if (await findRow(filename)) return names;
+    const removed = new Set(await removeObjects(names));
+    return names.filter((name) => !removed.has(name));
   } catch {
     return names;
   }

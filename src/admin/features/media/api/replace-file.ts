@@ -12,7 +12,7 @@ import { mediaQueries } from './media-queries';
 import { removeObjects, uploadObject } from './storage-upload';
 
 /** Replacement of the file of a row at its address. */
-export interface Renewal {
+export interface FileReplacement {
   media: { id: string; filename: string; renditions: Json };
   format: MediaFormat;
   content: PreparedFile;
@@ -22,7 +22,10 @@ export interface Renewal {
 }
 
 /** Deletes renditions that are no longer used. Failures are ignored; the objects are listed as orphans. */
-async function removeSizes({ filename }: Renewal['media'], renditions: readonly { name: string }[]) {
+async function removeRenditions(
+  { filename }: FileReplacement['media'],
+  renditions: readonly { name: string }[],
+) {
   const [, ...names] = objectNames(filename, renditions);
   if (names.length > 0) await removeObjects(names).catch(() => []);
 }
@@ -31,14 +34,22 @@ async function removeSizes({ filename }: Renewal['media'], renditions: readonly 
  * Replaces a file: uploads new renditions, then the original, then updates the row. Pages show complete pictures at
  * every moment. Deletes the new renditions after an error. Throws an AppError.
  */
-export async function replaceFile({ media, format, content, changes, signal }: Renewal): Promise<void> {
+export async function replaceFile({
+  media,
+  format,
+  content,
+  changes,
+  signal,
+}: FileReplacement): Promise<void> {
   const { id, filename } = media;
-  const made = content.made?.renditions ?? [];
-  const send = (name: string, file: Blob, mime: string, replaces: boolean) =>
-    uploadObject({ name, file, mime, replaces, onProgress: () => undefined, signal });
+  const newRenditions = content.renditionSet?.renditions ?? [];
+  const upload = (name: string, file: Blob, mime: string, isReplacement: boolean) =>
+    uploadObject({ name, file, mime, isReplacement, onProgress: () => undefined, signal });
   try {
-    await Promise.all(made.map(({ name, file }) => send(`${filename}.${name}`, file, file.type, false)));
-    await send(filename, content.file, mediaFormats[format].mime, true);
+    await Promise.all(
+      newRenditions.map(({ name, file }) => upload(`${filename}.${name}`, file, file.type, false)),
+    );
+    await upload(filename, content.file, mediaFormats[format].mime, true);
     await unwrap(
       supabase
         .from('media_library')
@@ -48,10 +59,10 @@ export async function replaceFile({ media, format, content, changes, signal }: R
         .single(),
     );
   } catch (cause) {
-    await removeSizes(media, made);
+    await removeRenditions(media, newRenditions);
     throw cause;
   }
-  await removeSizes(media, readRenditions(media.renditions));
+  await removeRenditions(media, readRenditions(media.renditions));
 }
 
 export function useReplaceMedia() {

@@ -10,7 +10,7 @@ const BUCKET = 'media';
 export const FOLDER = 'uploads';
 
 /** An upload without progress for this time is aborted. */
-const STALL = 60_000;
+const STALL_TIMEOUT_MS = 60_000;
 
 /** An original may be replaced at its address, so it is cached for an hour. Renditions are never replaced. */
 const CACHE_SECONDS = { file: 3600, size: 31_536_000 };
@@ -21,7 +21,7 @@ interface Transfer {
   file: Blob;
   mime: string;
   /** True to replace the stored object of this name. */
-  replaces?: boolean;
+  isReplacement?: boolean;
   onProgress: (sent: number) => void;
   signal: AbortSignal;
 }
@@ -32,7 +32,7 @@ export function publicUrl(filename: string): string {
 }
 
 /** Returns the error of a response as the storage client would. */
-function readRefusal(status: number, body: string): AppError {
+function parseError(status: number, body: string): AppError {
   try {
     return toAppError({ statusCode: status, ...(JSON.parse(body) as object) }, status);
   } catch {
@@ -41,7 +41,7 @@ function readRefusal(status: number, body: string): AppError {
 }
 
 /** Returns the key of the stored object in the response. */
-function storedKey(body: string): unknown {
+function parseStoredKey(body: string): unknown {
   try {
     return (JSON.parse(body) as { Key?: unknown } | null)?.Key;
   } catch {
@@ -54,48 +54,48 @@ function storedKey(body: string): unknown {
  * success: names are random, so an earlier attempt without a response stored it. Throws an AppError.
  */
 export async function uploadObject(transfer: Transfer): Promise<void> {
-  const { name, file, mime, replaces = false, onProgress, signal } = transfer;
+  const { name, file, mime, isReplacement = false, onProgress, signal } = transfer;
   const { session } = await unwrap(supabase.auth.getSession());
   if (!session) throw toAppError({ code: 'no_authorization' }, 401);
   await new Promise<void>((resolve, reject) => {
     const request = new XMLHttpRequest();
     /** Reason of our own abort; null when the person cancelled. */
-    let lost: { name: string } | { message: string } | null = null;
+    let abortReason: { name: string } | { message: string } | null = null;
     let timer = 0;
-    const lose = (reason: typeof lost) => {
-      lost = reason;
+    const abortWith = (reason: typeof abortReason) => {
+      abortReason = reason;
       request.abort();
     };
     // Without a network the request would hang; the browser reports it earlier.
-    const loseNetwork = () => lose({ message: 'network' });
-    const watch = () => {
+    const abortOffline = () => abortWith({ message: 'network' });
+    const restartTimer = () => {
       window.clearTimeout(timer);
-      timer = window.setTimeout(() => lose({ name: 'TimeoutError' }), STALL);
+      timer = window.setTimeout(() => abortWith({ name: 'TimeoutError' }), STALL_TIMEOUT_MS);
     };
     const abort = () => request.abort();
-    const settle = (outcome: () => void) => () => {
+    const withCleanup = (outcome: () => void) => () => {
       window.clearTimeout(timer);
       signal.removeEventListener('abort', abort);
-      window.removeEventListener('offline', loseNetwork);
+      window.removeEventListener('offline', abortOffline);
       outcome();
     };
     request.upload.onprogress = (event) => {
-      watch();
+      restartTimer();
       onProgress(event.loaded);
     };
-    request.onload = settle(() => {
+    request.onload = withCleanup(() => {
       if (request.status >= 200 && request.status < 300) {
         // a proxy may answer 200; only the storage returns the key
-        return storedKey(request.responseText) ? resolve() : reject(toAppError(null, 502));
+        return parseStoredKey(request.responseText) ? resolve() : reject(toAppError(null, 502));
       }
-      const refusal = readRefusal(request.status, request.responseText);
-      if (refusal.kind === 'duplicate') return resolve();
-      reject(refusal);
+      const error = parseError(request.status, request.responseText);
+      if (error.kind === 'duplicate') return resolve();
+      reject(error);
     });
-    request.onerror = settle(() => reject(toAppError({ message: 'network' })));
-    request.onabort = settle(() => reject(toAppError(lost ?? { name: 'AbortError' })));
+    request.onerror = withCleanup(() => reject(toAppError({ message: 'network' })));
+    request.onabort = withCleanup(() => reject(toAppError(abortReason ?? { name: 'AbortError' })));
     const address = `${supabaseUrl}/storage/v1/object/${BUCKET}/${FOLDER}/${name}`;
-    request.open(replaces ? 'PUT' : 'POST', address);
+    request.open(isReplacement ? 'PUT' : 'POST', address);
     request.setRequestHeader('apikey', supabaseKey);
     request.setRequestHeader('authorization', `Bearer ${session.access_token}`);
     request.setRequestHeader('content-type', mime);
@@ -105,8 +105,8 @@ export async function uploadObject(transfer: Transfer): Promise<void> {
     );
     request.setRequestHeader('x-upsert', 'false');
     signal.addEventListener('abort', abort);
-    window.addEventListener('offline', loseNetwork);
-    watch();
+    window.addEventListener('offline', abortOffline);
+    restartTimer();
     request.send(file);
     if (signal.aborted) request.abort();
   });
@@ -114,15 +114,15 @@ export async function uploadObject(transfer: Transfer): Promise<void> {
 
 /** Deletes stored objects and returns the deleted names. The storage does not report refused or missing ones. */
 export async function removeObjects(names: readonly string[]): Promise<string[]> {
-  const removed = await unwrap(
+  const removedObjects = await unwrap(
     supabase.storage.from(BUCKET).remove(names.map((name) => `${FOLDER}/${name}`)),
   );
-  return removed.map(({ name }) => name.slice(name.lastIndexOf('/') + 1));
+  return removedObjects.map(({ name }) => name.slice(name.lastIndexOf('/') + 1));
 }
 
 export async function isStored(filename: string): Promise<boolean> {
-  const found = await unwrap(supabase.storage.from(BUCKET).list(FOLDER, { search: filename }));
-  return found.some(({ name }) => name === filename);
+  const objects = await unwrap(supabase.storage.from(BUCKET).list(FOLDER, { search: filename }));
+  return objects.some(({ name }) => name === filename);
 }
 
 /** Returns a page of the stored objects, newest name first. */

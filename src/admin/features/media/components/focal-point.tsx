@@ -16,7 +16,7 @@ interface FocalPointFieldProps {
 export function FocalPointField({ picture, value, onChange }: FocalPointFieldProps) {
   const id = useId();
   const [x, y] = [value.focal_x ?? MIDDLE, value.focal_y ?? MIDDLE];
-  const shown = pictureProps({ ...picture, ...value }, '(min-width: 640px) 28rem, 90vw');
+  const previewProps = pictureProps({ ...picture, ...value }, '(min-width: 640px) 28rem, 90vw');
   const sliders = [
     { key: 'focal_x', label: text.focal.x, at: x },
     { key: 'focal_y', label: text.focal.y, at: y },
@@ -24,11 +24,11 @@ export function FocalPointField({ picture, value, onChange }: FocalPointFieldPro
 
   function handlePress(event: React.MouseEvent<HTMLElement>) {
     const box = event.currentTarget.getBoundingClientRect();
-    const hundredths = (at: number, length: number) =>
-      Math.min(100, Math.max(0, Math.round((at / length) * 100)));
+    const toPercent = (position: number, length: number) =>
+      Math.min(100, Math.max(0, Math.round((position / length) * 100)));
     onChange({
-      focal_x: hundredths(event.clientX - box.left, box.width),
-      focal_y: hundredths(event.clientY - box.top, box.height),
+      focal_x: toPercent(event.clientX - box.left, box.width),
+      focal_y: toPercent(event.clientY - box.top, box.height),
     });
   }
 
@@ -41,21 +41,21 @@ export function FocalPointField({ picture, value, onChange }: FocalPointFieldPro
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the sliders below do the same by keys */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the sliders below do the same by keys */}
       <div className="relative cursor-crosshair self-start" onClick={handlePress}>
-        <img {...shown} alt="" className="block h-auto max-h-[40vh] w-auto max-w-full" />
+        <img {...previewProps} alt="" className="block h-auto max-h-[40vh] w-auto max-w-full" />
         <span
           className="pointer-events-none absolute size-7 -translate-1/2 rounded-full border-3 border-white shadow-[0_0_0_2px_#000]"
           style={{ left: `${x}%`, top: `${y}%` }}
         />
       </div>
       <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
-        {sliders.map(({ key, label, at }) => (
+        {sliders.map(({ key, label, at: position }) => (
           <label key={key} className="flex flex-col gap-1 text-sm text-muted">
             {label}
             <input
               type="range"
               min={0}
               max={100}
-              value={at}
+              value={position}
               aria-describedby={id}
               className="min-h-10 w-full accent-highlight"
               onChange={(event) => onChange({ focal_x: x, focal_y: y, [key]: event.target.valueAsNumber })}
@@ -67,10 +67,10 @@ export function FocalPointField({ picture, value, onChange }: FocalPointFieldPro
         {text.focal.frames.map(({ label, ratio }) => (
           <figure key={ratio} className="flex flex-col gap-1">
             <img
-              {...shown}
+              {...previewProps}
               alt=""
               className="h-20 w-auto self-start rounded object-cover"
-              style={{ ...shown.style, aspectRatio: ratio }}
+              style={{ ...previewProps.style, aspectRatio: ratio }}
             />
             <figcaption className="text-xs text-muted">{label}</figcaption>
           </figure>

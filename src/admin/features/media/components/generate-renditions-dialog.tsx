@@ -6,7 +6,7 @@ import { preparationText as text } from '@/copy/admin/media';
 import { Dialog } from '@/shared/components/dialog';
 import { type GenerationProgress, useGenerateRenditions } from '../api/generate-missing-renditions';
 
-function Standing({ state, total, done, failures }: GenerationProgress) {
+function ProgressMessage({ state, total, doneCount, failures }: GenerationProgress) {
   if (state === 'counting') return <Spinner label={text.counting} />;
   if (state === 'failed') {
     return (
@@ -24,31 +24,36 @@ function Standing({ state, total, done, failures }: GenerationProgress) {
       </p>
     );
   }
-  const tried = done + failures.length;
+  const attempted = doneCount + failures.length;
   return (
     <div className="flex flex-col gap-2">
       <p role="status" className="tabular-nums">
-        {text.states[state]} {numbers.format(done)} / {numbers.format(total)}
+        {text.states[state]} {numbers.format(doneCount)} / {numbers.format(total)}
       </p>
-      <progress className="h-1.5 w-full" value={tried} max={Math.max(total, tried)} aria-label={text.title} />
+      <progress
+        className="h-1.5 w-full"
+        value={attempted}
+        max={Math.max(total, attempted)}
+        aria-label={text.title}
+      />
     </div>
   );
 }
 
 /** Generates the renditions of older pictures and removes their metadata. */
 export function GenerateRenditionsDialog({ onClose }: { onClose: () => void }) {
-  const { start, stop, ...preparation } = useGenerateRenditions();
-  const { state, failures } = preparation;
+  const { start, stop, ...progress } = useGenerateRenditions();
+  const { state, failures } = progress;
   return (
     <Dialog form title={text.title} description={text.lead} onClose={onClose}>
-      <Standing {...preparation} />
+      <ProgressMessage {...progress} />
       {failures.length > 0 ? (
         <section>
           <h3 className="font-semibold">{text.failures}</h3>
           <ul className="mt-2 flex max-h-60 flex-col divide-y divide-line overflow-y-auto text-sm">
-            {failures.map(({ name, reason }, place) => (
+            {failures.map(({ name, reason }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list only grows, and names may be the same
-              <li key={place} className="py-2">
+              <li key={index} className="py-2">
                 <span className="font-semibold break-all">{name}</span>
                 <span className="block text-muted">{reason}</span>
               </li>

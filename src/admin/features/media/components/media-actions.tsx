@@ -22,7 +22,7 @@ export const copyImport = (entry: MediaEntry) =>
   copyText(importLine(entry), mediaToasts.importCopied, mediaToasts.copyFailed);
 
 /** Asks for a deletion, or says that system assets cannot be deleted. */
-export function askRemoval(entry: MediaEntry, onRemove: (entry: MediaEntry) => void) {
+export function requestRemoval(entry: MediaEntry, onRemove: (entry: MediaEntry) => void) {
   if (entry.is_asset) notify.error(mediaToasts.systemAsset);
   else onRemove(entry);
 }
@@ -50,7 +50,7 @@ export function MediaActions({ entry, mayRemove, onRemove }: MediaActionsProps) 
           title={commonText.delete}
           label={`${commonText.delete} ${name}`}
           tone="danger"
-          onClick={() => askRemoval(entry, onRemove)}
+          onClick={() => requestRemoval(entry, onRemove)}
         />
       ) : null}
     </div>

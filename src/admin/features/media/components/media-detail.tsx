@@ -15,7 +15,7 @@ import { libraryFileUrl } from '@/shared/lib/library-file-url';
 import { mediaQueries } from '../api/media-queries';
 import { formatDimensions, formatMediaSize, type MediaEntry, type MediaRights } from '../media-model';
 import { isAssetId, systemAssets } from '../system-assets';
-import { askRemoval, copyImport, copyUrl } from './media-actions';
+import { copyImport, copyUrl, requestRemoval } from './media-actions';
 import { MediaPreview } from './media-preview';
 import { MediaUses } from './media-uses';
 import { PictureForm } from './picture-form';
@@ -62,11 +62,15 @@ export function MediaDetail({ id, userId, rights, onDirty, onRemove }: MediaDeta
     }
     const error = detail.error ? toAppError(detail.error) : null;
     // A malformed id is shown like a missing file.
-    const gone = !error || error.kind === 'not-found' || error.kind === 'invalid';
+    const isMissing = !error || error.kind === 'not-found' || error.kind === 'invalid';
     return (
       <div className="p-5">
-        <ListNotice icon={SearchX} title={gone ? text.missing : text.failed} text={gone ? '' : error.message}>
-          {gone ? null : (
+        <ListNotice
+          icon={SearchX}
+          title={isMissing ? text.missing : text.failed}
+          text={isMissing ? '' : error.message}
+        >
+          {isMissing ? null : (
             <Button size="regular" onClick={() => detail.refetch()}>
               {commonText.retry}
             </Button>
@@ -78,7 +82,7 @@ export function MediaDetail({ id, userId, rights, onDirty, onRemove }: MediaDeta
   const dimensions = formatDimensions(entry);
   const uploader = detail.data?.uploader;
   const name = uploader ? `${uploader.first_name} ${uploader.last_name}`.trim() : '';
-  const by = entry.uploaded_by && entry.uploaded_by === userId ? text.you : name || text.colleague;
+  const uploaderName = entry.uploaded_by && entry.uploaded_by === userId ? text.you : name || text.colleague;
   return (
     <div className="flex flex-col gap-6 p-5">
       <div className="grid min-h-40 place-items-center overflow-hidden rounded-card border border-line bg-surface-strong p-3">
@@ -110,7 +114,7 @@ export function MediaDetail({ id, userId, rights, onDirty, onRemove }: MediaDeta
             <time dateTime={entry.created_at}>{formatAdminDateTime(entry.created_at)}</time>
           </Fact>
         ) : null}
-        <Fact label={text.facts.by}>{entry.is_asset ? text.site : by}</Fact>
+        <Fact label={text.facts.by}>{entry.is_asset ? text.site : uploaderName}</Fact>
         <Fact label={text.facts.address}>
           <span className="break-all">{entry.file_path}</span>
         </Fact>
@@ -151,7 +155,7 @@ export function MediaDetail({ id, userId, rights, onDirty, onRemove }: MediaDeta
           variant="danger"
           icon={Trash2}
           className="self-start"
-          onClick={() => askRemoval(entry, onRemove)}
+          onClick={() => requestRemoval(entry, onRemove)}
         >
           {commonText.delete}
         </Button>

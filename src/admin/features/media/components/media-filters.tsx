@@ -13,7 +13,7 @@ const views = [
   ['list', List],
 ] as const;
 
-const labelOf = (kind: MediaKind | null) => {
+const toKindLabel = (kind: MediaKind | null) => {
   if (kind === null) return text.all;
   return kind === 'system' ? text.system : mediaTypes[kind].many;
 };
@@ -46,11 +46,11 @@ function ViewLinks({ params }: { params: MediaListParams }) {
 
 interface MediaFiltersProps {
   params: MediaListParams;
-  wide: boolean;
+  isWide: boolean;
 }
 
 /** Kind, name, order and look of the list, kept in the address. */
-export function MediaFilters({ params, wide }: MediaFiltersProps) {
+export function MediaFilters({ params, isWide }: MediaFiltersProps) {
   const setAddress = useSetListUrl();
   const kinds = [null, ...Object.keys(mediaTypes).filter(isMediaType), 'system' as const];
   return (
@@ -60,14 +60,14 @@ export function MediaFilters({ params, wide }: MediaFiltersProps) {
           label={text.filterLabel}
           options={[
             ...kinds.map((kind) => ({
-              label: labelOf(kind),
-              href: mediaListParams.href(params, { kind, undescribed: false }),
-              active: params.kind === kind && !params.undescribed,
+              label: toKindLabel(kind),
+              href: mediaListParams.href(params, { kind, missingAltText: false }),
+              active: params.kind === kind && !params.missingAltText,
             })),
             {
               label: text.undescribed,
-              href: mediaListParams.href(params, { kind: null, undescribed: true }),
-              active: params.undescribed,
+              href: mediaListParams.href(params, { kind: null, missingAltText: true }),
+              active: params.missingAltText,
             },
           ]}
         />
@@ -77,7 +77,7 @@ export function MediaFilters({ params, wide }: MediaFiltersProps) {
         value: params.search,
         onSearch: (search) => setAddress(mediaListParams.href(params, { search })),
       }}
-      end={wide ? <ViewLinks params={params} /> : null}
+      end={isWide ? <ViewLinks params={params} /> : null}
     >
       <FilterSelect
         label={text.sortLabel}

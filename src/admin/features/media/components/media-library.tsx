@@ -37,21 +37,21 @@ export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
   const parameters = useUrlSearchParams();
   const params = mediaListParams.read(parameters);
   const rights = mediaRights(permissions);
-  const wide = useMediaQuery('(min-width: 768px)');
+  const isWide = useMediaQuery('(min-width: 768px)');
   /** Files for the upload dialog; null while it is closed. */
-  const [incoming, setIncoming] = useState<readonly File[] | null>(null);
-  const [cleaning, setCleaning] = useState(false);
-  const [preparing, setPreparing] = useState(false);
+  const [droppedFiles, setDroppedFiles] = useState<readonly File[] | null>(null);
+  const [isCleaning, setIsCleaning] = useState(false);
+  const [isGenerating, setIsGenerating] = useState(false);
   const [target, setTarget] = useState<MediaEntry | null>(null);
-  const file = parameters.get('fichier');
-  const busy = cleaning || preparing || target !== null || file !== null;
-  const dragging = usePageFileDrop(rights.upload && !busy, setIncoming);
+  const fileId = parameters.get('fichier');
+  const isBusy = isCleaning || isGenerating || target !== null || fileId !== null;
+  const isDragging = usePageFileDrop(rights.upload && !isBusy, setDroppedFiles);
   const listHref = mediaListParams.href(params, { position: params.position });
 
   function handleRemoved() {
     // Unsaved texts of a deleted file are obsolete.
     unsavedWork.discard();
-    if (file) navigate(listHref, { replace: true, preventScrollReset: true });
+    if (fileId) navigate(listHref, { replace: true, preventScrollReset: true });
   }
 
   return (
@@ -60,22 +60,24 @@ export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
         <div className="flex flex-wrap gap-2">
           {rights.manage ? (
             <>
-              <Button variant="quiet" icon={ImageDown} onClick={() => setPreparing(true)}>
+              <Button variant="quiet" icon={ImageDown} onClick={() => setIsGenerating(true)}>
                 {text.prepare}
               </Button>
-              <Button variant="quiet" icon={Unplug} onClick={() => setCleaning(true)}>
+              <Button variant="quiet" icon={Unplug} onClick={() => setIsCleaning(true)}>
                 {text.orphans}
               </Button>
             </>
           ) : null}
-          {rights.upload ? <CreateButton onClick={() => setIncoming([])}>{text.upload}</CreateButton> : null}
+          {rights.upload ? (
+            <CreateButton onClick={() => setDroppedFiles([])}>{text.upload}</CreateButton>
+          ) : null}
         </div>
       </ScreenHeader>
-      <MediaFilters params={params} wide={wide} />
-      <MediaList params={params} wide={wide} mayRemove={rights.manage} onRemove={setTarget} />
-      {file ? (
+      <MediaFilters params={params} isWide={isWide} />
+      <MediaList params={params} isWide={isWide} mayRemove={rights.manage} onRemove={setTarget} />
+      {fileId ? (
         <MediaDetailPanel
-          id={file}
+          id={fileId}
           userId={userId}
           rights={rights}
           onClose={() => navigate(listHref, { preventScrollReset: true })}
@@ -84,13 +86,13 @@ export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
       ) : null}
       <RemoveMedia target={target} onClose={() => setTarget(null)} onRemoved={handleRemoved} />
       <Suspense fallback={null}>
-        {incoming ? (
-          <UploadDialog userId={userId} incoming={incoming} onClose={() => setIncoming(null)} />
+        {droppedFiles ? (
+          <UploadDialog userId={userId} droppedFiles={droppedFiles} onClose={() => setDroppedFiles(null)} />
         ) : null}
-        {preparing ? <GenerateRenditionsDialog onClose={() => setPreparing(false)} /> : null}
-        {cleaning ? <OrphansDialog onClose={() => setCleaning(false)} /> : null}
+        {isGenerating ? <GenerateRenditionsDialog onClose={() => setIsGenerating(false)} /> : null}
+        {isCleaning ? <OrphansDialog onClose={() => setIsCleaning(false)} /> : null}
       </Suspense>
-      {dragging ? (
+      {isDragging ? (
         <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center bg-black/75 p-6">
           <div className="rounded-card border-2 border-dashed border-highlight bg-surface px-10 py-12 text-center text-fg">
             <p className="font-display text-heading">{text.drop.title}</p>

@@ -12,7 +12,7 @@ import { MediaSkeleton } from './media-skeleton';
 
 interface MediaListProps {
   params: MediaListParams;
-  wide: boolean;
+  isWide: boolean;
   mayRemove: boolean;
   onRemove: (entry: MediaEntry) => void;
 }
@@ -37,9 +37,9 @@ function useMediaPage(params: MediaListParams): ListQuery<MediaEntry> {
 }
 
 /** Shows a page of the library. */
-export function MediaList({ params, wide, mayRemove, onRemove }: MediaListProps) {
+export function MediaList({ params, isWide, mayRemove, onRemove }: MediaListProps) {
   const total = useQuery(mediaQueries.count(params)).data;
-  const isTable = wide && params.view === 'list';
+  const isTable = isWide && params.view === 'list';
   return (
     <PagedList
       list={mediaListParams}

@@ -32,13 +32,13 @@ interface MediaPickerDialogProps {
 }
 
 /** Lists the files of the library, newest first. */
-function Choices({ kind, onPick }: { kind: keyof typeof pickerText; onPick: (id: string) => void }) {
+function MediaChoices({ kind, onPick }: { kind: keyof typeof pickerText; onPick: (id: string) => void }) {
   const text = pickerText[kind];
   const [search, setSearch] = useState('');
   const [position, setPosition] = useState(firstPage);
   const list = useQuery(mediaQueries.list({ ...mediaListParams.initial, kind, search, position }));
   const rows = list.data?.rows ?? [];
-  const steps = list.data
+  const links = list.data
     ? pageLinks(list.data, (row) => row[mediaOrders.newest.column], undefined, mediaListParams.pageSize)
     : null;
   return (
@@ -88,12 +88,12 @@ function Choices({ kind, onPick }: { kind: keyof typeof pickerText; onPick: (id:
           ))}
         </ul>
       ) : null}
-      {steps?.previous || steps?.next ? (
+      {links?.previous || links?.next ? (
         <div className="flex justify-between gap-3">
-          <Button disabled={!steps.previous} onClick={() => setPosition(steps.previous ?? firstPage)}>
+          <Button disabled={!links.previous} onClick={() => setPosition(links.previous ?? firstPage)}>
             {commonText.pager.previous}
           </Button>
-          <Button disabled={!steps.next} onClick={() => setPosition(steps.next ?? position)}>
+          <Button disabled={!links.next} onClick={() => setPosition(links.next ?? position)}>
             {commonText.pager.next}
           </Button>
         </div>
@@ -107,50 +107,50 @@ export function MediaPickerDialog({ kind = 'image', files, onPick, onClose }: Me
   const text = pickerText[kind];
   const userId = useAuth().user?.id ?? null;
   const mayUpload = mediaRights(useAccess().permissions).upload;
-  const [uploading, setUploading] = useState(Boolean(files?.length));
-  const [asking, setAsking] = useState(false);
+  const [isUploading, setIsUploading] = useState(Boolean(files?.length));
+  const [isConfirming, setIsConfirming] = useState(false);
   const queue = useUploadQueue({
     userId,
-    only: kind,
+    acceptedKind: kind,
     onFinished: onPick,
   });
   usePageFileDrop(mayUpload, (files) => {
-    setUploading(true);
+    setIsUploading(true);
     queue.add(files);
   });
 
-  const receive = useEffectEvent(() => {
+  const addInitialFiles = useEffectEvent(() => {
     if (files?.length) queue.add(files);
   });
-  useEffect(() => receive(), []);
+  useEffect(() => addInitialFiles(), []);
 
   function handleClose() {
-    if (asking) return;
-    if (hasUnfinishedItems(queue.items)) setAsking(true);
+    if (isConfirming) return;
+    if (hasUnfinishedItems(queue.items)) setIsConfirming(true);
     else onClose();
   }
 
   return (
     <>
-      <Dialog form title={uploading ? text.upload : text.title} onClose={handleClose}>
+      <Dialog form title={isUploading ? text.upload : text.title} onClose={handleClose}>
         {mayUpload ? (
           <Button
-            icon={uploading ? ArrowLeft : Upload}
+            icon={isUploading ? ArrowLeft : Upload}
             className="self-start"
             disabled={queue.uploading}
-            onClick={() => setUploading(!uploading)}
+            onClick={() => setIsUploading(!isUploading)}
           >
-            {uploading ? text.back : text.upload}
+            {isUploading ? text.back : text.upload}
           </Button>
         ) : null}
-        {uploading ? (
-          <UploadPanel queue={queue} only={kind} />
+        {isUploading ? (
+          <UploadPanel queue={queue} acceptedKind={kind} />
         ) : (
-          <Choices kind={kind} onPick={(id) => onPick([id], [])} />
+          <MediaChoices kind={kind} onPick={(id) => onPick([id], [])} />
         )}
       </Dialog>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title={uploadText.abandon.title}
         description={uploadText.abandon.text}
         confirmLabel={uploadText.abandon.confirm}
@@ -159,7 +159,7 @@ export function MediaPickerDialog({ kind = 'image', files, onPick, onClose }: Me
           queue.clear();
           onClose();
         }}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setIsConfirming(false)}
       />
     </>
   );

@@ -21,7 +21,7 @@ interface MediaPickerProps {
   readOnly: boolean;
 }
 
-function Chosen({ id, text }: { id: string; text: (typeof pickerText)[keyof typeof pickerText] }) {
+function SelectedMedia({ id, text }: { id: string; text: (typeof pickerText)[keyof typeof pickerText] }) {
   const detail = useQuery(mediaQueries.detail(id));
   if (detail.isPending) return <p className="p-4 text-center text-sm text-muted">{text.loading}</p>;
   if (!detail.data) {
@@ -52,7 +52,7 @@ export function MediaPicker({
 }: MediaPickerProps) {
   const text = pickerText[kind];
   const labelId = useId();
-  const [choosing, setChoosing] = useState(false);
+  const [isChoosing, setIsChoosing] = useState(false);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be laid out with the other fields
     <div role="group" aria-labelledby={labelId} className="flex flex-col gap-1.5">
@@ -61,14 +61,14 @@ export function MediaPicker({
       </span>
       <div className="overflow-hidden rounded-card border border-line-strong bg-surface">
         {value ? (
-          <Chosen id={value} text={text} />
+          <SelectedMedia id={value} text={text} />
         ) : (
           <p className="p-4 text-center text-sm text-muted">{text.none}</p>
         )}
       </div>
       {readOnly ? null : (
         <div className="flex flex-wrap gap-2">
-          <Button icon={ImagePlus} className="grow" onClick={() => setChoosing(true)}>
+          <Button icon={ImagePlus} className="grow" onClick={() => setIsChoosing(true)}>
             {value ? text.change : text.choose}
           </Button>
           {value ? (
@@ -83,14 +83,14 @@ export function MediaPicker({
         </div>
       )}
       <ChunkBoundary>
-        {choosing ? (
+        {isChoosing ? (
           <PickerDialog
             kind={kind}
             onPick={([id]) => {
               if (id) onChange(id);
-              setChoosing(false);
+              setIsChoosing(false);
             }}
-            onClose={() => setChoosing(false)}
+            onClose={() => setIsChoosing(false)}
           />
         ) : null}
       </ChunkBoundary>

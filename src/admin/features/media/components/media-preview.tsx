@@ -19,12 +19,12 @@ interface MediaPreviewProps {
 
 /** Shows a file: the picture or player, otherwise an icon. */
 export function MediaPreview({ entry, detail = false }: MediaPreviewProps) {
-  const [broken, setBroken] = useState<string | null>(null);
+  const [brokenAddress, setBrokenAddress] = useState<string | null>(null);
   const { media_type: type } = entry;
   const address = libraryFileUrl(entry.file_path);
-  if (type === 'image' && broken !== address) {
+  if (type === 'image' && brokenAddress !== address) {
     // the background colour must not show beside a contained picture
-    const { style: _, ...shown } = pictureProps(entry, detail ? DETAIL : CARD);
+    const { style: _, ...pictureAttributes } = pictureProps(entry, detail ? DETAIL : CARD);
     return (
       <img
         alt={detail ? (entry.alt_text ?? '') : ''}
@@ -33,12 +33,12 @@ export function MediaPreview({ entry, detail = false }: MediaPreviewProps) {
         className={
           detail ? 'h-auto max-h-[50vh] w-auto max-w-full object-contain' : 'size-full object-contain'
         }
-        onError={() => setBroken(address)}
-        {...shown}
+        onError={() => setBrokenAddress(address)}
+        {...pictureAttributes}
       />
     );
   }
-  if (detail && type === 'video' && broken !== address) {
+  if (detail && type === 'video' && brokenAddress !== address) {
     return (
       // biome-ignore lint/a11y/useMediaCaption: any file somebody uploads; captions are not ours to make
       <video
@@ -46,11 +46,11 @@ export function MediaPreview({ entry, detail = false }: MediaPreviewProps) {
         controls
         preload="metadata"
         className="max-h-[50vh] w-full"
-        onError={() => setBroken(address)}
+        onError={() => setBrokenAddress(address)}
       />
     );
   }
-  if (detail && type === 'audio' && broken !== address) {
+  if (detail && type === 'audio' && brokenAddress !== address) {
     return (
       // biome-ignore lint/a11y/useMediaCaption: any file somebody uploads; captions are not ours to make
       <audio
@@ -58,7 +58,7 @@ export function MediaPreview({ entry, detail = false }: MediaPreviewProps) {
         controls
         preload="metadata"
         className="w-full"
-        onError={() => setBroken(address)}
+        onError={() => setBrokenAddress(address)}
       />
     );
   }

@@ -17,7 +17,7 @@ export interface MediaRowsProps {
   onRemove: (entry: MediaEntry) => void;
 }
 
-const isUndescribed = (entry: MediaEntry) =>
+const lacksAltText = (entry: MediaEntry) =>
   !entry.is_asset && entry.media_type === 'image' && !entry.alt_text;
 
 function KindBadge({ entry }: { entry: MediaEntry }) {
@@ -52,7 +52,7 @@ export function MediaGrid({ entries, detailHref, mayRemove, onRemove }: MediaRow
             <p className="truncate text-xs text-muted">
               {[formatMediaSize(entry.file_size), formatDimensions(entry)].filter(Boolean).join(' · ')}
             </p>
-            {isUndescribed(entry) ? (
+            {lacksAltText(entry) ? (
               <p className="text-xs font-semibold text-danger">{text.undescribed}</p>
             ) : null}
           </div>
@@ -93,7 +93,7 @@ export function MediaTable({ entries, sort, detailHref, mayRemove, onRemove }: M
             <span className="truncate" title={entry.original_filename}>
               {entry.original_filename}
             </span>
-            {isUndescribed(entry) ? (
+            {lacksAltText(entry) ? (
               <span className="text-xs font-semibold text-danger">{text.undescribed}</span>
             ) : null}
           </Link>

@@ -13,31 +13,31 @@ import { formatMediaSize } from '../media-model';
 
 /** Lists and deletes stored objects without a row. */
 export function OrphansDialog({ onClose }: { onClose: () => void }) {
-  const [read, setRead] = useState(0);
-  const orphans = useQuery(orphansQuery(setRead));
+  const [scannedCount, setScannedCount] = useState(0);
+  const orphans = useQuery(orphansQuery(setScannedCount));
   const remove = useRemoveOrphans();
-  const found = orphans.data ?? [];
+  const orphanFiles = orphans.data ?? [];
   return (
     <Dialog form title={text.title} description={text.lead} onClose={onClose}>
       {orphans.isPending ? (
-        <Spinner label={`${text.scanning} ${numbers.format(read)} ${text.scanned}`} />
+        <Spinner label={`${text.scanning} ${numbers.format(scannedCount)} ${text.scanned}`} />
       ) : null}
       {orphans.error && !orphans.data ? (
         <ListFailure title={text.failed} error={orphans.error} onRetry={() => orphans.refetch()} />
       ) : null}
-      {orphans.data && found.length === 0 ? (
+      {orphans.data && orphanFiles.length === 0 ? (
         <p role="status" className="flex items-center gap-2">
           <CircleCheck className="size-5 shrink-0 text-success" aria-hidden="true" />
           {text.none}
         </p>
       ) : null}
-      {found.length > 0 ? (
+      {orphanFiles.length > 0 ? (
         <>
           <p role="status" className="font-semibold">
-            {numbers.format(found.length)} {text.found}
+            {numbers.format(orphanFiles.length)} {text.found}
           </p>
           <ul aria-label={text.list} className="flex max-h-80 flex-col divide-y divide-line overflow-y-auto">
-            {found.map(({ filename, bytes, storedAt }) => (
+            {orphanFiles.map(({ filename, bytes, storedAt }) => (
               <li key={filename} className="flex flex-wrap justify-between gap-x-4 py-2 text-sm">
                 <span className="break-all">{filename}</span>
                 <span className="text-muted">
@@ -52,7 +52,7 @@ export function OrphansDialog({ onClose }: { onClose: () => void }) {
             icon={Trash2}
             className="self-end max-sm:w-full"
             disabled={remove.isPending}
-            onClick={() => remove.mutate(found.map(({ filename }) => filename))}
+            onClick={() => remove.mutate(orphanFiles.map(({ filename }) => filename))}
           >
             {remove.isPending ? text.removing : text.remove}
           </Button>

@@ -15,7 +15,7 @@ interface PictureFormProps {
   onDirty: (dirty: boolean) => void;
 }
 
-const wordsOf = ({ alt_text, caption, credit }: MediaListRow): PictureTexts => ({
+const toTexts = ({ alt_text, caption, credit }: MediaListRow): PictureTexts => ({
   alt_text: alt_text ?? '',
   caption: caption ?? '',
   credit: credit ?? '',
@@ -23,35 +23,35 @@ const wordsOf = ({ alt_text, caption, credit }: MediaListRow): PictureTexts => (
 
 /** Edits the texts and the focal point of a picture. Typed values stay after an error. */
 export function PictureForm({ picture, onDirty }: PictureFormProps) {
-  const stored = wordsOf(picture);
-  const [words, setWords] = useState(stored);
+  const stored = toTexts(picture);
+  const [texts, setTexts] = useState(stored);
   // a focal point set before the file was replaced is obsolete
   const file = `${picture.file_size} ${JSON.stringify(picture.renditions)}`;
-  const [moved, setMoved] = useState<{ file: string; point: FocalPoint } | null>(null);
+  const [editedPoint, setEditedPoint] = useState<{ file: string; point: FocalPoint } | null>(null);
   const point: FocalPoint =
-    moved?.file === file ? moved.point : { focal_x: picture.focal_x, focal_y: picture.focal_y };
+    editedPoint?.file === file ? editedPoint.point : { focal_x: picture.focal_x, focal_y: picture.focal_y };
   const describe = useDescribeMedia();
   const dirty =
-    words.alt_text.trim() !== stored.alt_text.trim() ||
-    words.caption.trim() !== stored.caption.trim() ||
-    words.credit.trim() !== stored.credit.trim() ||
+    texts.alt_text.trim() !== stored.alt_text.trim() ||
+    texts.caption.trim() !== stored.caption.trim() ||
+    texts.credit.trim() !== stored.credit.trim() ||
     point.focal_x !== picture.focal_x ||
     point.focal_y !== picture.focal_y;
-  const tell = useEffectEvent(onDirty);
+  const reportDirty = useEffectEvent(onDirty);
 
   useEffect(() => {
-    tell(dirty);
-    return () => tell(false);
+    reportDirty(dirty);
+    return () => reportDirty(false);
   }, [dirty]);
 
   const field = (name: keyof PictureTexts) => ({
-    value: words[name],
-    onChange: (event: { target: { value: string } }) => setWords({ ...words, [name]: event.target.value }),
+    value: texts[name],
+    onChange: (event: { target: { value: string } }) => setTexts({ ...texts, [name]: event.target.value }),
   });
 
   function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
-    if (dirty && !describe.isPending) describe.mutate({ id: picture.id, ...words, ...point });
+    if (dirty && !describe.isPending) describe.mutate({ id: picture.id, ...texts, ...point });
   }
 
   return (
@@ -65,7 +65,11 @@ export function PictureForm({ picture, onDirty }: PictureFormProps) {
       />
       <TextAreaField {...text.caption} {...field('caption')} rows={2} maxLength={mediaLimits.caption} />
       <TextField {...text.credit} {...field('credit')} autoComplete="off" maxLength={mediaLimits.credit} />
-      <FocalPointField picture={picture} value={point} onChange={(next) => setMoved({ file, point: next })} />
+      <FocalPointField
+        picture={picture}
+        value={point}
+        onChange={(next) => setEditedPoint({ file, point: next })}
+      />
       <Button variant="primary" className="self-start" type="submit" disabled={!dirty || describe.isPending}>
         {describe.isPending ? commonText.saving : commonText.save}
       </Button>

@@ -15,19 +15,19 @@ interface RemoveMediaProps {
 }
 
 /** Most titles in the warning. */
-const NAMED = 3;
+const MAX_TITLES = 3;
 
 const { warning, uses: usesText } = mediaDetailText;
 
 /** Returns « Ce fichier est utilisé dans « A », « B » et d’autres contenus. » */
-function warningOf(uses: readonly MediaUse[]): string {
+function toWarning(uses: readonly MediaUse[]): string {
   const titles = [...new Map(uses.map((use) => [use.id, use.title])).values()];
-  const named = titles
-    .slice(0, NAMED)
+  const names = titles
+    .slice(0, MAX_TITLES)
     .map((title) => (title === null ? warning.unreadable : quoteName(title)))
     .join(', ');
-  const rest = titles.length > NAMED ? ` ${warning.others}` : '';
-  return `${warning.used} ${named}${rest}. ${warning.lost}`;
+  const rest = titles.length > MAX_TITLES ? ` ${warning.others}` : '';
+  return `${warning.used} ${names}${rest}. ${warning.lost}`;
 }
 
 /** Asks the specified question with the uses of the file, and deletes it. */
@@ -38,8 +38,8 @@ export function RemoveMedia({ target, onClose, onRemoved }: RemoveMediaProps) {
     if (!target) return undefined;
     const name = `${isolateName(target.original_filename)}.`;
     if (uses.isPending) return `${name} ${usesText.loading}`;
-    const told = uses.error ? [usesText.failed] : uses.data.length > 0 ? [warningOf(uses.data)] : [];
-    return [name, ...told, mediaBinText.consequence].join(' ');
+    const warnings = uses.error ? [usesText.failed] : uses.data.length > 0 ? [toWarning(uses.data)] : [];
+    return [name, ...warnings, mediaBinText.consequence].join(' ');
   }
 
   return (

@@ -17,13 +17,13 @@ import { MediaUses } from './media-uses';
 type Media = Extract<MediaEntry, { is_asset: false }>;
 
 /** Checked replacement, or the reason of a refusal. */
-type Looked = { format: MediaFormat; content: PreparedFile; name: string } | { problem: string };
+type FileCheck = { format: MediaFormat; content: PreparedFile; name: string } | { problem: string };
 
-async function look(file: File, media: Media, signal: AbortSignal): Promise<Looked> {
+async function checkReplacement(file: File, media: Media, signal: AbortSignal): Promise<FileCheck> {
   const { format, refusal } = await checkFile(file);
   if (!format) return { problem: uploadText.refusals[refusal] };
-  const ending = media.filename.slice(media.filename.lastIndexOf('.') + 1);
-  if (format !== ending) return { problem: `${text.otherFormat} ${ending.toUpperCase()}.` };
+  const extension = media.filename.slice(media.filename.lastIndexOf('.') + 1);
+  if (format !== extension) return { problem: `${text.otherFormat} ${extension.toUpperCase()}.` };
   if (media.media_type !== 'image') return { format, content: { file, size: null }, name: file.name };
   const content = await preparePicture(file, format, signal);
   if (content.refusal) return { problem: uploadText.refusals[content.refusal] };
@@ -34,34 +34,34 @@ async function look(file: File, media: Media, signal: AbortSignal): Promise<Look
 export function ReplaceMedia({ media }: { media: Media }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const stop = useRef(new AbortController());
-  const [looked, setLooked] = useState<Looked | 'looking' | null>(null);
+  const abortController = useRef(new AbortController());
+  const [check, setCheck] = useState<FileCheck | 'checking' | null>(null);
   const uses = useQuery(mediaQueries.uses(media.id));
   const replace = useReplaceMedia();
-  const chosen = looked !== null && looked !== 'looking' && 'content' in looked ? looked : null;
+  const replacement = check !== null && check !== 'checking' && 'content' in check ? check : null;
 
-  useEffect(() => () => stop.current.abort(), []);
+  useEffect(() => () => abortController.current.abort(), []);
 
   function handleChange() {
     const file = input.current?.files?.[0];
     if (!file) return;
     // the same file can be chosen again
     if (input.current) input.current.value = '';
-    stop.current = new AbortController();
-    const { signal } = stop.current;
-    setLooked('looking');
-    look(file, media, signal).then(
-      (next) => (signal.aborted ? undefined : setLooked(next)),
-      () => (signal.aborted ? undefined : setLooked({ problem: uploadText.refusals.unreadable })),
+    abortController.current = new AbortController();
+    const { signal } = abortController.current;
+    setCheck('checking');
+    checkReplacement(file, media, signal).then(
+      (next) => (signal.aborted ? undefined : setCheck(next)),
+      () => (signal.aborted ? undefined : setCheck({ problem: uploadText.refusals.unreadable })),
     );
   }
 
   function handleConfirm() {
-    if (!chosen || replace.isPending) return;
-    const { format, content } = chosen;
-    const { signal } = stop.current;
+    if (!replacement || replace.isPending) return;
+    const { format, content } = replacement;
+    const { signal } = abortController.current;
     const changes = { focal_x: null, focal_y: null, replaced_at: new Date().toISOString() };
-    replace.mutate({ media, format, content, changes, signal }, { onSuccess: () => setLooked(null) });
+    replace.mutate({ media, format, content, changes, signal }, { onSuccess: () => setCheck(null) });
   }
 
   return (
@@ -76,7 +76,7 @@ export function ReplaceMedia({ media }: { media: Media }) {
         type="file"
         accept={mediaFormats[media.filename.slice(media.filename.lastIndexOf('.') + 1) as MediaFormat]?.mime}
         aria-describedby={`${id}-hint`}
-        disabled={looked === 'looking'}
+        disabled={check === 'checking'}
         onChange={handleChange}
         className="peer sr-only"
       />
@@ -92,15 +92,15 @@ export function ReplaceMedia({ media }: { media: Media }) {
         {text.choose}
       </label>
       <p role="status" className="text-sm">
-        {looked === 'looking' ? uploadText.status.preparing : ''}
-        {looked !== null && looked !== 'looking' && 'problem' in looked ? (
-          <span className="font-semibold text-danger">{looked.problem}</span>
+        {check === 'checking' ? uploadText.status.preparing : ''}
+        {check !== null && check !== 'checking' && 'problem' in check ? (
+          <span className="font-semibold text-danger">{check.problem}</span>
         ) : null}
       </p>
       <ConfirmDialog
-        open={chosen !== null}
+        open={replacement !== null}
         title={text.question}
-        description={`${media.original_filename} → ${chosen?.name ?? ''}. ${text.cache}`}
+        description={`${media.original_filename} → ${replacement?.name ?? ''}. ${text.cache}`}
         confirmLabel={replace.isPending ? text.replacing : text.confirm}
         cancelLabel={text.cancel}
         error={replace.error ? toAppError(replace.error).message : undefined}
@@ -108,7 +108,7 @@ export function ReplaceMedia({ media }: { media: Media }) {
         onConfirm={handleConfirm}
         onCancel={() => {
           replace.reset();
-          setLooked(null);
+          setCheck(null);
         }}
       >
         <div className="mt-4">

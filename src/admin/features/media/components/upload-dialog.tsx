@@ -8,19 +8,19 @@ import { UploadPanel } from './upload-panel';
 interface UploadDialogProps {
   userId: string | null;
   /** Files dropped or pasted on the page. More may arrive while the dialog is open. */
-  incoming: readonly File[];
+  droppedFiles: readonly File[];
   onClose: () => void;
 }
 
 /** Uploads files to the library. Closes when all are stored, and asks before it loses any. */
-export function UploadDialog({ userId, incoming, onClose }: UploadDialogProps) {
+export function UploadDialog({ userId, droppedFiles, onClose }: UploadDialogProps) {
   const queue = useUploadQueue({ userId, onFinished: onClose });
   const dirty = hasUnfinishedItems(queue.items);
-  const addIncoming = useEffectEvent((files: readonly File[]) => queue.add(files));
+  const addDropped = useEffectEvent((files: readonly File[]) => queue.add(files));
 
   useEffect(() => {
-    if (incoming.length > 0) addIncoming(incoming);
-  }, [incoming]);
+    if (droppedFiles.length > 0) addDropped(droppedFiles);
+  }, [droppedFiles]);
 
   function handleClose() {
     if (dirty) queue.clear();

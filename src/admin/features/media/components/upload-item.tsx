@@ -61,7 +61,7 @@ export function UploadItem({ item, queue }: { item: QueueItem; queue: UploadQueu
   const altId = useId();
   const { key, file, status } = item;
   const isImage = item.format !== null && toMediaType(mediaFormats[item.format].mime) === 'image';
-  const mayRetry = (status === 'failed' || status === 'cancelled') && !queue.uploading;
+  const canRetry = (status === 'failed' || status === 'cancelled') && !queue.uploading;
   const name = quoteName(file.name);
   const size = item.content?.size;
   return (
@@ -77,11 +77,11 @@ export function UploadItem({ item, queue }: { item: QueueItem; queue: UploadQueu
             {size ? ` · ${size.width} × ${size.height}` : ''}
           </p>
           <Status item={item} />
-          {isImage && item.content && !item.content.made && status !== 'done' ? (
+          {isImage && item.content && !item.content.renditionSet && status !== 'done' ? (
             <p className="text-sm text-muted">{text.unprepared}</p>
           ) : null}
         </div>
-        {mayRetry ? (
+        {canRetry ? (
           <Button
             icon={RotateCcw}
             className="shrink-0"

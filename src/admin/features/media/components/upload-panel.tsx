@@ -10,11 +10,11 @@ import { UploadItem } from './upload-item';
 
 interface UploadPanelProps {
   queue: UploadQueue;
-  only?: keyof typeof text.limitsOf;
+  acceptedKind?: keyof typeof text.limitsOf;
 }
 
 /** Chooses and uploads files, and shows their progress. */
-export function UploadPanel({ queue, only }: UploadPanelProps) {
+export function UploadPanel({ queue, acceptedKind }: UploadPanelProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { items, uploading } = queue;
@@ -34,7 +34,7 @@ export function UploadPanel({ queue, only }: UploadPanelProps) {
             id={id}
             type="file"
             multiple
-            accept={toAcceptAttribute(only)}
+            accept={toAcceptAttribute(acceptedKind)}
             disabled={uploading}
             aria-describedby={`${id}-limits`}
             onChange={handleChange}
@@ -52,7 +52,7 @@ export function UploadPanel({ queue, only }: UploadPanelProps) {
           <span className="text-sm text-muted max-sm:sr-only">{text.drop}</span>
         </div>
         <p id={`${id}-limits`} className="mt-3 text-sm text-muted">
-          {only ? text.limitsOf[only] : text.limits}
+          {acceptedKind ? text.limitsOf[acceptedKind] : text.limits}
         </p>
       </div>
       {items.length > 0 ? (

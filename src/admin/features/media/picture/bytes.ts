@@ -8,7 +8,7 @@ export interface StrippedImage {
   /** Displayed size in pixels. */
   width: number;
   height: number;
-  moves: boolean;
+  isAnimated: boolean;
 }
 
 /** Bytes in an unshared buffer. */
@@ -24,12 +24,12 @@ export const readAscii = (bytes: Bytes, at: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + length));
 
 /** Joins parts into one array: Firefox cannot decode a picture from several. */
-export function joined(parts: readonly Bytes[]): Bytes {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+export function concatBytes(parts: readonly Bytes[]): Bytes {
+  const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
   for (const part of parts) {
-    whole.set(part, at);
+    bytes.set(part, at);
     at += part.length;
   }
-  return whole;
+  return bytes;
 }

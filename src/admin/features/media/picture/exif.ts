@@ -1,18 +1,20 @@
 import { type Bytes, readAscii, toDataView } from './bytes';
 
 /** Start of an Exif block in JPEG, which some programs also write in other formats. */
-const NAME = 'Exif\0\0';
+const EXIF_HEADER = 'Exif\0\0';
 
 /** Reads the orientation of an Exif block; 1 is upright. */
 export function readOrientation(block: Bytes): number {
   try {
-    const tiff = toDataView(readAscii(block, 0, NAME.length) === NAME ? block.subarray(NAME.length) : block);
-    const little = tiff.getUint16(0) === 0x4949;
-    const directory = tiff.getUint32(4, little);
-    for (let entry = 0; entry < tiff.getUint16(directory, little); entry++) {
-      const place = directory + 2 + entry * 12;
-      if (tiff.getUint16(place, little) !== 0x0112) continue;
-      const orientation = tiff.getUint16(place + 8, little);
+    const tiff = toDataView(
+      readAscii(block, 0, EXIF_HEADER.length) === EXIF_HEADER ? block.subarray(EXIF_HEADER.length) : block,
+    );
+    const isLittleEndian = tiff.getUint16(0) === 0x4949;
+    const directory = tiff.getUint32(4, isLittleEndian);
+    for (let entry = 0; entry < tiff.getUint16(directory, isLittleEndian); entry++) {
+      const offset = directory + 2 + entry * 12;
+      if (tiff.getUint16(offset, isLittleEndian) !== 0x0112) continue;
+      const orientation = tiff.getUint16(offset + 8, isLittleEndian);
       return orientation >= 1 && orientation <= 8 ? orientation : 1;
     }
   } catch {

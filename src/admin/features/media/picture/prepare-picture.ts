@@ -2,27 +2,27 @@ import type { MediaFormat } from '@/admin/config/media';
 import type { PreparedPicture } from './prepare';
 
 /** Previous task: two pictures at a time would take twice the memory. */
-let last: Promise<unknown> = Promise.resolve();
+let previous: Promise<unknown> = Promise.resolve();
 
-function run(file: Blob, format: MediaFormat, signal: AbortSignal): Promise<PreparedPicture> {
+function runWorker(file: Blob, format: MediaFormat, signal: AbortSignal): Promise<PreparedPicture> {
   return new Promise((resolve, reject) => {
     signal.throwIfAborted();
     const worker = new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' });
-    const end = () => {
+    const cleanUp = () => {
       worker.terminate();
       signal.removeEventListener('abort', abort);
     };
     const abort = () => {
-      end();
+      cleanUp();
       reject(signal.reason);
     };
     signal.addEventListener('abort', abort);
     worker.onmessage = ({ data }: MessageEvent<PreparedPicture>) => {
-      end();
+      cleanUp();
       resolve(data);
     };
     worker.onerror = () => {
-      end();
+      cleanUp();
       reject(new Error('no worker'));
     };
     worker.postMessage({ file, format });
@@ -35,7 +35,7 @@ export function preparePicture(
   format: MediaFormat,
   signal: AbortSignal,
 ): Promise<PreparedPicture> {
-  const next = last.then(() => run(file, format, signal));
-  last = next.catch(() => undefined);
+  const next = previous.then(() => runWorker(file, format, signal));
+  previous = next.catch(() => undefined);
   return next;
 }

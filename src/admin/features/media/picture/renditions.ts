@@ -17,15 +17,15 @@ export interface RenditionSet {
 const WIDTHS = [320, 800, 1280, 1920];
 
 /** Target size of the phone rendition, which decides on the quality of all. */
-const TELEPHONE = { width: 800, bytes: 110_000 };
+const PHONE_TARGET = { width: 800, bytes: 110_000 };
 
 /** From visually lossless to acceptable. */
 const QUALITIES = [0.78, 0.62, 0.46, 0.3] as const;
 
-type Type = 'image/webp' | 'image/jpeg' | 'image/png';
-const endings = { 'image/webp': 'webp', 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
+type RenditionType = 'image/webp' | 'image/jpeg' | 'image/png';
+const extensions = { 'image/webp': 'webp', 'image/jpeg': 'jpg', 'image/png': 'png' } as const;
 
-function drawn(source: CanvasImageSource, { width, height }: ImageSize): OffscreenCanvas {
+function drawToCanvas(source: CanvasImageSource, { width, height }: ImageSize): OffscreenCanvas {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
@@ -35,17 +35,17 @@ function drawn(source: CanvasImageSource, { width, height }: ImageSize): Offscre
 }
 
 /** Halves the size repeatedly: some browsers sample only four pixels, and would skip the others. */
-function shrunk(source: ImageBitmap | OffscreenCanvas, size: ImageSize): OffscreenCanvas {
+function downscale(source: ImageBitmap | OffscreenCanvas, size: ImageSize): OffscreenCanvas {
   let [from, width, height] = [source, source.width, source.height];
   while (width > 2 * size.width) {
     [width, height] = [Math.ceil(width / 2), Math.ceil(height / 2)];
-    from = drawn(from, { width, height });
+    from = drawToCanvas(from, { width, height });
   }
-  return drawn(from, size);
+  return drawToCanvas(from, size);
 }
 
 /** Returns the average colour; null for a transparent picture. */
-function averageOf(canvas: OffscreenCanvas): string | null {
+function averageColor(canvas: OffscreenCanvas): string | null {
   const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
   const sum = [0, 0, 0];
   for (let at = 0; at < pixels.length; at += 4) {
@@ -63,7 +63,7 @@ function averageOf(canvas: OffscreenCanvas): string | null {
 }
 
 /** Returns WebP if the browser can write it; else JPEG, or PNG for transparent pictures. */
-async function typeFor(sample: OffscreenCanvas, opaque: boolean): Promise<Type> {
+async function pickType(sample: OffscreenCanvas, opaque: boolean): Promise<RenditionType> {
   // browsers write PNG instead of an unsupported type
   const { type } = await sample.convertToBlob({ type: 'image/webp' });
   if (type === 'image/webp') return type;
@@ -73,31 +73,31 @@ async function typeFor(sample: OffscreenCanvas, opaque: boolean): Promise<Type> 
 /** Generates the renditions of a picture, never larger than itself, smallest first. */
 export async function makeRenditions(bitmap: ImageBitmap): Promise<RenditionSet> {
   const size = { width: bitmap.width, height: bitmap.height };
-  const heightAt = (width: number) => Math.max(1, Math.round((size.height * width) / size.width));
+  const scaleHeight = (width: number) => Math.max(1, Math.round((size.height * width) / size.width));
   const version = crypto.randomUUID().slice(0, 8);
   const widths = new Set(WIDTHS.map((width) => Math.min(width, size.width)));
   let source: ImageBitmap | OffscreenCanvas = bitmap;
   const canvases = [...widths].toReversed().map((width) => {
-    source = shrunk(source, { width, height: heightAt(width) });
+    source = downscale(source, { width, height: scaleHeight(width) });
     return source;
   });
   canvases.reverse();
   const [thumbnail] = canvases;
   if (!thumbnail) throw new Error('no size at all');
-  const color = averageOf(thumbnail);
-  const type = await typeFor(thumbnail, color !== null);
-  const measured = canvases.findLast(({ width }) => width <= TELEPHONE.width) ?? thumbnail;
+  const color = averageColor(thumbnail);
+  const type = await pickType(thumbnail, color !== null);
+  const phoneCanvas = canvases.findLast(({ width }) => width <= PHONE_TARGET.width) ?? thumbnail;
   // quality has no effect on PNG
   const quality = await fittingQuality(
     type === 'image/png' ? [1] : QUALITIES,
-    TELEPHONE.bytes,
-    async (of) => (await measured.convertToBlob({ type, quality: of })).size,
+    PHONE_TARGET.bytes,
+    async (of) => (await phoneCanvas.convertToBlob({ type, quality: of })).size,
   );
   const renditions: GeneratedRendition[] = [];
   for (const canvas of canvases) {
     const { width, height } = canvas;
     const file = await canvas.convertToBlob({ type, quality });
-    renditions.push({ name: `${version}-${width}.${endings[type]}`, width, height, file });
+    renditions.push({ name: `${version}-${width}.${extensions[type]}`, width, height, file });
   }
   return { color, renditions };
 }

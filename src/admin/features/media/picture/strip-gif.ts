@@ -7,17 +7,17 @@ const CONTROL = 0xf9;
 const APPLICATION = 0xff;
 
 /** Returns the bytes of the colour table that the flags announce. */
-const tableOf = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
+const colorTableBytes = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
 /** Returns the position after a list of sub-blocks, which an empty one ends. */
-function afterBlocks(view: DataView, from: number): number {
+function skipSubBlocks(view: DataView, from: number): number {
   let at = from;
   for (let length = view.getUint8(at); length > 0; length = view.getUint8(at)) at += length + 1;
   return at + 1;
 }
 
 /** Returns true for extensions that affect the display: of applications, only the number of repetitions. */
-function isShown(view: DataView, bytes: Bytes, at: number): boolean {
+function isKeptExtension(view: DataView, bytes: Bytes, at: number): boolean {
   const label = view.getUint8(at + 1);
   if (label === CONTROL) return true;
   return label === APPLICATION && /^(NETSCAPE2\.0|ANIMEXTS1\.0)$/.test(readAscii(bytes, at + 3, 11));
@@ -27,24 +27,24 @@ function isShown(view: DataView, bytes: Bytes, at: number): boolean {
 export function stripGif(bytes: Bytes): StrippedImage {
   const view = toDataView(bytes);
   let [width, height] = [view.getUint16(6, true), view.getUint16(8, true)];
-  let at = 13 + tableOf(view.getUint8(10));
+  let at = 13 + colorTableBytes(view.getUint8(10));
   const parts = [bytes.subarray(0, at)];
-  let pictures = 0;
+  let frameCount = 0;
   for (let kind = view.getUint8(at); kind !== END; kind = view.getUint8(at)) {
     if (kind !== EXTENSION && kind !== IMAGE) throw new InvalidImageError();
     let end: number;
     if (kind === IMAGE) {
-      pictures += 1;
+      frameCount += 1;
       width = Math.max(width, view.getUint16(at + 1, true) + view.getUint16(at + 5, true));
       height = Math.max(height, view.getUint16(at + 3, true) + view.getUint16(at + 7, true));
-      end = afterBlocks(view, at + 11 + tableOf(view.getUint8(at + 9)));
+      end = skipSubBlocks(view, at + 11 + colorTableBytes(view.getUint8(at + 9)));
     } else {
-      end = afterBlocks(view, at + 2);
+      end = skipSubBlocks(view, at + 2);
     }
-    if (kind === IMAGE || isShown(view, bytes, at)) parts.push(bytes.subarray(at, end));
+    if (kind === IMAGE || isKeptExtension(view, bytes, at)) parts.push(bytes.subarray(at, end));
     at = end;
   }
   parts.push(bytes.subarray(at, at + 1));
-  if (pictures === 0) throw new InvalidImageError();
-  return { parts, width, height, moves: pictures > 1 };
+  if (frameCount === 0) throw new InvalidImageError();
+  return { parts, width, height, isAnimated: frameCount > 1 };
 }

@@ -1,4 +1,11 @@
-import { type Bytes, InvalidImageError, joined, readAscii, type StrippedImage, toDataView } from './bytes';
+import {
+  type Bytes,
+  concatBytes,
+  InvalidImageError,
+  readAscii,
+  type StrippedImage,
+  toDataView,
+} from './bytes';
 import { createOrientationBlock, orientedSize, readOrientation } from './exif';
 
 const SOI = 0xd8;
@@ -15,7 +22,7 @@ const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
 /** Returns true for segments that affect the display. Of application data these are density and colours. */
-function changesTheLook(marker: number, bytes: Bytes, at: number): boolean {
+function affectsDisplay(marker: number, bytes: Bytes, at: number): boolean {
   if (marker === COM) return false;
   if (marker < APP0 || marker > APP15) return true;
   if (marker === APP0) return readAscii(bytes, at + 4, 5) === 'JFIF\0';
@@ -24,14 +31,14 @@ function changesTheLook(marker: number, bytes: Bytes, at: number): boolean {
 }
 
 /** Returns an Exif segment with the orientation only. */
-const heldBlock = (orientation: number): Bytes =>
-  joined([
+const createOrientationSegment = (orientation: number): Bytes =>
+  concatBytes([
     Uint8Array.from([0xff, APP1, 0, 34, ...[...'Exif\0\0'].map((letter) => letter.charCodeAt(0))]),
     createOrientationBlock(orientation),
   ]);
 
 /** Returns the position of the next marker after scan data; the end of a truncated file. */
-function afterScan(bytes: Bytes, from: number): number {
+function findScanEnd(bytes: Bytes, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1] ?? 0;
     if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at;
@@ -43,7 +50,7 @@ function afterScan(bytes: Bytes, from: number): number {
 export function stripJpeg(bytes: Bytes): StrippedImage {
   const view = toDataView(bytes);
   if (view.getUint16(0) !== 0xff00 + SOI) throw new InvalidImageError();
-  const kept: Bytes[] = [];
+  const keptSegments: Bytes[] = [];
   let orientation = 1;
   let size: { width: number; height: number } | undefined;
   for (let at = 2; at + 1 < bytes.length; ) {
@@ -54,7 +61,7 @@ export function stripJpeg(bytes: Bytes): StrippedImage {
       continue;
     }
     if (marker === EOI) {
-      kept.push(bytes.subarray(at, at + 2));
+      keptSegments.push(bytes.subarray(at, at + 2));
       break;
     }
     const length = view.getUint16(at + 2);
@@ -65,14 +72,14 @@ export function stripJpeg(bytes: Bytes): StrippedImage {
     }
     if (marker === APP1 && orientation === 1 && readAscii(bytes, at + 4, 4) === 'Exif')
       orientation = readOrientation(bytes.subarray(at + 4, end));
-    if (marker === SOS) end = afterScan(bytes, end);
-    if (changesTheLook(marker, bytes, at)) kept.push(bytes.subarray(at, end));
+    if (marker === SOS) end = findScanEnd(bytes, end);
+    if (affectsDisplay(marker, bytes, at)) keptSegments.push(bytes.subarray(at, end));
     at = end;
   }
   if (!size) throw new InvalidImageError();
-  const held = orientation === 1 ? [] : [heldBlock(orientation)];
+  const orientationSegments = orientation === 1 ? [] : [createOrientationSegment(orientation)];
   // JFIF must come first
-  const jfif = kept[0]?.[1] === APP0 ? kept.splice(0, 1) : [];
-  const parts = [bytes.subarray(0, 2), ...jfif, ...held, ...kept];
-  return { parts, ...orientedSize(orientation, size.width, size.height), moves: false };
+  const jfif = keptSegments[0]?.[1] === APP0 ? keptSegments.splice(0, 1) : [];
+  const parts = [bytes.subarray(0, 2), ...jfif, ...orientationSegments, ...keptSegments];
+  return { parts, ...orientedSize(orientation, size.width, size.height), isAnimated: false };
 }

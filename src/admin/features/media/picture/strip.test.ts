@@ -96,11 +96,11 @@ async function film() {
 test('of a film each picture is kept, of its comments none', async () => {
   const gif = await (await film()).gif().toBuffer();
   const comment = Buffer.concat([Buffer.from([0x21, 0xfe, 5]), Buffer.from('Dakar'), Buffer.from([0])]);
-  const { file, moves, width, height } = await stripped(
+  const { file, isAnimated, width, height } = await stripped(
     Buffer.concat([gif.subarray(0, -1), comment, gif.subarray(-1), Buffer.from('suite')]),
     'gif',
   );
-  expect(moves).toBe(true);
+  expect(isAnimated).toBe(true);
   expect([width, height]).toEqual([8, 8]);
   expect(file.includes('Dakar')).toBe(false);
   expect(file.includes('suite')).toBe(false);
@@ -108,8 +108,8 @@ test('of a film each picture is kept, of its comments none', async () => {
 });
 
 test('a film in WebP is one', async () => {
-  expect((await stripped(await (await film()).webp().toBuffer(), 'webp')).moves).toBe(true);
-  expect((await stripped(await photograph('webp'), 'webp')).moves).toBe(false);
+  expect((await stripped(await (await film()).webp().toBuffer(), 'webp')).isAnimated).toBe(true);
+  expect((await stripped(await photograph('webp'), 'webp')).isAnimated).toBe(false);
 });
 
 test.each([

@@ -17,7 +17,7 @@ function useRefreshGuide() {
 
 const instant = (stored: string) => Date.parse(stored);
 
-const isSame = (one: NewProgramme, other: NewProgramme) =>
+const isSameProgramme = (one: NewProgramme, other: NewProgramme) =>
   instant(one.starts_at) === instant(other.starts_at) &&
   instant(one.ends_at) === instant(other.ends_at) &&
   (['channel', 'title', 'kind', 'summary', 'highlight'] as const).every((name) => one[name] === other[name]);
@@ -36,7 +36,7 @@ async function create(programme: NewProgramme): Promise<void> {
     const { channel, starts_at } = programme;
     const request = supabase.from('programmes').select(PROGRAMME_COLUMNS);
     const [stored] = await unwrap(request.eq('channel', channel).eq('starts_at', starts_at));
-    if (!stored || !isSame(stored as Programme, programme)) throw cause;
+    if (!stored || !isSameProgramme(stored as Programme, programme)) throw cause;
   }
 }
 
@@ -51,7 +51,7 @@ async function update({ id, version }: Programme, { channel: _, ...values }: New
     const current = await readProgramme(id);
     if (current.version === version) throw error;
     // after a lost response, the stored programme is the one of the first attempt
-    if (isSame(current, { ...current, ...values })) return;
+    if (isSameProgramme(current, { ...current, ...values })) return;
     throw new AppError('conflict');
   }
 }
