@@ -17,7 +17,7 @@ import { type ParsedText, parseText } from '@/site/data/to-article';
 /** Unchecked answers of the database to the build. */
 export interface ReadByBuild {
   texts: readonly unknown[];
-  /** Delivered articles that the database has not imported: each is shown while no text has its address. */
+  /** Delivered articles that the database has not imported. Each shows while no text has its address. */
   delivered: readonly NewsArticle[];
   counts: readonly unknown[];
   settings: readonly unknown[];
@@ -26,7 +26,7 @@ export interface ReadByBuild {
   at: number;
 }
 
-/** The records that pages can show. */
+/** Records that pages can show. */
 export interface CheckedRecords {
   texts: readonly CheckedText[];
   counts?: NewsCounts | undefined;
@@ -35,7 +35,7 @@ export interface CheckedRecords {
   at: number;
 }
 
-/** A text with what its Markdown says, so that it is parsed once. */
+/** A text with its parsed Markdown, so that it is parsed once. */
 export interface CheckedText {
   article: NewsArticle;
   parsed: ParsedText;
@@ -135,7 +135,7 @@ function checkSettings(
   }
 }
 
-/** The numbers follow from the texts: without them the page counts what it shows. */
+/** The counts follow from the texts: without them the page counts its own. */
 function checkCounts(counts: readonly unknown[]): NewsCounts | undefined {
   try {
     return counts.length > 0 ? toCounts(counts) : undefined;
@@ -144,7 +144,9 @@ function checkCounts(counts: readonly unknown[]): NewsCounts | undefined {
   }
 }
 
-/** Returns what pages can show, each record checked on its own; tells of each one that is left out. */
+/**
+ * Checks each record separately. Returns those that pages can show, and reports each one that is left out.
+ */
 export const checkRecords = (read: ReadByBuild, options: CheckOptions): CheckedRecords => ({
   texts: checkTexts(read, options),
   counts: checkCounts(read.counts),

@@ -11,7 +11,7 @@ interface DocumentParts {
   scripts?: string;
 }
 
-/** Returns JSON for a `<script>`: no text of it can close the element. */
+/** Escapes JSON for a `<script>`, so that no text can close the element. */
 const escapeJson = (json: string) => json.replaceAll('<', '\\u003c');
 
 /** Returns a whole HTML document: a page of the site, the shell of the back office, or the page of the development server. */

@@ -31,7 +31,7 @@ function createRouter(routes: RouteObject[]): Router {
   return createBrowserRouter(routes, loaderData && { hydrationData: { loaderData } });
 }
 
-/** Resolves once the router knows what to show: its page, or the error page in its place. */
+/** Resolves once the router has loaded its page, or the error page. */
 function settled(router: Router): Promise<void> {
   return new Promise((resolve) => {
     const stop = router.subscribe(({ initialized }) => check(initialized));
@@ -49,7 +49,9 @@ interface AppProps {
   refresh: () => Promise<void>;
 }
 
-/** The root: it tells once React hears events. A part that still waits behind its `Suspense` is hydrated by the press on it. */
+/**
+ * Root component: marks the page as hydrated. A press hydrates a part that is still behind its `Suspense`.
+ */
 function App({ router, refresh }: AppProps) {
   useEffect(() => {
     // React hydrates nothing for an event while its effects run, so this waits for the next task.
@@ -74,7 +76,7 @@ async function start(container: HTMLElement) {
     router = createRouter(routes);
   } catch {
     if (await isReloading()) return;
-    // The router tries again. What was prerendered stays until then, and cannot become its error page.
+    // The router tries again. The prerendered page stays until then, and is not replaced by an error page.
     router = createRouter(createRoutes(loaders));
     await settled(router);
     if (router.state.errors) container.replaceChildren();
@@ -85,12 +87,12 @@ async function start(container: HTMLElement) {
       <App router={router} refresh={refresh} />
     </StrictMode>
   );
-  // as a transition: in slices, between which the page answers
+  // as a transition, so that the page answers between its slices
   if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);
 }
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
-// Not awaited at the top level: pages import from this file's chunk and would wait for it for ever.
+// Not awaited at the top level: pages import from this chunk and would wait forever.
 void start(container);

@@ -26,20 +26,20 @@ import { readSavedCollections } from './saved-collections';
 import { robots, sitemap } from './sitemap';
 import { createSnapshot, type Snapshot } from './snapshot';
 
-/** Image of a page's link preview, which the build draws: `label` above `title`, beside the artworks. */
+/** Share image that the build draws: `label` above `title`, beside the artworks. */
 export interface ShareImage {
   /** Address of the file, e.g. `/partage/chaines.jpg`. */
   file: string;
   label: string;
   title: string;
   artworks: readonly string[];
-  /** Of the text whose preview it is. */
+  /** Id of the text whose preview it is. */
   textId?: string;
 }
 
 /** The picture of a link preview. */
 interface Preview {
-  /** Whole address. */
+  /** Absolute address. */
   address: string;
   alt: string;
 }
@@ -50,7 +50,7 @@ export interface RenderedPage {
   head: string;
   /** Markup of `#root`, equal to the first render in the browser. */
   body: string;
-  /** Null where nothing has to be drawn. */
+  /** Null when there is no image to draw. */
   share: ShareImage | null;
   data: SiteData;
 }
@@ -75,13 +75,13 @@ export {
   sitemap,
 };
 
-/** Size of every share image, in pixels: what networks ask for, and what `build/share-image.ts` draws. */
+/** Size of every share image in pixels: networks ask for it, and `build/share-image.ts` draws it. */
 export const shareSize = { width: 1200, height: 630 };
 
-/** Address that stands for every unknown one; its file is `404.html`. */
+/** Stands for every unknown address; its file is `404.html`. */
 export const notFoundUrl = '/404';
 
-/** React puts the tags it would lift into `<head>` before the markup; this is where they end. */
+/** React writes the tags for `<head>` before the markup; they end here. */
 function splitHead(html: string): Pick<RenderedPage, 'head' | 'body'> {
   const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
   return { head, body: html.slice(head.length) };
@@ -139,7 +139,7 @@ async function renderRoute(snapshot: Snapshot, url: string): Promise<Pick<Render
   const { query, dataRoutes } = createStaticHandler(createRoutes(snapshot.loaders));
   const context = await query(new Request(siteUrl + url));
   if (context instanceof Response || context.errors) throw new Error(`${url} cannot be prerendered`);
-  // an error within a Suspense leaves its fallback in the page, and rejects nothing
+  // an error inside a Suspense leaves its fallback in the page, and rejects nothing
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
@@ -153,7 +153,7 @@ async function renderRoute(snapshot: Snapshot, url: string): Promise<Pick<Render
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
   if (errors.length > 0) throw errors[0];
-  // the mark is for a server of react-router's own, which would fetch what it finds: bytes for nothing here
+  // this attribute is for react-router's own server; here it would only add bytes
   return splitHead((await new Response(prelude).text()).replaceAll(' data-discover="true"', ''));
 }
 
@@ -171,7 +171,7 @@ async function renderSitePage(snapshot: Snapshot, url: string): Promise<Rendered
     completeOffice(office, settings),
   );
   const structured = structuredData(url, offices, settings);
-  // The file of every unknown address: the browser asks the database what stands there.
+  // File of every unknown address; the browser then asks the database.
   const data: SiteData =
     url === notFoundUrl
       ? { layout: snapshot.layout, page: { collections: {}, text: { kind: 'unknown' } } }
@@ -179,7 +179,7 @@ async function renderSitePage(snapshot: Snapshot, url: string): Promise<Rendered
   return { ...withTags(page, drawnPreview(share), structured), share, data };
 }
 
-/** Renders the page of a text; its preview is its picture, or drawn. */
+/** Renders the page of a text. Its link preview is its picture, or a drawn one. */
 async function renderText(snapshot: Snapshot, row: NewsArticle): Promise<RenderedPage> {
   const path = contentPath(row);
   const page = await renderRoute(snapshot, path);

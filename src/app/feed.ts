@@ -5,12 +5,12 @@ import { contentPath } from '@/shared/lib/content-path';
 import { escapeXml } from '@/shared/lib/markup';
 import type { Snapshot } from './snapshot';
 
-/** Articles in the feed: readers ask for it again and again, and keep what they have seen. */
+/** Articles in the feed. Feed readers poll it often, and keep what they have seen. */
 const FEED_LENGTH = 50;
 
 /**
- * Returns the RSS 2.0 feed of articles and news, newest first. An identifier survives a change of domain and of address, and a
- * delivered article keeps its own when it becomes a row: readers see nothing twice.
+ * Returns the RSS 2.0 feed of articles and news, newest first. An identifier survives a change of domain and
+ * address. A delivered article keeps its own when it becomes a row, so that readers see nothing twice.
  */
 export function feed({ news, summaryOf, artworkOf }: Snapshot): string {
   const items = news.slice(0, FEED_LENGTH).map((row) => {

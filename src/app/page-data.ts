@@ -9,7 +9,7 @@ import { dataFile, LAYOUT_ROUTE, type LayoutData, type PageData, type SiteData }
 type Router = ReturnType<typeof createBrowserRouter>;
 type Match = Router['state']['matches'][number];
 
-/** The loader of a route and when the router asks it again. */
+/** Loader of a route, and the rule when the router calls it again. */
 export interface DataLoader<Data> {
   loader: (args: Pick<LoaderFunctionArgs, 'request'>) => Promise<Data>;
   shouldRevalidate?: ShouldRevalidateFunction;
@@ -28,7 +28,7 @@ const deliveredLayout: LayoutData = {
 
 const loadLiveData = () => import('@/site/data/live-data');
 
-/** Reads the file that the build wrote for a page; where there is none, the database. @throws without a network */
+/** Reads the file that the build wrote for a page; without one, the database. @throws without a network */
 async function readPageData(path: string): Promise<PageData> {
   const answer = await fetch(dataFile(path));
   const isJson = answer.ok && answer.headers.get('content-type')?.includes('json');
@@ -88,7 +88,7 @@ export function createPageData() {
         readNewer(match, location.pathname.replace(/(.)\/$/, '$1'), loaderData[match.route.id]),
       ),
     );
-    // The visitor has gone on: the next page asks for itself.
+    // The visitor has left: the next page loads its own data.
     if (router.state.location.pathname !== location.pathname) return;
     const entries = found.filter((one) => one !== undefined);
     if (entries.length === 0) return;
@@ -97,7 +97,7 @@ export function createPageData() {
     newer.clear();
   }
 
-  /** Asks the database for newer data of the page; resolves when the page shows it, or without an answer. */
+  /** Asks the database for newer data of the page. Resolves when the page shows it, or without an answer. */
   function refresh(): Promise<void> {
     refreshing ??= readAll()
       .catch(() => undefined)
@@ -125,7 +125,7 @@ export function createPageData() {
       const id = matches.at(-1)?.route.id ?? '';
       if (!matches.some(({ route }) => route.id === LAYOUT_ROUTE)) return;
       const page = loaderData[id] as PageData | undefined;
-      // The build does not know this address, so its visitor waits for the answer.
+      // The build does not know this address, so the page waits for the database.
       await (page?.text?.kind === 'unknown' ? whenHydrated() : whenIdle());
       await refresh();
       await showPreview(created, id).catch(() => undefined);

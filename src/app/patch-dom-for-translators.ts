@@ -1,6 +1,7 @@
 /**
- * Patches `removeChild` and `insertBefore` for pages that a translator or an extension has changed. React removes a text from
- * the parent it gave it; the browser throws when the text has moved, and the page would crash (facebook/react#11538).
+ * Patches `removeChild` and `insertBefore` for pages that a translator or an extension has changed. React
+ * removes a text from its original parent. When the text has moved, the browser throws and the page would
+ * crash (facebook/react#11538).
  */
 export function patchDomForTranslators(): void {
   const { removeChild, insertBefore } = Node.prototype;

@@ -4,10 +4,10 @@ import { LAYOUT_ROUTE } from '@/site/data/site-data';
 import { PublicLayout } from '@/site/pages/layout/public-layout';
 import type { SiteLoaders } from './page-data';
 
-/** Every page of the site, a chunk each. */
+/** Every page of the site, in separate chunks. */
 const pages = import.meta.glob<Pick<RouteObject, 'Component'>>('/src/site/pages/*.tsx');
 
-/** Returns the module of a page of the site, from the project's folder on. */
+/** Returns the path of a page module, relative to the project. */
 export const pageModule = (name: string): string => `src/site/pages/${name}.tsx`;
 
 const screen =
@@ -42,7 +42,7 @@ const sitePages: readonly (readonly [path: string, page: string])[] = [
   ['/pages/:slug', 'text'],
 ];
 
-/** Public addresses that have a file of their own. */
+/** Public addresses that have their own file. */
 export const prerenderedPaths: readonly string[] = sitePages
   .map(([path]) => path)
   .filter((path) => !path.includes(':'));
@@ -54,8 +54,8 @@ export function pageOf(address: string): string {
 }
 
 /**
- * Returns the whole URL map, every page lazy. Public pages share the layout of the first chunk; sign-in and the back office
- * live in a graph of their own that a visitor never downloads.
+ * Returns the whole URL map with lazy pages. Public pages share the layout of the first chunk. Visitors never
+ * download the chunks of sign-in and back office.
  */
 export const createRoutes = ({ layout, page }: SiteLoaders): RouteObject[] => [
   {
@@ -89,7 +89,8 @@ export const createRoutes = ({ layout, page }: SiteLoaders): RouteObject[] => [
               { path: 'content', lazy: screen('content') },
               { path: 'content/corbeille', lazy: screen('contentBin') },
               { path: 'content/redirections', lazy: screen('redirects') },
-              // « nouveau » or an id: one route, so that the editor stays in place when the first save gives the id.
+              // « nouveau » or an id: one route, so that the editor stays mounted when the first save returns
+              // the id.
               { path: 'content/:id', lazy: screen('contentEditor') },
               { path: 'content/informations', lazy: screen('collections') },
               { path: 'content/informations/:key', lazy: screen('collection') },

@@ -14,7 +14,7 @@ interface CollectionOptions {
   limited: <Result>(task: () => Result) => Result;
 }
 
-/** Drops the sizes of the media library: the site serves this picture itself. */
+/** Drops the renditions of the media library, because the site serves this picture itself. */
 function withoutSizes({
   renditions: _r,
   color: _c,
@@ -37,7 +37,7 @@ function readSavedCollection(
     return null;
   }
   const collection = allCollections.find(({ key }) => key === id);
-  // another version of the site has it
+  // another version of the site has this collection
   if (!collection) return null;
   try {
     const media = stored.media.flatMap((file) => {
@@ -52,13 +52,16 @@ function readSavedCollection(
     const saved = limited(() => toSavedCollection(collection, { ...stored, media }));
     if (saved) return saved;
   } catch {
-    // as one that does not match its fields
+    // treated like one that does not match its fields
   }
   leaveOut('malformed');
   return last[id] ?? null;
 }
 
-/** Returns the collections that staff changed; one that cannot be shown is as in the last build, or as delivered. */
+/**
+ * Returns the collections that staff changed. One that cannot be shown keeps the value of the last build, or
+ * its default.
+ */
 export const readSavedCollections = (read: readonly unknown[], options: CollectionOptions): Collections =>
   Object.fromEntries(
     read.flatMap((stored) => {

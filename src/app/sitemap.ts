@@ -6,5 +6,5 @@ export function sitemap(urls: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-/** Returns robots.txt. The back office answers `noindex`, which crawlers could not read if it were closed here. */
+/** Returns robots.txt. It does not block the back office, so that crawlers can read its `noindex`. */
 export const robots = (): string => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`;

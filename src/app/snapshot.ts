@@ -30,25 +30,25 @@ import { withArtworks } from '@/site/data/with-artworks';
 import type { CheckedRecords } from './check-records';
 import type { DataLoader, SiteLoaders } from './page-data';
 
-/** A cover of staff as the build serves it. */
+/** Cover of a text, as the build serves it. */
 export interface MadeCover {
   picture: PictureSource;
   /** Address of its link preview. */
   share?: string | undefined;
 }
 
-/** Everything that a build shows. */
+/** Data that a build shows. */
 export interface SnapshotInput {
   records: CheckedRecords;
-  /** Those that staff changed, by key. */
+  /** Collections that staff changed, by key. */
   collections: Collections;
-  /** By their address in the media library. */
+  /** Covers by their address in the media library. */
   covers: Readonly<Record<string, MadeCover>>;
   /** Fields of delivered articles that rows do not have, by slug. */
   extras: Readonly<Record<string, ArticleExtras>>;
 }
 
-/** The build draws a share image of the title for so many of the newest texts: a fourth of a second each. */
+/** Newest texts whose title gets a drawn share image; drawing one takes 0.25 s. */
 const DRAWN_SHARE_IMAGES = 300;
 
 const MAX_PINNED = 5;
@@ -73,7 +73,7 @@ const collectionKeys = (path: string): string[] =>
     .filter(({ pages }) => pages.some(({ href }) => href.split(/[?#]/)[0] === path))
     .map(({ key }) => key);
 
-/** One moment of what is published: where the loaders of the build read. */
+/** Published data at one moment, which the loaders of the build read. */
 export function createSnapshot({ records, collections, covers, extras }: SnapshotInput) {
   const rows = records.texts.map(({ article }) => article);
   const parsedById = new Map(records.texts.map(({ article, parsed }) => [article.id, parsed]));
@@ -161,7 +161,9 @@ export function createSnapshot({ records, collections, covers, extras }: Snapsho
     loader: async ({ request }) => read(new URL(request.url).pathname),
   });
 
-  /** The image of a text's link preview that need not be drawn: the one that staff chose, its cover, or that of /presse. */
+  /**
+   * Returns the share image that needs no drawing: the one that staff chose, the cover, or that of /presse.
+   */
   function sharePicture({ id, title, cover, share }: NewsArticle): { file: string; alt: string } | undefined {
     for (const picture of [share, cover]) {
       const file = picture && covers[picture.file_path]?.share;

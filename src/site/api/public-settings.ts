@@ -12,7 +12,7 @@ const LINKS = ['facebook', 'twitter', 'instagram', 'youtube', 'linkedin'] as con
 
 const STORAGE_KEY = 'obouo.settings';
 
-/** Milliseconds for which one tab does not ask again. */
+/** Milliseconds before a tab asks again. */
 const FRESH_MS = 5 * 60_000;
 
 /** Returns true for settings as the database answers them. */
@@ -42,7 +42,7 @@ function store(settings: SiteSettings, now: number): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ at: now, settings }));
   } catch {
-    // The browser refuses storage: the next page asks again.
+    // The browser refuses storage, so the next page asks again.
   }
 }
 

@@ -10,7 +10,7 @@ export type ShownProgramme = Pick<
 
 const WORDS = ['channel', 'starts_at', 'ends_at', 'title', 'kind', 'summary'] as const;
 
-/** True for a programme as the database answers it. */
+/** Returns true for a valid programme of the database's answer. */
 export const isProgramme = (value: unknown): value is ShownProgramme =>
   typeof value === 'object' &&
   value !== null &&
@@ -26,7 +26,7 @@ export const typesetProgramme = (programme: ShownProgramme): ShownProgramme => (
   summary: frenchTypography(programme.summary),
 });
 
-/** Reads the programmes that begin on a channel between two instants, eight days at most. */
+/** Reads the programmes that start on a channel between two instants, at most eight days apart. */
 export async function readProgrammes(
   channel: string,
   since: number,
@@ -36,6 +36,6 @@ export async function readProgrammes(
   return (await readTexts('published_programmes', { channel, ...span }, isProgramme)).map(typesetProgramme);
 }
 
-/** Reads the programme of each channel now, by the clock of the database, and the next one. */
+/** Reads the current and the next programme of each channel, by the clock of the database. */
 export const readOnAir = async (): Promise<ShownProgramme[]> =>
   (await readTexts('published_on_air', {}, isProgramme)).map(typesetProgramme);

@@ -14,9 +14,9 @@ interface Term {
 /** One published text of the back office, as a list shows it. */
 export interface NewsItem
   extends Pick<ContentRow, 'id' | 'slug' | 'title' | 'excerpt' | 'content_type' | 'minutes' | 'pinned'> {
-  /** When it first went online: the date stays through corrections. */
+  /** First publication date; corrections do not change it. */
   first_published_at: string;
-  /** `parent` is the slug of the category above it. */
+  /** `parent` is the slug of the parent category. */
   category: (Term & { parent: string | null }) | null;
   tags: Term[];
   cover: ShownPicture | null;
@@ -27,7 +27,7 @@ export interface NewsArticle
   extends NewsItem,
     Pick<ContentRow, 'content' | 'seo_title' | 'seo_description' | 'byline'> {
   pictures: ShownPicture[];
-  /** Shown by networks in the place of the cover. */
+  /** Image for link previews, in place of the cover. */
   share: ShownPicture | null;
 }
 
@@ -67,7 +67,7 @@ const isItem = (value: unknown): value is NewsItem =>
   hasParent(Reflect.get(value as object, 'category')) &&
   hasPart(value as object, 'cover', ['file_path']);
 
-/** True for a text of staff as the database answers it. */
+/** Returns true for a valid text of the database's answer. */
 export const isArticle = (value: unknown): value is NewsArticle =>
   isItem(value) && hasTexts(value, OF_A_PAGE) && hasPart(value, 'share', ['file_path']) && hasPictures(value);
 
@@ -89,7 +89,7 @@ function typesetPicture(picture: ShownPicture): ShownPicture {
   };
 }
 
-/** Returns an item with French typography. Its Markdown is set by its renderer. */
+/** Applies French typography to an item. The renderer handles its Markdown. */
 export function typeset<Item extends NewsItem>(item: Item): Item {
   const { title, excerpt, category, tags, cover } = item;
   return {
@@ -102,7 +102,7 @@ export function typeset<Item extends NewsItem>(item: Item): Item {
   };
 }
 
-/** Returns an article with French typography, the fields of its page included. */
+/** Applies French typography to an article and the fields of its page. */
 export function typesetArticle(article: NewsArticle): NewsArticle {
   const { seo_title, seo_description, byline, share } = article;
   return {
@@ -114,13 +114,13 @@ export function typesetArticle(article: NewsArticle): NewsArticle {
   };
 }
 
-/** Which texts are asked for: all, those of a category and below it, or those under a tag. */
+/** Filter of texts: all, those of a category and its subcategories, or those with a tag. */
 export interface NewsFilter {
   category?: string;
   tag?: string;
 }
 
-/** The newest texts of staff after the last one shown, as many as wanted (25 at most). */
+/** Reads the newest texts after the last one shown, 25 at most. */
 export async function readNews(
   filter: NewsFilter,
   wanted: number,
@@ -131,17 +131,17 @@ export async function readNews(
   return items.map(typeset);
 }
 
-/** The newest of those that staff put forward, five at most. */
+/** Reads the newest pinned texts, five at most. */
 export const readPinned = async (): Promise<NewsItem[]> =>
   (await readTexts('published_pinned', {}, isItem)).map(typeset);
 
-/** How many texts of staff a category holds, those below it included; a thousand stands for as many or more. */
+/** Number of texts of a category and its subcategories; 1000 means as many or more. */
 export interface NewsCount extends Term {
   parent: string | null;
   count: number;
 }
 
-/** How many texts of staff are online, and in which categories. */
+/** Numbers of texts that are online, in all and by category. */
 export interface NewsCounts {
   total: number;
   categories: NewsCount[];
@@ -153,17 +153,17 @@ const isCount = (value: unknown): value is NewsCount =>
 const isNamedCount = (value: unknown): value is NewsCount =>
   isCount(value) && hasTexts(value, ['slug', 'name']);
 
-/** Out of what the database answers: the total first, then each category. */
+/** Converts the database's answer, in which the total comes before the categories. */
 export function toCounts([total, ...categories]: readonly unknown[]): NewsCounts {
   if (!isCount(total) || !categories.every(isNamedCount)) throw new Error('not counts');
   return { total: total.count, categories: categories.map(typesetTerm) };
 }
 
-/** Of all that is online, and of each category. */
+/** Reads the number of texts online, in all and by category. */
 export const readCounts = async (): Promise<NewsCounts> =>
   toCounts(await readTexts('published_counts', {}, isCount));
 
-/** The answer for an address: a text, its new address, or that it is no longer online. */
+/** Answer for an address: a text, its new address, or that it is no longer online. */
 export type PublishedText = NewsArticle | { moved_to: string } | { withdrawn: true };
 
 const isPublishedText = (value: unknown): value is PublishedText =>
@@ -177,13 +177,13 @@ export async function readPublishedText(path: string): Promise<PublishedText | n
   return text && 'id' in text ? typesetArticle(text) : (text ?? null);
 }
 
-/** A text that is not online, as a link shows it until it ends (an ISO date); or where it stands by now. */
+/** Draft that a preview link shows until it expires (ISO date), or the text's public address. */
 export type PreviewedText = (NewsArticle & { expires_at: string }) | { moved_to: string };
 
 const isPreviewedText = (value: unknown): value is PreviewedText =>
   (isArticle(value) && hasTexts(value, ['expires_at'])) || hasTexts(value, ['moved_to']);
 
-/** Reads the text of a preview link; null when its token opens nothing. */
+/** Reads the text of a preview link; null for an invalid token. */
 export async function readPreviewedText(token: string): Promise<PreviewedText | null> {
   const [text] = await readSecretTexts('previewed_text', { token }, isPreviewedText);
   return text && 'id' in text ? { ...typesetArticle(text), expires_at: text.expires_at } : (text ?? null);

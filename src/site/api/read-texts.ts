@@ -1,10 +1,10 @@
 import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
 import { supabaseHeaders } from '@/shared/lib/supabase-headers';
 
-/** Milliseconds after which a public page goes on without what it asked for. */
+/** Milliseconds after which a public page continues without an answer. */
 const TIMEOUT = 20_000;
 
-/** Asks a function, and checks that what came is what was asked for. */
+/** Calls a database function and checks its answer. */
 async function ask<Text>(
   name: string,
   query: string,
@@ -34,7 +34,7 @@ export const readTexts = <Text>(
   isText: (value: unknown) => value is Text,
 ): Promise<Text[]> => ask(name, `?${new URLSearchParams(parameters)}`, {}, isText);
 
-/** Reads with a secret in the body, so that no address and no cache holds it. */
+/** Reads with a secret in the body, so that no address and no cache contains it. */
 export const readSecretTexts = <Text>(
   name: string,
   secret: Record<string, string>,

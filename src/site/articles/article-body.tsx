@@ -9,17 +9,17 @@ import { PressCard } from './press-card';
 import { TagLinks } from './tag-links';
 
 interface ArticleBodyProps {
-  /** Its parts, by the ids that they have in `children`. */
+  /** Sections, by the ids of their headings in `children`. */
   contents: readonly { id: string; title: string }[];
   children: ReactNode;
   callToAction: Article['callToAction'];
   tags: ArticleSummary['tags'];
-  /** None for a page of no list. */
+  /** Absent for a page that is in no list. */
   related: readonly ArticleSummary[];
   url: string;
 }
 
-/** Text of an article on paper, the way on, and what to read next. */
+/** Text of an article, its call to action, and related articles. */
 export function ArticleBody({ contents, children, callToAction, tags, related, url }: ArticleBodyProps) {
   const text = articleBodyContent;
   return (

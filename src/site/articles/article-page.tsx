@@ -9,11 +9,11 @@ import { ArticleHero } from './article-hero';
 interface ArticlePageProps {
   article: Article;
   related: readonly ArticleSummary[];
-  /** Address of the link that shows a text which is not online. */
+  /** Address of the preview link, for a draft. */
   previewedAt?: string;
 }
 
-/** The page of an article, or of a page that staff write. */
+/** Page of an article, or of a page that staff write. */
 export function ArticlePage({ article, related, previewedAt }: ArticlePageProps) {
   const { row, summary, head, body, contents, callToAction } = article;
   const isPage = row.content_type === 'page';

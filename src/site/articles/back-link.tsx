@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { articlePageContent } from '@/copy/press/article-page';
 import { Icon } from '@/shared/components/icon';
 
-/** Back in history when the visitor comes from this site, else to the press page: never out of the site. */
+/** Goes back in history for visitors from this site, else to the press page: never to another site. */
 export function BackLink() {
   const { key } = useLocation();
 

@@ -7,7 +7,7 @@ interface CategoryLinkProps {
   className?: string;
 }
 
-/** The category of an article, which leads to the others of it; the word for its type where it has none. */
+/** Category of an article, linked to its list; without one, the word for its type. */
 export function CategoryLink({ item: { category, kind }, className }: CategoryLinkProps) {
   const look = clsx('font-semibold text-highlight wrap-anywhere', className);
   if (!category) return <strong className={look}>{kind}</strong>;

@@ -9,7 +9,7 @@ import { TagLinks } from './tag-links';
 
 interface PressCardProps {
   item: ArticleSummary;
-  /** Wide: image beside the text, for the one that opens the list or stands alone. */
+  /** Wide: image beside the text, for an article that opens a list or is alone. */
   layout?: 'featured' | 'wide' | 'stacked';
 }
 

@@ -36,7 +36,7 @@ function toTabs({ total, categories }: NewsCounts, chosen: string) {
     ),
     ...categories
       .filter(({ slug }) => !(slug in pressCategoryLabels))
-      // A category below another is reached from its articles.
+      // Subcategories are linked from their articles instead.
       .filter(({ slug, parent }) => parent === null || slug === chosen)
       .map(({ slug, name, count }) => toTab(slug, name, count)),
   ];
@@ -45,8 +45,8 @@ function toTabs({ total, categories }: NewsCounts, chosen: string) {
 const Card = memo(PressCard);
 
 /**
- * Articles of another filter stay in the page, hidden: removing them and adding them again takes a quarter of the time that a phone
- * needs to answer a press.
+ * Articles of another filter stay in the page, hidden. Removing them and adding them again would take a
+ * quarter of a phone's response time.
  */
 function Articles({ articles }: { articles: ArticleSummary[] }) {
   const [first] = articles;

@@ -12,7 +12,7 @@ interface ShareButtonProps {
   url: string;
 }
 
-/** Hands the article to the device's own sharing; where there is none, opens a menu, downloaded at the first press. */
+/** Opens the device's share dialog. Without one, it opens a menu, which is downloaded at the first press. */
 export function ShareButton({ title, url }: ShareButtonProps) {
   const place = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -21,7 +21,7 @@ export function ShareButton({ title, url }: ShareButtonProps) {
 
   function handleClick() {
     if (typeof navigator.share === 'function') {
-      // A refusal is the visitor changing their mind: nothing to say.
+      // The visitor cancelled, so there is nothing to report.
       navigator.share({ title, url }).catch(() => undefined);
       return;
     }

@@ -2,7 +2,7 @@ import { pressNewsContent } from '@/copy/press/news';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { Seo } from '@/site/components/seo';
 
-/** Says that a text did not come. */
+/** Shows that a text could not be loaded. */
 export function TextFailure({ onRetry }: { onRetry: () => void }) {
   const { title, text, retry } = pressNewsContent.articleFailed;
   return (
@@ -16,7 +16,7 @@ export function TextFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Says that a text came and cannot be shown: asking again would not help. */
+/** Shows that a text cannot be displayed; a retry would not help. */
 export function TextUnreadable() {
   const { title, text } = pressNewsContent.unreadable;
   return (
@@ -30,7 +30,7 @@ export function TextUnreadable() {
   );
 }
 
-/** Says that a text was online and is not any more. */
+/** Shows that a text is no longer online. */
 export function TextWithdrawn() {
   const { label, title, text, seo } = pressNewsContent.withdrawn;
   return (

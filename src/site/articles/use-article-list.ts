@@ -9,7 +9,7 @@ export interface ArticleListState {
   articles: ArticleSummary[];
   hasMore: boolean;
   state: 'idle' | 'loading' | 'failed';
-  /** Reads the next step, or again what could not be read. */
+  /** Reads the next step, or repeats a failed one. */
   loadMore(): void;
 }
 
@@ -31,13 +31,13 @@ function orderArticles(
   return first ? [first, ...others] : [...others];
 }
 
-/** Adds articles to others, each once. */
+/** Merges two lists of articles without duplicates. */
 const addArticles = (
   before: readonly ArticleSummary[],
   more: readonly ArticleSummary[],
 ): ArticleSummary[] => [...new Map([...before, ...more].map((article) => [article.href, article])).values()];
 
-/** Returns the articles of /presse that a filter shows: those of the page's data, and what is read at a press. */
+/** Returns the articles of /presse for a filter: those of the page's data, and those read at a press. */
 export function useArticleList(list: ArticleList, filter: ArticleFilter): ArticleListState {
   const { category, tag } = filter;
   const key = JSON.stringify([category, tag]);
@@ -46,7 +46,7 @@ export function useArticleList(list: ArticleList, filter: ArticleFilter): Articl
   const [busy, setBusy] = useState<{ key: string; state: 'loading' | 'failed' }>();
   const read = readByFilter[key];
 
-  // Until a filter is answered, the list shows those of it that are there already.
+  // Until a filter is answered, the list shows its articles that are already loaded.
   const known = isWhole ? list.newest : list.newest.filter((article) => matchesFilter(article, filter));
   const articles = (read && !isWhole ? [...read.articles] : addArticles(known, read?.articles ?? [])).sort(
     compareByDate,
@@ -74,7 +74,7 @@ export function useArticleList(list: ArticleList, filter: ArticleFilter): Articl
     if (isMissing) void readStep(undefined, []);
   }, [key]);
 
-  // A filter that was never read is being read: no second drawing says so.
+  // A new filter is being read, which needs no second render.
   const state = busy?.key === key ? busy.state : isMissing ? 'loading' : 'idle';
 
   return {

@@ -10,11 +10,11 @@ interface CollectionDownloadProps {
   name: string;
 }
 
-/** Saves a file of the library that a collection names, under the name that staff gave it. */
+/** Downloads a library file of a collection, under the name that staff gave it. */
 export function CollectionDownload({ file, label, name }: CollectionDownloadProps) {
   return (
     <a
-      // on another origin `download` alone would open it
+      // on another origin, the `download` attribute alone would open the file
       href={`${libraryFileUrl(file.file_path)}?download=${encodeURIComponent(file.name)}`}
       download={file.name}
       className={buttonStyles('outline', 'justify-self-start')}

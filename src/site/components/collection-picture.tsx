@@ -4,13 +4,13 @@ import { CoverImage } from './cover-image';
 
 interface CollectionPictureProps {
   file: CollectionFile;
-  /** Said in the place of what the library says of it, where that says nothing. */
+  /** Alternative text when the library has none. */
   alt: string;
   sizes: string;
   className: string;
 }
 
-/** A picture of the library that a collection names: of the site itself where the build made it, of the library meanwhile. */
+/** Library picture of a collection: the build's copy where there is one, else from the library. */
 export function CollectionPicture({ file, alt, sizes, className }: CollectionPictureProps) {
   const said = file.alt_text || alt;
   const frame = focalPointStyle(file);

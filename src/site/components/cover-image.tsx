@@ -6,13 +6,16 @@ interface CoverImageProps {
   cover: Cover;
   sizes: string;
   className: string;
-  /** Opens a page: fetched first. */
+  /** True at the top of a page, where the browser must fetch it first. */
   priority?: boolean;
-  /** Screen readers hear what staff wrote about the picture. */
+  /** Alternative text of staff. */
   described?: boolean;
 }
 
-/** The picture of an article. Beside a title it has no alternative text; where it opens a page, it has the one of staff. */
+/**
+ * Picture of an article. Beside a title it has no alternative text; at the top of a page it has the one of
+ * staff.
+ */
 export function CoverImage({
   cover,
   sizes,

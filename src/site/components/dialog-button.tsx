@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useLazyComponent } from '@/shared/hooks/use-lazy-component';
 
-/** Props of every dialog. Each opening mounts it anew. */
+/** Props of every dialog. Each opening mounts it again. */
 export interface DialogProps {
   onClose: () => void;
 }

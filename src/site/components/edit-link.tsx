@@ -4,7 +4,7 @@ import { isStaff } from '@/site/lib/is-staff';
 
 const loadLink = async () => (isStaff() ? (await import('./staff-link')).StaffLink : () => null);
 
-/** Leads staff from a part of a page to the form that fills it; beside the part, whose place it does not take. */
+/** Link from a part of a page to the staff form that fills it. It takes no space in the layout. */
 export function EditLink({ of }: { of: Pick<Delivered, 'key' | 'label'> }) {
   const [Link] = useLazyComponent(loadLink);
   return Link ? <Link of={of} /> : null;

@@ -6,7 +6,7 @@ import { EditLink } from './edit-link';
 
 interface FilledSectionProps extends Omit<ComponentProps<typeof Section>, 'edit'> {
   of: Pick<Delivered, 'key' | 'label'>;
-  /** How many items there are: `{nombre}` of the title and the lead. */
+  /** Number of items: `{nombre}` in the title and the lead. */
   count: number;
   /** Sentence in the place of an empty list. */
   empty: string;
@@ -14,7 +14,10 @@ interface FilledSectionProps extends Omit<ComponentProps<typeof Section>, 'edit'
   below?: ReactNode;
 }
 
-/** A part of a page whose list staff fill. Without an item it says so in a sentence; up to one, no text counts them. */
+/**
+ * Part of a page with a list of staff. An empty list shows a sentence. With fewer than two items, no text
+ * counts them.
+ */
 export function FilledSection(props: FilledSectionProps) {
   const { of, count, empty, below, children, eyebrow = '', title, lead, ...section } = props;
   const counts = (words: string) => count > 1 || !words.includes('{nombre}');

@@ -3,8 +3,8 @@ import { maintenanceText as text } from '@/copy/maintenance';
 import { buttonStyles } from '@/shared/components/button-styles';
 
 /**
- * Stands over the whole site during maintenance. A static host cannot answer 503: search engines keep what they know,
- * visitors read this.
+ * Covers the whole site during maintenance. A static host cannot answer 503, so the page stays for search
+ * engines and visitors read this notice.
  */
 export function MaintenanceNotice({ email }: { email: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -12,7 +12,7 @@ export function MaintenanceNotice({ email }: { email: string }) {
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // The browser closes a modal dialog after several Escapes: the notice opens again.
+    // The browser closes a modal dialog after several Escapes, so it is opened again.
     const reopen = () => element?.showModal();
     element?.addEventListener('close', reopen);
     return () => element?.removeEventListener('close', reopen);

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 export interface PictureSource {
   sources: Record<string, string>;
   img: { src: string; w: number; h: number };
-  /** The sources end at the width of a telephone: a picture that fills a wide screen is `img` there. */
+  /** The sources end at phone width; wider screens use `img`. */
   isNarrow?: true;
 }
 
@@ -18,10 +18,10 @@ interface PictureProps {
   source: PictureSource;
   /** Empty for decoration. */
   alt: string;
-  /** CSS `sizes`: how wide the image is shown. */
+  /** CSS `sizes`: the displayed width. */
   sizes: string;
   className?: string;
-  /** CSS of the part that a frame of another shape shows. */
+  /** CSS that keeps the focal point visible in another aspect ratio. */
   style?: CSSProperties | undefined;
   narrow?: NarrowFraming;
   /** The largest image above the fold, as wide as the screen: fetched first. */
@@ -67,7 +67,7 @@ export function Picture({
         src={source.img.src}
         alt={alt}
         loading={eager ? undefined : 'lazy'}
-        // An image beside the largest one would share its bandwidth from the first layout.
+        // A second image would share the bandwidth of the largest one from the first layout on.
         fetchPriority={priority ? 'high' : eager ? 'low' : undefined}
       />
     </picture>

@@ -7,15 +7,15 @@ interface SectionProps {
   lead?: string;
   /** Anchor of the section. */
   anchor?: string;
-  /** Light surface for long reading; the site's ink otherwise. */
+  /** Light surface for long reading; dark otherwise. */
   tone?: 'ink' | 'paper';
   className?: string;
-  /** For staff: leads to what fills it. */
+  /** Address of the form that fills it, for staff. */
   edit?: ReactNode;
   children: ReactNode;
 }
 
-/** The rhythm of every page: one heading, one idea, generous air. */
+/** Section of a page, with one heading and generous spacing. */
 export function Section({
   eyebrow,
   title,

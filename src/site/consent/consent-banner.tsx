@@ -4,7 +4,10 @@ import { consentLabels } from '@/copy/consent-terms';
 import { buttonStyles } from '@/shared/components/button-styles';
 import { acceptance, openConsentPreferences, refusal, saveConsent } from './consent-store';
 
-/** First-visit question. The three answers weigh the same (CNIL 2020-092); the site stays usable behind it. */
+/**
+ * First-visit question. The three answers have equal weight (CNIL 2020-092), and the site stays usable behind
+ * it.
+ */
 export function ConsentBanner() {
   const { necessary, maps } = consentBannerContent.text;
   const answers = [
@@ -18,7 +21,7 @@ export function ConsentBanner() {
       className="fixed inset-x-3 bottom-3 z-30 mx-auto max-w-4xl rounded-card border border-line-strong bg-surface p-4 shadow-overlay sm:p-5"
     >
       <div className="flex flex-col gap-4 lg:flex-row lg:items-center lg:gap-8">
-        {/* Two short paragraphs: in one it would be the largest text of some pages, and their largest paint would be late. */}
+        {/* Two short paragraphs: a single one would be the largest text of some pages, and delay their LCP. */}
         <div className="text-sm leading-snug text-muted">
           <p>{necessary}</p>
           <p>

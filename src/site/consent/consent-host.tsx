@@ -6,8 +6,8 @@ import { sendProof, useConsent, useConsentPreferences } from './consent-store';
 const loadDialog = () => import('./consent-dialog').then((module) => module.ConsentDialog);
 
 /**
- * Asks on the first visit and lets everyone change their mind later. The preferences are downloaded when asked for; the
- * banner is not, because each first visit needs it and a request would cost more than its 600 bytes.
+ * Asks on the first visit, and opens the preferences later. The preferences are downloaded on demand. The
+ * banner is not, because each first visit needs it and a request costs more than its 600 bytes.
  */
 export function ConsentHost() {
   const mustAsk = useConsent() === null;

@@ -32,7 +32,7 @@ function read(): ConsentRecord | null {
     const record = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as ConsentRecord | null;
     return record?.choices && isCurrent(record) ? record : null;
   } catch {
-    // Storage refused or unreadable: ask, and keep the answer for this visit only.
+    // Storage refused or unreadable: asks, and keeps the answer for this visit only.
     return null;
   }
 }
@@ -57,7 +57,7 @@ function keep(record: ConsentRecord) {
   tellAll();
 }
 
-/** Keeps the choice for six months on this device, tells every part of the page, and leaves the proof in passing. */
+/** Stores the choice on this device for six months, updates every part of the page, and sends the proof. */
 export function saveConsent(choices: Choices): void {
   const at = new Date().toISOString();
   keep({ id: crypto.randomUUID(), version: consentVersion, at, choices, pending: true });
@@ -72,7 +72,7 @@ export function sendProof(): void {
   import('./api/consent-proof')
     .then(({ leaveProof }) => leaveProof(proof))
     .then(
-      // unless another choice was made meanwhile, which has its own proof
+      // unless a newer choice was made, which has its own proof
       () => (current === record ? keep(proof) : undefined),
       // no network: the next visit tries again
       () => undefined,
@@ -91,7 +91,7 @@ function showPreferences(open: boolean) {
 /** Opens the preferences, from the footer's link or the banner. */
 export const openConsentPreferences = () => showPreferences(true);
 
-/** Closes the preferences; what was not saved is forgotten. */
+/** Closes the preferences and drops unsaved changes. */
 export const closeConsentPreferences = () => showPreferences(false);
 
 /** True while the preferences are open. */
@@ -103,7 +103,7 @@ export function useConsentPreferences(): boolean {
   );
 }
 
-/** The valid choice, `null` when there is none, `undefined` in prerendered HTML. */
+/** Valid choice; `null` without one, `undefined` in prerendered HTML. */
 export function useConsent(): ConsentRecord | null | undefined {
   return useSyncExternalStore(subscribe, snapshot, () => undefined);
 }

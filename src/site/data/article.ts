@@ -6,10 +6,10 @@ import type { StoredPicture } from '@/shared/lib/stored-picture';
 import type { NewsArticle } from '@/site/api/published-texts';
 import type { PictureSource } from '@/site/components/picture';
 
-/** A picture of an article: built by the site, or as the media library stores it. `alt` is empty for decoration. */
+/** Picture of an article, built by the site or stored in the media library. `alt` is empty for decoration. */
 export type Cover = {
   alt: string;
-  /** Part of the picture that frames of another shape keep. */
+  /** Part of the picture that other aspect ratios keep. */
   frame?: CSSProperties | undefined;
   legend?: string;
   /** Address in the media library. */
@@ -28,7 +28,7 @@ interface ArticleCategory {
 export interface ArticleSummary {
   href: string;
   title: string;
-  /** ISO moment: the newest come first. */
+  /** ISO time; lists start with the newest. */
   publishedAt: string;
   minutes: number;
   category: ArticleCategory | null;
@@ -37,9 +37,9 @@ export interface ArticleSummary {
   tags: readonly { slug: string; name: string }[];
   excerpt: string;
   cover: Cover;
-  /** The artwork that stands for a missing picture. */
+  /** Artwork in place of a missing picture. */
   artwork?: NewsArtwork;
-  /** Shown large when it opens a list. */
+  /** True when it shows large at the start of a list. */
   isFeatured: boolean;
 }
 
@@ -56,7 +56,7 @@ export interface CallToAction {
   link: LinkItem;
 }
 
-/** An article as its page shows it. `row` is the database's answer, by which a newer one is recognised. */
+/** Article with the data of its page. `row` is the database's answer, to detect a newer one. */
 export interface Article {
   row: NewsArticle;
   summary: ArticleSummary;
@@ -107,7 +107,7 @@ export const LIST_STEP = 12;
 /** Articles that follow one, with itself. */
 export const RELATED_COUNT = 4;
 
-/** Which articles a list shows: all, those of a category and below it, or those with a tag. */
+/** Filter of a list: all articles, those of a category and its subcategories, or those with a tag. */
 export interface ArticleFilter {
   category?: string;
   tag?: string;

@@ -9,7 +9,7 @@ export function previewedKey(hash: string): string | undefined {
   return hash.startsWith(`#${PREVIEW_HASH}`) ? hash.slice(PREVIEW_HASH.length + 1).split('&')[0] : undefined;
 }
 
-/** Shows the draft of a collection that a form in another window holds, now and after each change of it. */
+/** Shows the draft of a collection from a form in another window, and follows its changes. */
 export async function followCollectionPreview(
   known: Collections,
   show: (collections: Collections) => void,

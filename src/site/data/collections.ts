@@ -30,7 +30,7 @@ export type Collections = Readonly<Record<string, SavedCollection | null>>;
 
 const NO_FILES = {};
 
-/** Returns a collection as staff saved it, or as the site is delivered. */
+/** Returns the value that staff saved, or the default one. */
 export function selectCollection<Item extends Fields, Texts extends Fields>(
   collection: Delivered<Item, Texts>,
   collections: Collections,

@@ -7,7 +7,7 @@ const programme = (title: string, starts_at: string, ends_at: string) => ({
   ...{ channel: 'marmite', title, starts_at, ends_at, kind: 'Film', summary: '', highlight: false },
 });
 
-/** The night of Paris in which 2:30 comes twice. */
+/** The night of a clock change in Paris, in which 2:30 occurs twice. */
 const night = [
   programme('Le matin', '2026-10-24T06:00:00Z', '2026-10-24T07:00:00Z'),
   programme('Le match', '2026-10-24T14:00:00Z', '2026-10-24T16:00:00Z'),
@@ -27,7 +27,7 @@ it("a day ends at five in the morning by its channel's clock", () => {
     '02:30 La nuit',
     '02:30 La nuit, encore',
   ]);
-  // what began before five in the afternoon and goes on
+  // a programme that started before five in the afternoon and continues
   expect(lines(evening)).toEqual(['16:00 Le match', '02:30 La nuit', '02:30 La nuit, encore']);
   expect([name, label]).toEqual(['Samedi 24 octobre', 'sam. 24']);
   expect(lines(guideDay('2026-10-25', night, PARIS).whole)).toEqual(['05:00 Demain']);

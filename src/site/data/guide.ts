@@ -6,7 +6,7 @@ import { longDay, shortDay } from '@/shared/lib/day-names';
 import { addDays, boundsOf, clockOf, dayOf, EVENING, instantOf } from '@/shared/lib/guide-day';
 import { readProgrammes, type ShownProgramme } from '@/site/api/published-guide';
 
-/** A line of the guide; the one that is on air says so. */
+/** Line of the guide, with a mark for the programme on air. */
 export interface GuideLine extends Programme {
   onAir?: boolean;
 }
@@ -31,7 +31,7 @@ const lineOf = ({ starts_at, title, kind, summary, highlight }: ShownProgramme, 
   ...(summary && { summary }),
 });
 
-/** A day out of its programmes; its evening is what has not ended at five. */
+/** Converts programmes to a day. Its evening is every programme that ends after 17:00. */
 export function guideDay(
   day: string,
   programmes: readonly ShownProgramme[],
@@ -51,12 +51,12 @@ export function guideDay(
     label: isToday ? showcaseText.tonight : shortDay(day),
     name: isToday ? `${showcaseText.tonight}, ${name}` : `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
     whole: lines,
-    // a film that began before five in the afternoon ends in the evening
+    // a film that started before 17:00 may end in the evening
     evening: lines.filter((_, index) => Date.parse(own[index]?.ends_at ?? '') > evening),
   };
 }
 
-/** A week of a channel from today, by its own clocks; empty where staff have said nothing of it. */
+/** Returns a week of a channel from today on, in its time zone; empty when staff entered nothing. */
 export async function readWeek(channel: ChannelKey, now = Date.now()): Promise<GuideDay[]> {
   const { zone } = channelTimes[channel];
   const today = dayOf(now, zone);

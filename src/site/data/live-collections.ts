@@ -27,11 +27,11 @@ export function toSavedCollection(
   return read && { ...read, version, files: Object.fromEntries(media.map((file) => [file.id, file])) };
 }
 
-/** The fields of every collection: few visits find something newer than the build and need them. */
+/** Fields of every collection. They load only on the few visits with newer data than the build. */
 export const loadDefinitions = async (): Promise<readonly Collection[]> =>
   (await import('@/shared/collections/registry')).allCollections;
 
-/** Returns collections with what staff saved since the known versions; `known` itself when that is nothing. */
+/** Returns collections with changes since the known versions; `known` itself without changes. */
 export async function readNewerCollections(known: Collections): Promise<Collections> {
   const versions = Object.fromEntries(
     Object.entries(known).map(([key, saved]) => [key, saved?.version ?? 0] as const),

@@ -5,7 +5,7 @@ import { readArticleList, readFeatured, readText } from './live-articles';
 import { loadDefinitions, readNewerCollections } from './live-collections';
 import type { ArticleList, LayoutData, PageData } from './site-data';
 
-/** True for an address at which staff may publish. */
+/** Returns true for an address at which staff may publish. */
 const isTextPath = (path: string): boolean => /^\/(?:presse|pages)\/./.test(path);
 
 const NO_ARTICLES: ArticleList = {
@@ -17,7 +17,7 @@ const NO_ARTICLES: ArticleList = {
   extras: {},
 };
 
-/** The data of a page of which nothing is known: without a build, or at an address that the build did not write. */
+/** Initial data of a page without a build, or at an address that the build did not write. */
 async function emptyPage(path: string): Promise<PageData> {
   if (isTextPath(path)) return { collections: {}, text: { kind: 'unknown' } };
   const shown = (await loadDefinitions()).filter(({ pages }) =>

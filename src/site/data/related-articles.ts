@@ -12,6 +12,6 @@ export function relatedArticles(article: SummaryDraft, others: readonly SummaryD
   const isSibling = ({ category }: SummaryDraft) =>
     category !== null && category.slug === article.category?.slug;
   const next = [...sorted.filter(isSibling), ...sorted.filter((other) => !isSibling(other))].slice(0, COUNT);
-  // The opened article is part of the list, so that no card repeats its artwork.
+  // The open article is part of the list, so that no card repeats its artwork.
   return withArtworks([article, ...next]).slice(1);
 }

@@ -18,13 +18,13 @@ export interface FeaturedArticles {
   others: ArticleSummary[];
 }
 
-/** The row of the database after which the next step of a list begins. */
+/** Database row after which the next step of a list starts. */
 export type ArticleCursor = Pick<NewsItem, 'id' | 'first_published_at'>;
 
 /** Articles of /presse. */
 export interface ArticleList {
   newest: ArticleSummary[];
-  /** True when the database has older ones. */
+  /** True when the database has older articles. */
   hasMore: boolean;
   last?: ArticleCursor | undefined;
   pinned: ArticleSummary[];
@@ -48,7 +48,7 @@ export type Evening = Pick<GuideDay, 'name' | 'evening'>;
 export interface PageData {
   /** The collections that the page shows. */
   collections: Collections;
-  /** Day of the build (ISO), where something on the page ends on a day. */
+  /** Date of the build (ISO), for pages with something that ends on a date. */
   day?: string;
   featured?: FeaturedArticles;
   articles?: ArticleList;

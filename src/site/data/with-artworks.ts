@@ -3,12 +3,12 @@ import { articleArtworks } from '@/site/data/article-artworks';
 import type { ArticleSummary, Cover } from './article';
 import type { SummaryDraft } from './to-summary';
 
-/** In three columns a card touches those before it up to this far: left, above and at both corners. */
+/** In three columns, a card touches this many cards before it: left, above and at both corners. */
 const NEIGHBOURS = 4;
 
 const toCover = (artwork: NewsArtwork): Cover => ({ picture: articleArtworks[artwork], alt: '' });
 
-/** Returns the artwork of an article without a picture, none of those that its neighbours show. */
+/** Returns an artwork for an article without a picture that its neighbours do not show. */
 export function chooseArtwork(
   { artwork, href, category }: SummaryDraft,
   neighbours: readonly (NewsArtwork | undefined)[] = [],

@@ -7,7 +7,7 @@ interface CheckFieldProps extends ComponentPropsWithRef<'input'> {
   error?: string;
 }
 
-/** A box to tick. Spread a registration of react-hook-form on it. */
+/** Checkbox. Spread a registration of react-hook-form on it. */
 export function CheckField({ label, hint, error, required, ...input }: CheckFieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

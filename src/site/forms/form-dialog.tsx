@@ -16,7 +16,7 @@ interface FormDialogProps {
     isSubmitting: boolean;
     retryAfterSeconds: number | null;
   };
-  /** Something outside of the fields would be lost, e.g. a file: closing asks first. */
+  /** True when something other than a field would be lost, e.g. a file: closing then asks first. */
   dirty?: boolean;
   onClose: () => void;
   /** The fields. */

@@ -1,7 +1,7 @@
 import { formText } from '@/copy/forms/common';
 import { HONEYPOT_NAME } from './honeypot';
 
-/** The hidden field for robots: off screen, out of the tab order and of the accessibility tree. */
+/** Honeypot field: off screen, and outside the tab order and the accessibility tree. */
 export function HoneypotField() {
   return (
     <div className="absolute -left-[9999px] size-px overflow-hidden" aria-hidden="true">

@@ -1,7 +1,7 @@
-/** Name of the field that people neither see nor reach, and that form-filling robots complete. */
+/** Name of the field that only form-filling robots complete. */
 export const HONEYPOT_NAME = 'site_web';
 
-/** Milliseconds between the first render of a form and its sending; people need longer. */
+/** Minimum milliseconds between the first render of a form and its sending; people need longer. */
 const MINIMUM_FILL_MS = 1200;
 
 /** Returns true when the hidden field was filled. */
@@ -9,7 +9,7 @@ export function isHoneypotFilled(form: HTMLFormElement): boolean {
   return Boolean(new FormData(form).get(HONEYPOT_NAME));
 }
 
-/** Waits for the rest of the minimum time. A password manager loses nothing, a robot gains nothing. */
+/** Waits for the rest of the minimum time. Password managers still work, and robots gain nothing. */
 export function minimumFillTime(startedAt: number): Promise<void> {
   const remaining = MINIMUM_FILL_MS - (Date.now() - startedAt);
   return remaining > 0 ? new Promise((resolve) => setTimeout(resolve, remaining)) : Promise.resolve();

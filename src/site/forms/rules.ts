@@ -15,8 +15,8 @@ export const requiredText = (max: number) =>
 export const optionalText = (max: number) => string().check(trim, maxLength(max, fieldErrors.tooLong));
 
 /**
- * Required address. Beyond the « @ » of the specification, the database refuses blanks, a second « @ » and signs that
- * would forge mail headers. `spelling` says how the table stores it.
+ * Required e-mail address. Besides a missing « @ » (specification), the database refuses blanks, a second « @
+ * » and characters that could forge mail headers. `spelling` says how the table stores it.
  */
 export const requiredEmail = (spelling: 'lower-case' | 'as typed' = 'lower-case') =>
   string().check(

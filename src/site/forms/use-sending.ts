@@ -29,10 +29,10 @@ export function useSending({ success, failureToast }: SendingTexts) {
   const isBusy = useRef(false);
 
   function showFailure(error: Partial<AppError>) {
-    // Only a chunk that did not arrive throws without a kind.
+    // Only a missing chunk throws an error without a kind.
     const { kind = 'network', code = '', retryAfter = DEFAULT_RETRY_SECONDS } = error;
     const ownToast = failureToast?.(error);
-    // The code alone: what a visitor wrote never reaches a log (T36).
+    // Only the code is logged, never the visitor's words (T36).
     if (!ownToast) {
       console.error('form:', kind, code);
       reportClientError('form', kind);

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Brings the element on screen and gives it the focus each time the address asks for `#anchor`, also when its part of the
- * page arrives after the address did. Without an anchor it does nothing.
+ * Scrolls to the element of `#anchor` and focuses it, even when that part of the page loads later. Does
+ * nothing without an anchor.
  */
 export function useFocusOnHash<Target extends HTMLElement>(anchor: string | null): RefObject<Target | null> {
   const target = useRef<Target>(null);

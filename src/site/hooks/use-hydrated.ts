@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in prerendered HTML and during hydration, true from the render after: for what only a browser can know. */
+/** False in prerendered HTML and during hydration, then true. For content that depends on the browser. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves an element down by this share of the page's scroll, so that it seems further away. Stays still for visitors who
- * asked for less motion. Meant for the top of a page: the gap it opens above itself is already off screen.
+ * Moves an element down by this share of the page's scroll, which makes it seem further away. It stays still
+ * for visitors who prefer reduced motion. For the top of a page, where the gap above it is off screen.
  */
 export function useParallax<Target extends HTMLElement>(factor: number) {
   const target = useRef<Target>(null);

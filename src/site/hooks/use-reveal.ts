@@ -4,15 +4,15 @@ import { useLocation } from 'react-router-dom';
 const OBSERVER = { threshold: 0.1, rootMargin: '0px 0px -50px 0px' };
 
 /**
- * Fades in every `.reveal` of the page once 10 % of it is visible, 50 px above the bottom edge (specification 4).
- * What is already on screen stays as it is, so nothing flashes and nothing moves the first paint.
+ * Fades in every `.reveal` of the page once 10 % of it is visible, 50 px above the bottom edge (specification
+ * 4). Elements that are already on screen stay, so nothing flashes and the first paint does not wait.
  */
 export function useReveal(): void {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new elements to watch
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
-      // read before the first change of a class: after one, the page would be laid out for it
+      // reads before the first change of a class, which would force a layout
       const { innerHeight } = window;
       for (const { isIntersecting, boundingClientRect, target } of entries) {
         const waits = !isIntersecting && boundingClientRect.top >= innerHeight;

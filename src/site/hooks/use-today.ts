@@ -5,7 +5,7 @@ import { usePageData } from '@/site/hooks/use-site-data';
 const never = () => () => undefined;
 const today = () => localDate(0);
 
-/** The visitor's day (ISO); in prerendered HTML and during hydration that of the build. */
+/** Returns the visitor's date (ISO); the date of the build in prerendered HTML and during hydration. */
 export function useToday(): string {
   const { day } = usePageData();
   return useSyncExternalStore(never, today, () => day ?? today());

@@ -1,4 +1,4 @@
-/** True when a member of staff is signed in: their browser holds a session. Courtesy only, nothing is protected by it. */
+/** Returns true when the browser holds a session of staff. For convenience only: it protects nothing. */
 export function isStaff(): boolean {
   try {
     return Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key));

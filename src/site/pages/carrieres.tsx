@@ -21,7 +21,7 @@ import { useOfferSearch } from './carrieres/use-offer-search';
 const loadOffer = () => import('./carrieres/offer-page');
 const Offer = lazy(loadOffer);
 
-/** Returns a visitor of an offer to its place in the list; a link to the page starts at its top. */
+/** Scrolls back to the list's position after an offer; other links start at the top. */
 function useReturnFromOffer(slug: string | null) {
   const { state } = useLocation();
   const navigation = useNavigationType();
@@ -52,7 +52,7 @@ export function Component() {
     requested,
     items.some(({ id }) => id === requested),
   );
-  // An offer that the page does not know leaves the list in its place until the database has answered.
+  // For an unknown offer, the list stays until the database has answered.
   const slug = isSearching ? null : requested;
   useReturnFromOffer(slug);
   useEffect(() => preloadWhenIdle(loadOffer), []);

@@ -27,7 +27,7 @@ const images: Record<ChannelKey, { logo: PictureSource; character: PictureSource
 /** The featured channel's panel. The prerendered page holds all four, for readers without script and for search engines. */
 function ChannelPanels() {
   const [chosen] = useChannel();
-  // the opening answers first: this is below it, and was a quarter of the wait
+  // deferred, because the opening above must answer first: this took a quarter of its delay
   const active = useDeferredValue(chosen);
   const hydrated = useHydrated();
   return channels

@@ -54,7 +54,7 @@ const Preview = lazy(() => import('./presse/preview'));
 function PreviewGate({ children }: { children: ReactNode }) {
   const { hash } = useLocation();
   const token = previewToken(hash);
-  // the HTML of the page is the same for every address behind its `#`
+  // the prerendered HTML is equal for every hash
   return useHydrated() && token ? (
     <Suspense fallback={<div className="min-h-dvh" />}>
       <Preview key={token} token={token} />
@@ -64,7 +64,10 @@ function PreviewGate({ children }: { children: ReactNode }) {
   );
 }
 
-/** Articles, press kit, awards and press office. Never drawn again: a list that is still being hydrated would vanish for a moment. */
+/**
+ * Articles, press kit, awards and press office. It must not render again during hydration, which would empty
+ * the list for a moment.
+ */
 export function Component() {
   const { kitLink, feedLink, ...hero } = pressHero;
   const total = usePageData().articles?.counts.total ?? 0;

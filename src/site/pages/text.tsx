@@ -7,7 +7,7 @@ import type { TextAnswer } from '@/site/data/site-data';
 import { usePageData, useRefresh } from '@/site/hooks/use-site-data';
 import { NotFound } from '@/site/sections/not-found';
 
-/** That a text did not come, and a way to ask again. */
+/** Error of a text that could not be loaded, with a retry button. */
 function Retry() {
   const refresh = useRefresh();
   const [isAsking, setIsAsking] = useState(false);

@@ -1,7 +1,7 @@
 import { stemmer } from '@orama/stemmers/french';
 import { fold } from '@/shared/lib/search-text';
 
-/** Words too frequent to tell one text from another, among them what an apostrophe cuts off (l’, d’, qu’). */
+/** Words that are too frequent to distinguish texts, including those before an apostrophe (l’, d’, qu’). */
 const STOP_WORDS = new Set(
   (
     'a au aux avec ce ces cet cette dans de des du elle elles en est et il ils je la le les leur leurs me mes mon ne nos ' +
@@ -17,7 +17,7 @@ export function wordsOf(text: string): string[] {
 
 const stems = new Map<string, string>();
 
-/** Keeps stems and words apart: « chain » typed so far is no stem. */
+/** Separates stems from words: a half-typed « chain » is not a stem. */
 const STEM = '~';
 
 /**

@@ -2,7 +2,7 @@ import MiniSearch, { type QueryCombination } from 'minisearch';
 import { stemOf, wordsOf } from './analyse';
 import type { SearchEntry } from './search-entry';
 
-/** An entry that answers, with the forms of the words by which it does. */
+/** Matching entry, with the word forms that match. */
 export interface Found {
   entry: SearchEntry;
   words: ReadonlySet<string>;
@@ -14,13 +14,13 @@ export type Search = (query: string) => Found[];
 /** Milliseconds of work before the page answers its visitor again. */
 const SLICE = 16;
 
-/** A query's words are cut and folded by us. */
+/** The query is already split and folded. */
 const asTheyAre = { tokenize: (word: string) => [word], processTerm: (word: string) => word };
 
-/** Letters of a long word that may be wrong. */
+/** Wrong letters that a long word may have. */
 const mistakes = (word: string) => (word.length > 8 ? 2 : word.length > 4 ? 1 : 0);
 
-/** One way to look for words: the last one is perhaps not typed to its end. */
+/** Options of one search: the last word may be incomplete. */
 function looked(words: readonly string[], combineWith: 'AND' | 'OR', fuzzy: boolean): QueryCombination {
   const queries = words.map((word, index): QueryCombination => {
     const typed = { queries: [word], prefix: index === words.length - 1, fuzzy: fuzzy && mistakes(word) };
@@ -29,7 +29,7 @@ function looked(words: readonly string[], combineWith: 'AND' | 'OR', fuzzy: bool
   return { ...asTheyAre, combineWith, queries };
 }
 
-/** Indexes the entries, in slices between which the page answers. */
+/** Indexes the entries in slices, between which the page answers. */
 export async function indexEntries(entries: readonly SearchEntry[]): Promise<Search> {
   const index = new MiniSearch({
     fields: ['title', 'summary', 'synonyms', 'text'],
@@ -47,7 +47,7 @@ export async function indexEntries(entries: readonly SearchEntry[]): Promise<Sea
 
   return (query) => {
     const words = wordsOf(query);
-    // what holds all of them first; typing mistakes are looked for when nothing else is found
+    // entries with all words come first; typing mistakes count only when nothing else matches
     const ways = [looked(words, 'AND', false), looked(words, 'AND', true), looked(words, 'OR', true)];
     for (const way of words.length > 0 ? ways : []) {
       const found = index.search(way);

@@ -2,7 +2,7 @@ import { fold } from '@/shared/lib/search-text';
 import { stemOf } from './analyse';
 import type { Found } from './engine';
 
-/** A piece of text, and whether it is what was looked for. */
+/** Piece of text, and whether it matches the query. */
 export interface Piece {
   text: string;
   marked: boolean;
@@ -10,16 +10,16 @@ export interface Piece {
 
 interface Excerpt {
   pieces: Piece[];
-  /** Where on its page it stands. */
+  /** Anchor of the line on its page. */
   anchor?: string;
 }
 
 type Words = Found['words'];
 
-/** Characters of an excerpt, of which before its first marked word. */
+/** Characters of an excerpt, and of the part before its first marked word. */
 const LENGTH = 170;
 const BEFORE = 60;
-/** A line this long reads as one; a shorter one is a title or a cell. */
+/** Minimum length of a readable line; a shorter one is a title or a cell. */
 const SENTENCE = 80;
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
@@ -29,7 +29,7 @@ function isOneOf(words: Words, written: string): boolean {
   return words.has(word) || words.has(stemOf(word));
 }
 
-/** The text in pieces, those of the words marked. */
+/** Splits the text into pieces and marks those that match. */
 export function marked(text: string, words: Words): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -42,7 +42,7 @@ export function marked(text: string, words: Words): Piece[] {
   return pieces.filter((piece) => piece.text !== '');
 }
 
-/** As much of a long line as shows where it answers. */
+/** Cuts a long line to the part that shows the match. */
 function around(line: string, words: Words): string {
   if (line.length <= LENGTH) return line;
   const first = [...line.matchAll(WORD)].find(([word]) => isOneOf(words, word))?.index ?? 0;
@@ -52,7 +52,7 @@ function around(line: string, words: Words): string {
   return `${from > 0 ? '…' : ''}${line.slice(from, to)}${to < line.length ? '…' : ''}`;
 }
 
-/** How many of the words a line holds, then how well it reads. */
+/** Scores a line by the words it contains, then by its readability. */
 function worth(line: string, words: Words): number {
   const held = new Set(
     (line.match(WORD) ?? [])
@@ -63,7 +63,7 @@ function worth(line: string, words: Words): number {
   return held.size === 0 ? 0 : held.size * (SENTENCE + 1) + Math.min(line.length, SENTENCE);
 }
 
-/** The line of an entry that answers best; its summary when none is better. */
+/** Returns the best line of an entry, or its summary. */
 export function excerpt({ entry, words }: Found): Excerpt {
   let best: { line: string; anchor?: string } = { line: entry.summary };
   let most = worth(entry.summary, words);

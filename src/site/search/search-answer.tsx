@@ -7,12 +7,12 @@ import { SearchResult } from './search-result';
 interface SearchAnswerProps {
   /** Null while it is loading. */
   search: Search | null;
-  /** The words of this answer; typed words may be newer. */
+  /** Query of this answer; the typed one may be newer. */
   query: string;
   onLeave: () => void;
 }
 
-/** Results that are shown; who needs more needs another word. */
+/** Maximum number of results. */
 const SHOWN = 30;
 
 const quoted = (query: string) => `«\u00a0${query}\u00a0»`;
@@ -26,7 +26,7 @@ function counted(count: number): string {
 const linkStyle =
   'flex min-h-11 items-center rounded-card px-3 font-semibold hover:bg-surface-strong hover:text-highlight focus-visible:-outline-offset-3';
 
-/** The answer of the search: proposals, nothing, or results with their announced number. */
+/** Answer of the search: suggestions, no result, or results with their announced number. */
 export function SearchAnswer({ search, query, onLeave }: SearchAnswerProps) {
   const asked = isAsked(query);
   const found = useMemo(() => (search && asked ? search(query) : []), [search, query, asked]);
@@ -43,7 +43,7 @@ export function SearchAnswer({ search, query, onLeave }: SearchAnswerProps) {
         {found.length > 0 ? (
           <ul aria-label={text.results}>
             {found.slice(0, SHOWN).map((one) => (
-              // anew for another query: a translator may have taken the words of this one apart
+              // a new element for each query, because a translator may have changed the old one
               <SearchResult key={`${one.entry.url} ${query}`} found={one} onLeave={onLeave} />
             ))}
           </ul>

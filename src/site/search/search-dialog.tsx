@@ -34,7 +34,7 @@ export function SearchDialog({ query, onQuery, onClose }: SearchDialogProps) {
   const [attempt, setAttempt] = useState(0);
   const asked = query.trim();
   const answered = useDeferredValue(asked);
-  /** Enter or an arrow was pressed in the field, perhaps before what was typed is answered. */
+  /** True when Enter or an arrow was pressed, perhaps before the query is answered. */
   const [entering, setEntering] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again

@@ -17,7 +17,7 @@ export interface SearchEntry {
   summary: string;
   /** Other words that people look for it by. */
   synonyms?: string | undefined;
-  /** Its whole text; the older articles of a long list are found by title and summary only. */
+  /** Whole text. Older articles of a long list are found by title and summary only. */
   parts?: SearchPart[];
 }
 

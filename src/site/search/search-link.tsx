@@ -9,7 +9,7 @@ interface SearchLinkProps {
   children: ReactNode;
 }
 
-/** Texts of the press, and of staff, are files that are loaded whole (specification 2.9). */
+/** Articles and pages of staff need a full page load (specification 2.9). */
 const LOADED_WHOLE = /^\/(?:presse|pages)\/./;
 
 /** A link out of the search. */

@@ -2,7 +2,7 @@ import { type AppErrorKind, toAppError } from '@/shared/lib/app-error';
 import { insertRow } from '@/site/api/insert-row';
 import type { ConsentRecord } from '../consent-store';
 
-/** Failures that may go better on another visit. Anything else is an answer: there already, or not wanted. */
+/** Failures that may pass by the next visit. Any other answer is final. */
 const WORTH_RETRYING: readonly AppErrorKind[] = [
   'network',
   'timeout',
@@ -11,7 +11,10 @@ const WORTH_RETRYING: readonly AppErrorKind[] = [
   'unknown',
 ];
 
-/** Leaves the proof of a choice: what, on which texts, when, under a random name. Throws while a later try may do better. */
+/**
+ * Sends the proof of a choice: choice, version of the texts, time and a random name. Throws while a later
+ * attempt may succeed.
+ */
 export async function leaveProof({ id, version, at, choices }: ConsentRecord): Promise<void> {
   try {
     await insertRow('consent_proofs', { id, version, ...choices, decided_at: at });

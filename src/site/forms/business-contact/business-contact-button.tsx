@@ -3,7 +3,7 @@ import type { BusinessPreset } from './business-contact-dialog';
 
 const loadDialog = () => import('./business-contact-dialog').then((module) => module.BusinessContactDialog);
 
-/** Opens the business contact form, wherever it stands. */
+/** Button that opens the business contact form. */
 export function BusinessContactButton({ className, children, ...preset }: BusinessPreset & ButtonAppearance) {
   return (
     <DialogButton load={loadDialog} preset={preset} className={className}>

@@ -22,7 +22,10 @@ interface BackgroundFieldsProps {
 
 const { fields, groups } = content;
 
-/** Those of the form and, when it is not one of them, the offer's own: one name never stands there twice (T17). */
+/**
+ * Departments of the form, and the offer's own if it is not among them, so that no name is listed twice
+ * (T17).
+ */
 function departmentChoices(preset: JobDepartment | undefined): Choice[] {
   const choices = toChoices(departments);
   if (!preset || !Object.hasOwn(offerDepartmentNames, preset)) return choices;

@@ -15,7 +15,7 @@ interface CvFieldProps {
 
 const text = jobApplicationContent.cv;
 
-/** Chooses a file, by picker or by dropping it, and shows what was chosen. */
+/** Chooses a file by picker or drag and drop, and shows it. */
 export function CvField({ cv, refusal, disabled, onChoose, onRemove }: CvFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -1,6 +1,6 @@
 import { limits } from '@/shared/lib/limits';
 
-/** Formats of the bucket. Browsers guess the type from installed programs, so the name's ending decides. */
+/** Formats of the bucket. Browsers guess the type from installed programs, so the file extension decides. */
 const types = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -19,12 +19,12 @@ export interface Cv {
   type: string;
 }
 
-/** Why a file is no CV. */
+/** Reason why a file is refused. */
 export type CvRefusal = 'wrongType' | 'tooBig' | 'empty';
 
 const isExtension = (text: string): text is keyof typeof types => Object.hasOwn(types, text);
 
-/** Looks at a chosen file before anything is sent: the CV, or why it is refused. */
+/** Checks a chosen file before it is sent. Returns the CV, or the reason of the refusal. */
 export function checkCv(file: File): Cv | CvRefusal {
   const extension = /\.([a-z]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? '';
   if (!isExtension(extension)) return 'wrongType';

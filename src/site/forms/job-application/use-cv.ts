@@ -5,12 +5,12 @@ import { type Cv, type CvRefusal, checkCv } from './cv-file';
 const loadUpload = () => import('./api/cv-upload');
 const loadTicket = () => import('./api/cv-ticket');
 
-/** Milliseconds: the server removes a file without an application after half an hour. */
+/** Milliseconds: the server deletes a file without an application after half an hour. */
 const FILE_LASTS = 20 * 60_000;
-/** Milliseconds: the server takes no upload two minutes after it gave the name. */
+/** Milliseconds: the server accepts no upload two minutes after it issued the name. */
 const TICKET_LASTS = 90_000;
 
-/** A name of the storage that was given to this file. */
+/** Name in the storage that was issued for this file. */
 interface Place {
   cv: Cv;
   name: string;
@@ -20,7 +20,10 @@ interface Place {
 
 const isUsable = ({ askedAt, filled }: Place) => Date.now() - askedAt < (filled ? FILE_LASTS : TICKET_LASTS);
 
-/** The chosen CV: checked when it is chosen, sent with the form and only once, however often the form is sent again. */
+/**
+ * State of the chosen CV: checked when chosen, uploaded with the form, and only once however often the form
+ * is sent.
+ */
 export function useCv() {
   const [cv, setCv] = useState<Cv | null>(null);
   const [refusal, setRefusal] = useState<CvRefusal | 'noRoom' | null>(null);
@@ -31,7 +34,7 @@ export function useCv() {
     const refused = typeof checked === 'string';
     setCv(refused ? null : checked);
     setRefusal(refused ? checked : null);
-    // Fetched ahead; if that fails, sending tries again and says so.
+    // Preloaded; if that fails, sending tries again and reports the error.
     if (!refused) Promise.all([loadUpload(), loadTicket()]).catch(() => undefined);
   }
 
@@ -40,7 +43,7 @@ export function useCv() {
     setRefusal(null);
   }
 
-  /** The place of this file: the one it has, while that is good, else a new one. */
+  /** Returns the ticket of this file while it is valid, else a new one. */
   async function findPlace(chosen: Cv): Promise<Place> {
     const known = place.current;
     if (known?.cv === chosen && isUsable(known)) return known;
@@ -52,10 +55,10 @@ export function useCv() {
     return place.current;
   }
 
-  /** Puts the file in its place, which it returns. */
+  /** Uploads the file and returns its ticket. */
   async function fillPlace(chosen: Cv): Promise<Place> {
     const { uploadCv } = await loadUpload();
-    // right before the upload: the name does not last
+    // right before the upload, because the name expires
     const found = await findPlace(chosen);
     if (!found.filled) {
       await uploadCv(chosen, found.name);
@@ -64,14 +67,14 @@ export function useCv() {
     return found;
   }
 
-  /** Where the CV is, once it is there; null without one. */
+  /** Resolves to the path of the uploaded CV; null without one. */
   async function send(): Promise<string | null> {
     if (!cv) return null;
     try {
       return (await fillPlace(cv)).name;
     } catch (cause) {
       if (toAppError(cause).kind !== 'forbidden') throw cause;
-      // the name was given up for newer ones: another one is asked for, once
+      // the server dropped the name for newer ones: requests another one, once
       place.current = null;
       return (await fillPlace(cv)).name;
     }

@@ -34,7 +34,7 @@ export function PressContactDialog({ mode, type, onClose }: PressPreset & Dialog
       subject: '',
       message: '',
       date: '',
-      // Ticked in advance only where the button itself says « S’abonner » (a consent is an act).
+      // Ticked in advance only when the button itself says « S’abonner », because consent needs an act.
       newsletter_subscription: mode === 'newsletter',
       interviewRequest: false,
       pressKitRequest: false,

@@ -21,7 +21,7 @@ const { fields, groups } = content;
 export function RequestFields({ form, children }: RequestFieldsProps) {
   const { field } = form;
 
-  /** The box is not stored: it chooses the type of a request that has none yet (G23). */
+  /** The checkbox is not stored: it sets the type of a request that has none yet (G23). */
   function preselect(ticked: boolean, type: PressRequestType) {
     if (ticked && form.getValues('type') === '') form.setValue('type', type, { shouldDirty: true });
   }

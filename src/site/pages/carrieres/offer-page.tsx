@@ -13,7 +13,7 @@ import { useCollection, useOffices } from '@/site/hooks/use-site-data';
 import { useToday } from '@/site/hooks/use-today';
 import { OfferSheet } from '@/site/sections/careers/offer-sheet';
 
-/** The offer of `?offre=<id>`, with its own head; search engines get its JobPosting here and nowhere else. */
+/** The offer of `?offre=<id>`, with its own head and the only JobPosting for search engines. */
 export default function OfferPage({ id }: { id: string }) {
   const { items } = useCollection(offers);
   const offices = useOffices();

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useRefresh } from '@/site/hooks/use-site-data';
 
-/** Milliseconds that the page waits for the database before it says that an offer is gone. */
+/** Milliseconds that the page waits for the database before it reports that an offer is gone. */
 const PATIENCE_MS = 3000;
 
-/** Asks the database for an offer that the page does not know; returns true until it has answered. */
+/** Asks the database for an unknown offer. Returns true until it has answered. */
 export function useOfferSearch(id: string | null, isKnown: boolean): boolean {
   const refresh = useRefresh();
   const [answeredId, setAnsweredId] = useState<string>();

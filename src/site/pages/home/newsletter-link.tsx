@@ -14,9 +14,9 @@ interface NewsletterLinkProps {
   token: string;
 }
 
-/** Used or not wanted, the token leaves the address: neither the history nor the next site shall hold it. */
+/** Removes a used or refused token from the address, so that neither the history nor another site gets it. */
 function forgetToken() {
-  // not by the router, for which the page would be another one, without the answer
+  // not by the router, which would load another page and drop the answer
   window.history.replaceState(window.history.state, '', window.location.pathname);
 }
 

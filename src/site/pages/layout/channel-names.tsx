@@ -43,7 +43,7 @@ export function ChannelNames() {
         ))}
       </ul>
       {shown ? (
-        // beside the names on a phone, under them where the column is narrow: never on them
+        // beside the names on a phone, below them in a narrow column, never over them
         <div
           className="pointer-events-none absolute right-0 bottom-0 h-44 sm:top-full sm:right-auto sm:left-0 sm:mt-1 sm:h-36"
           aria-hidden="true"

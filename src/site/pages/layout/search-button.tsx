@@ -10,10 +10,10 @@ const loadDialog = () => import('@/site/search/search-dialog').then((module) => 
 
 const findButton = () => document.querySelector<HTMLElement>(`[aria-keyshortcuts="${SEARCH_KEY}"]`);
 
-/** Under an open window the page is hidden, and its key is not for us. */
+/** Ignores the shortcut while an open dialog hides the page. */
 const mayOpen = () => searchKeyWorks() && !findButton()?.closest('[aria-hidden="true"]');
 
-/** Opens the search of the site, by a press or by its key; what was looked for is there again. */
+/** Opens the search by a press or by its shortcut, with the previous query. */
 export function SearchButton() {
   const [query, setQuery] = useState('');
   useShortcut(SEARCH_KEY, () => findButton()?.click(), { alone: true, when: mayOpen });

@@ -21,7 +21,10 @@ function NavigationLinks({ className, onChoose }: { className: string; onChoose?
   ));
 }
 
-/** A `<details>`: it opens before any script has arrived. Closed by a choice, Escape, or a press elsewhere. */
+/**
+ * A `<details>`, because it opens before any script has loaded. A choice, Escape or a press elsewhere closes
+ * it.
+ */
 function MobileMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   const { pathname } = useLocation();
@@ -30,7 +33,7 @@ function MobileMenu() {
     if (menu.current) menu.current.open = false;
   }, []);
 
-  /** The button goes away with the menu: the dialog gives the focus back to what opens the menu again. */
+  /** The button disappears with the menu, so the dialog returns the focus to the menu's summary. */
   function leaveForDialog() {
     close();
     menu.current?.querySelector('summary')?.focus();

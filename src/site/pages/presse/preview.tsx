@@ -8,7 +8,7 @@ import { readPreviewedText } from '@/site/api/published-texts';
 import { Seo } from '@/site/components/seo';
 import type { TextAnswer } from '@/site/data/site-data';
 
-// as the routes do: what both pages imported at once would be one chunk of theirs
+// dynamic imports as in the routes: static ones would move code of the pages into a common chunk
 const ArticlePage = lazy(async () => ({
   default: (await import('@/site/articles/article-page')).ArticlePage,
 }));

@@ -3,7 +3,7 @@ import { offersContent } from '@/copy/careers/sections';
 import { longDate } from '@/shared/lib/long-date';
 import { useToday } from '@/site/hooks/use-today';
 
-/** Until when one can apply to an offer, or why no longer; nothing of an offer that stays open. */
+/** Closing date of an offer, or why it is closed; nothing for an offer without a date. */
 export function OfferEnd({ offer }: { offer: JobOffer }) {
   const { filled, until, closed } = offersContent;
   const today = useToday();

@@ -23,7 +23,7 @@ type Choice = (typeof keys)[number];
 const inDepartment = (offers: readonly JobOffer[], key: Choice) =>
   key === 'all' ? offers : offers.filter(({ department }) => department === key);
 
-/** The title as staff wrote it, unless it counts what cannot be counted in the plural. */
+/** Returns the title of staff. A title that counts gets its own form for one offer and for none. */
 function titleFor(count: number, title: string): string {
   if (count > 1 || !title.includes('{nombre}')) return withNumber(title, count);
   return count === 1 ? offersContent.oneOpen : offersContent.noneOpen;

@@ -13,13 +13,13 @@ interface ChannelPanelProps {
   showcase: ChannelShowcase;
   logo: PictureSource;
   character: PictureSource;
-  /** The featured one; the others are only seen where there is no script. */
+  /** True for the featured channel; the others show only without scripts. */
   featured: boolean;
 }
 
 /**
- * All about one channel: what it is, its figures, its regular programmes and its evening. The three that are not featured
- * are brief: every visitor would wait for words that only those without script see.
+ * Details of one channel: description, figures, regular programmes and evening. The others are short, because
+ * every visitor downloads them and only readers without scripts see them.
  */
 export function ChannelPanel({ channel, showcase, logo, character, featured }: ChannelPanelProps) {
   const { key, name } = channel;

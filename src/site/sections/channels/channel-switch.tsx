@@ -12,10 +12,7 @@ interface ChannelSwitchProps {
 const tile =
   'group relative flex min-h-18 w-full flex-col justify-center border border-line bg-bg/80 px-4 py-3 text-left transition-colors hover:border-channel aria-pressed:border-channel aria-pressed:bg-surface-strong lg:px-5 lg:py-4';
 
-/**
- * The four buttons of the page. Where there is no script they give way to links, each to the part of its channel, which
- * the page then shows one after the other.
- */
+/** The four buttons of the page. Without scripts, links replace them, each to the part of its channel. */
 export function ChannelSwitch({ active, onChoose }: ChannelSwitchProps) {
   return (
     <nav aria-label={channelsHero.switchLabel} className="mt-10 lg:mt-14">

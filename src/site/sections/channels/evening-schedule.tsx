@@ -14,7 +14,7 @@ import { useGuideWeek } from './use-guide-week';
 interface EveningScheduleProps {
   channelKey: ChannelKey;
   channelName: string;
-  /** Its typical evening, for a day of which staff say nothing. */
+  /** Typical evening, for a day without programmes of staff. */
   typical: readonly GuideLine[];
   /** The featured channel's schedule carries the page's anchor. */
   featured: boolean;
@@ -23,8 +23,8 @@ interface EveningScheduleProps {
 const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 /**
- * The evening of a channel: as the build knew it, then of today as it is online, with the days to come. What comes after the page
- * was seen moves nothing: the list keeps the height it has on screen until its reader asks for another.
+ * Evening of a channel: first that of the build, then today's from the database, with the days to come. Later
+ * data move nothing: the list keeps its height until the reader chooses another day.
  */
 export function EveningSchedule({ channelKey, channelName, typical, featured }: EveningScheduleProps) {
   const anchor = channelsHero.scheduleAnchor;
@@ -54,7 +54,7 @@ export function EveningSchedule({ channelKey, channelName, typical, featured }: 
   const lines = (day ? (isWhole ? day.whole : day.evening) : known?.evening) ?? [];
   const shown = lines.length > 0 ? lines : typical;
   const name = (day ?? known)?.name ?? '';
-  // a longer line only where it was asked for
+  // grows only after the reader's choice
   const untold = chosen ? `${name}\u00a0: ${text.typical.toLowerCase()}` : text.typical;
   const hasMore = day !== undefined && day.whole.length > day.evening.length;
 
@@ -82,7 +82,7 @@ export function EveningSchedule({ channelKey, channelName, typical, featured }: 
           </h2>
           <p className="mt-5 font-semibold">{lines.length > 0 ? name : untold}</p>
           <p className="max-w-md text-muted">{`${sentence(channelTimes[channelKey].said)} ${text.live}`}</p>
-          {/* its place is kept: the days come when the page is there */}
+          {/* reserves the space of the days, which load later */}
           <div className="mt-3 min-h-11 print:hidden">
             {week && day ? (
               <TabList

@@ -4,8 +4,8 @@ import { whenIdle } from '@/shared/lib/when-idle';
 import type { GuideDay } from '@/site/data/guide';
 
 /**
- * Returns the days of a channel once the page is idle, none where staff emptied them. `isBuilt` says that the page was built with an
- * evening of it; `onArrival` is called before they show.
+ * Returns the days of a channel once the page is idle, none where staff entered nothing. `isBuilt` says that
+ * the page was built with an evening of it. `onArrival` is called before they show.
  */
 export function useGuideWeek(
   channel: ChannelKey,
@@ -19,7 +19,7 @@ export function useGuideWeek(
     if (!wanted) return;
     let left = false;
     whenIdle()
-      // time zones come with it
+      // the chunk includes the time zones
       .then(() => import('@/site/data/guide'))
       .then(({ readWeek }) => readWeek(channel))
       .then(

@@ -36,7 +36,7 @@ export function Answers() {
 
   const faqTitle = useRef<HTMLHeadingElement>(null);
 
-  /** On a phone the questions are further down than the cards: what was asked for must be seen. */
+  /** On a phone, the questions are below the cards, so it scrolls to them. */
   function choose(key: string) {
     flushSync(() => setCategory(key));
     const title = faqTitle.current;

@@ -10,7 +10,7 @@ interface FaqListProps {
   onOpen: (key: string | null) => void;
 }
 
-/** Questions that the browser opens, before the script and after it, one at a time; the address follows. In print all are open. */
+/** Questions as native `<details>`, one open at a time; the address follows. In print all are open. */
 export function FaqList({ items, open, onOpen }: FaqListProps) {
   const group = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function FaqList({ items, open, onOpen }: FaqListProps) {
     for (const [index, question] of questions().entries()) question.open = items[index]?.id === asked;
   });
 
-  // one that joins the list, which staff or a filter changed, is open if the address asks for it
+  // a question that joins the list is open if the address names it
   const before = useRef(items);
   useEffect(() => {
     const index = items.findIndex(({ id }) => id === open);

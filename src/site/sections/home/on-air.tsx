@@ -2,7 +2,7 @@ import { channelsContent as text } from '@/copy/pages/home';
 import type { ChannelKey } from '@/copy/types';
 import type { ShownProgramme } from '@/site/api/published-guide';
 
-/** The current programme of a channel, over its picture; it comes later and moves nothing. */
+/** Current programme of a channel, over its picture. It loads later and moves nothing. */
 export function OnAir({
   channel,
   programmes,

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '@/shared/lib/when-idle';
 import type { ShownProgramme } from '@/site/api/published-guide';
 
-/** Milliseconds between two questions at least, and at most while something is on air. */
+/** Minimum milliseconds between two requests, and the maximum while a programme is on air. */
 const SOON = 30_000;
 const LATE = 30 * 60_000;
 
-/** When something ends or begins next. */
+/** Returns the next time when a programme ends or starts. */
 function nextChange(programmes: readonly ShownProgramme[], now: number): number {
   const times = programmes.flatMap(({ starts_at, ends_at }) => [Date.parse(starts_at), Date.parse(ends_at)]);
   const coming = times.filter((time) => time > now);

@@ -12,7 +12,7 @@ function Ledger() {
       <div className="p-6 sm:p-9">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h2 className="font-display text-heading">{title}</h2>
-          {/* below, because side by side they fit in one typeface and not in the others */}
+          {/* stacked, because side by side they fit in one typeface only */}
           <p className="text-sm text-muted max-sm:basis-full">{source}</p>
         </div>
         <dl className="mt-6">

@@ -11,20 +11,21 @@ const withTimeout: typeof fetch = (input, init) =>
   fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT) });
 
 /**
- * Puts the file in the private bucket, as a visitor, under the name it was given. Sent again after a lost answer, it is there
- * already. Throws an AppError.
+ * Uploads the file to the private bucket, as a visitor, under the name of its ticket. After a lost answer, a
+ * retry finds it there.
+ * @throws AppError
  */
 export async function uploadCv({ file, type }: Cv, name: string): Promise<void> {
   const storage = new StorageClient(`${supabaseUrl}/storage/v1`, supabaseHeaders(supabaseKey), withTimeout);
-  // A Blob's own type is the one that travels.
+  // The upload sends the Blob's own type.
   const { data, error } = await storage
     .from('cv')
     .upload(name, file.slice(0, file.size, type), { contentType: type });
-  // The storage alone says where it has put a file: anything in between may answer « 200 ».
+  // A proxy may answer 200 too; only the storage returns the path of the file.
   if (error ? !isThere(error) : !data.fullPath) throw toAppError(error);
 }
 
-/** The name was given to this file alone: if it is taken, this very file took it. */
+/** Only this file has this name: if it exists, an earlier attempt stored it. */
 function isThere(error: { status?: number | undefined; statusCode?: string | undefined }): boolean {
   return error.status === 409 || error.statusCode === '409';
 }
