@@ -140,12 +140,12 @@ export const activityQueries = {
         ),
       staleTime: 0,
     }),
-  /** Returns the newest security alerts after `since`, and whether there are more. */
+  /** Returns the newest security alerts after `since`. */
   watch: (since: string) =>
     queryOptions({
       queryKey: [...activityQueries.all(), 'watch', { since }],
-      queryFn: async ({ signal }) => {
-        const lines = await unwrap(
+      queryFn: ({ signal }) =>
+        unwrap(
           supabase
             .from('activity_log')
             .select(COLUMNS)
@@ -153,11 +153,9 @@ export const activityQueries = {
             .gt('created_at', since)
             .order('created_at', { ascending: false })
             .order('id')
-            .limit(WATCHED + 1)
+            .limit(WATCHED)
             .abortSignal(signal),
-        );
-        return { lines: lines.slice(0, WATCHED), more: lines.length > WATCHED };
-      },
+        ),
       staleTime: 0,
     }),
   people: () =>

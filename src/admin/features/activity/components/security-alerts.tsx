@@ -29,7 +29,7 @@ interface ActivityWatchProps {
 export function SecurityAlerts({ href, seen, saving, onSeen }: ActivityWatchProps) {
   const [weekAgo] = useState(() => subWeeks(new Date(), 1).toISOString());
   const { data } = useQuery(activityQueries.watch(latest(seen, weekAgo)));
-  const newest = data?.lines[0];
+  const newest = data?.[0];
   if (!newest) return null;
   return (
     <section className="rounded-card border border-line-strong border-l-4 border-l-danger bg-surface">
@@ -47,7 +47,7 @@ export function SecurityAlerts({ href, seen, saving, onSeen }: ActivityWatchProp
         </Button>
       </div>
       <ul className="divide-y divide-line px-4">
-        {data.lines.map((row) => (
+        {data.map((row) => (
           <li key={row.id}>
             <ActivityEntry
               row={row}

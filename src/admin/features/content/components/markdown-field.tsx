@@ -65,7 +65,7 @@ interface MarkdownFieldProps {
   value: string;
   onChange: (markdown: string) => void;
   readOnly: boolean;
-  /** What shall be shown of the text; another object each time. */
+  /** Place to scroll to; a new object for each request. */
   place: TextPlace | null;
   /** True with the permission to upload pictures. */
   mayUpload: boolean;
