@@ -15,6 +15,7 @@ import {
   type ArticleExtras,
   type ArticleSummary,
   compareByDate,
+  isFromFile,
   LIST_STEP,
   RELATED_COUNT,
 } from '@/site/data/article';
@@ -53,8 +54,6 @@ const DRAWN_SHARE_IMAGES = 300;
 const MAX_PINNED = 5;
 
 const NO_COUNTS: NewsCounts = { total: 0, categories: [] };
-
-const isFromFile = ({ id, slug }: Pick<NewsArticle, 'id' | 'slug'>) => id === slug;
 
 /** Returns the evening of each channel that has programmes on the day of the build. */
 function toEvenings(programmes: readonly ShownProgramme[], at: number): NonNullable<PageData['evenings']> {

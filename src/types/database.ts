@@ -13,10 +13,10 @@ export type Database = {
           details: NonNullable<Json>;
           id: string;
           is_alert: boolean;
+          search_text: string | null;
           target_id: string | null;
           target_label: string;
           type: Database['public']['Enums']['activity_type'];
-          words: string | null;
         };
         Insert: {
           action: string;
@@ -27,10 +27,10 @@ export type Database = {
           details?: NonNullable<Json>;
           id?: string;
           is_alert?: never;
+          search_text?: never;
           target_id?: string | null;
           target_label?: string;
           type: Database['public']['Enums']['activity_type'];
-          words?: never;
         };
         Update: {
           action?: string;
@@ -41,10 +41,10 @@ export type Database = {
           details?: NonNullable<Json>;
           id?: string;
           is_alert?: never;
+          search_text?: never;
           target_id?: string | null;
           target_label?: string;
           type?: Database['public']['Enums']['activity_type'];
-          words?: never;
         };
         Relationships: [
           {
@@ -1579,7 +1579,7 @@ export type Database = {
         Returns: number;
       };
       count_media: {
-        Args: { undescribed?: boolean; wanted_type?: Database['public']['Enums']['media_type'] };
+        Args: { missing_alt_text?: boolean; wanted_type?: Database['public']['Enums']['media_type'] };
         Returns: number;
       };
       count_owned_items: {
@@ -1638,10 +1638,10 @@ export type Database = {
           details: NonNullable<Json>;
           id: string;
           is_alert: boolean;
+          search_text: string | null;
           target_id: string | null;
           target_label: string;
           type: Database['public']['Enums']['activity_type'];
-          words: string | null;
         }[];
         SetofOptions: {
           from: '*';
@@ -1753,6 +1753,7 @@ export type Database = {
           connected: boolean;
           doubtful: number;
           failed: number;
+          unsent: Json;
           waiting: number;
           waiting_since: string;
         }[];
@@ -1920,10 +1921,10 @@ export type Database = {
           details: NonNullable<Json>;
           id: string;
           is_alert: boolean;
+          search_text: string | null;
           target_id: string | null;
           target_label: string;
           type: Database['public']['Enums']['activity_type'];
-          words: string | null;
         }[];
         SetofOptions: {
           from: '*';
@@ -2105,17 +2106,6 @@ export type Database = {
         Returns: {
           files: number;
           texts: number;
-        }[];
-      };
-      unsent_mails: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          created_at: string;
-          id: string;
-          kind: string;
-          reason: string;
-          recipient: string;
-          state: string;
         }[];
       };
       unsubscribe: { Args: { token: string }; Returns: boolean };

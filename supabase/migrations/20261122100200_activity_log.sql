@@ -16,7 +16,7 @@ create table public.activity_log (
   -- the time of the line, so that lines of one save keep their order
   created_at timestamptz not null default clock_timestamp(),
   -- one column to search, so that one index answers
-  words text generated always as (
+  search_text text generated always as (
     private.fold(target_label || ' ' || actor_name || coalesce(' ' || actor_email, ''))
   ) stored,
   -- lines that user managers must not miss
@@ -35,7 +35,7 @@ create table public.activity_log (
 create index activity_log_created_at_idx on public.activity_log (created_at desc, id);
 create index activity_log_actor_idx on public.activity_log (actor);
 create index activity_log_actor_created_at_idx on public.activity_log (actor, created_at desc, id);
-create index activity_log_words_trgm_idx on public.activity_log using gin (words extensions.gin_trgm_ops);
+create index activity_log_search_text_trgm_idx on public.activity_log using gin (search_text extensions.gin_trgm_ops);
 -- Under row security, an index cannot serve an enum, but the predicate of a partial index needs no evaluation.
 create index activity_log_content_idx on public.activity_log (created_at desc, id) where type = 'content';
 create index activity_log_media_idx on public.activity_log (created_at desc, id) where type = 'media';
@@ -246,7 +246,6 @@ begin
   case list
     when 'activity_log' then
       reads_all := private.has_permission('user_manage');
-      searched := 'words';
     when 'media_library' then
       reads_all := private.is_staff();
     when 'media_bin' then
@@ -287,7 +286,7 @@ $$;
 
 create function public.search_activity(words text) returns setof public.activity_log
 language sql stable rows 50 set search_path = '' as $$
-  select * from public.activity_log where id = any (private.search_ids('activity_log', search_activity.words))
+  select * from public.activity_log where id = any (private.search_ids('activity_log', words))
 $$;
 
 -- Returns the filters of the journal as SQL; null stands for any.

@@ -96,11 +96,11 @@ create index media_library_file_size_idx on public.media_library (file_size desc
 create index media_library_media_type_file_size_idx on public.media_library (media_type, file_size desc, id);
 
 -- Images without alternative text.
-create index media_library_undescribed_idx on public.media_library (created_at desc, id)
+create index media_library_missing_alt_text_idx on public.media_library (created_at desc, id)
   where media_type = 'image' and alt_text is null;
 
 -- Images without sizes.
-create index media_library_unprepared_idx on public.media_library (created_at desc, id)
+create index media_library_missing_sizes_idx on public.media_library (created_at desc, id)
   where media_type = 'image' and renditions is null;
 
 -- Filters by type, newest first. Under row security an index cannot serve an enum, but the predicate of a partial index needs
@@ -204,7 +204,7 @@ language sql stable rows 50 set search_path = '' as $$
   select * from public.media_library where id = any (private.search_ids('media_library', words))
 $$;
 
-create function private.count_media(wanted_type public.media_type, undescribed boolean) returns bigint
+create function private.count_media(wanted_type public.media_type, missing_alt_text boolean) returns bigint
 language plpgsql security definer set search_path = '' as $$
 declare
   total bigint;
@@ -215,15 +215,15 @@ begin
   perform private.consume_rate_limit('search', auth.uid()::text);
   execute 'select count(*) from public.media_library where true'
     || case when wanted_type is null then '' else ' and media_type = $1' end
-    || case when undescribed then ' and media_type = ''image'' and alt_text is null' else '' end
+    || case when missing_alt_text then ' and media_type = ''image'' and alt_text is null' else '' end
     into total using wanted_type;
   return total;
 end
 $$;
 
-create function public.count_media(wanted_type public.media_type default null, undescribed boolean default false)
+create function public.count_media(wanted_type public.media_type default null, missing_alt_text boolean default false)
 returns bigint
-language sql set search_path = '' as $$ select private.count_media(wanted_type, undescribed) $$;
+language sql set search_path = '' as $$ select private.count_media(wanted_type, missing_alt_text) $$;
 
 grant execute on function
   public.search_media(text),

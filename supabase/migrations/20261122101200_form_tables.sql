@@ -66,10 +66,13 @@ $$;
 
 grant execute on function private.may_read_forms(text) to authenticated;
 
--- Adds the follow-up of staff to a form: columns with constraints and indexes, grants, policies and the trigger that signs
--- changes. private.submission_sources has the permission. Policies call the rows `noun`.
-create function private.add_follow_up(form text, noun text) returns void
+-- Adds the follow-up of staff to a form: columns with constraints and indexes, grants, policies and the trigger that signs changes.
+-- private.submission_sources has the permission. Policies call the rows `noun`. Visitors and staff may insert rows without any column
+-- of staff, and without the column `unsent`; the grants of the form say so too.
+create function private.add_follow_up(form text, noun text, insert_policy text, unsent text default null) returns void
 language plpgsql set search_path = '' as $$
+declare
+  permission constant text := (select source.permission from private.submission_sources as source where source.name = form);
 begin
   execute format(
     $sql$
@@ -103,10 +106,15 @@ begin
       grant all on public.%1$s to service_role;
       alter table public.%1$s enable row level security;
 
+      create policy %5$I on public.%1$s for insert to anon, authenticated
+        with check (
+          created_at = now() and status = 'new' and note = '' and assignee is null and due_on is null
+          and handled_by is null and handled_at is null and version = 1 %6$s
+        );
       create policy %2$I on public.%1$s for select to authenticated
-        using ((select private.may_read_forms(%5$L)));
+        using ((select private.may_read_forms(%1$L)));
       create policy %3$I on public.%1$s for update to authenticated
-        using ((select private.may_read_forms(%5$L))) with check ((select private.may_read_forms(%5$L)));
+        using ((select private.may_read_forms(%1$L))) with check ((select private.may_read_forms(%1$L)));
       -- right to erasure, and spam
       create policy %4$I on public.%1$s for delete to authenticated
         using ((select private.has_permission('all')));
@@ -116,10 +124,8 @@ begin
           (new.status, new.note, new.assignee, new.due_on) is distinct from (old.status, old.note, old.assignee, old.due_on)
         ) execute function private.stamp_follow_up();
     $sql$,
-    form,
-    (select permission from private.submission_sources where name = form) || ' reads ' || noun,
-    (select permission from private.submission_sources where name = form) || ' handles ' || noun,
-    'super admins erase ' || noun, form
+    form, permission || ' reads ' || noun, permission || ' handles ' || noun, 'super admins erase ' || noun,
+    insert_policy, 'and ' || quote_ident(unsent) || ' is null'
   );
 end
 $$;
@@ -148,17 +154,9 @@ create index contact_messages_created_at_idx on public.contact_messages (created
 create index contact_messages_email_idx on public.contact_messages (email);
 create index contact_messages_search_idx on public.contact_messages using gin (search_text extensions.gin_trgm_ops);
 
-select private.add_follow_up('contact_messages', 'contact messages');
+select private.add_follow_up('contact_messages', 'contact messages', 'anyone sends a contact message');
 
 grant insert (name, email, subject, message) on public.contact_messages to anon, authenticated;
--- Visitors and staff may insert, without any column of staff; the grants say so too.
-create policy "anyone sends a contact message" on public.contact_messages
-  for insert to anon, authenticated
-  with check (
-    created_at = now() and status = 'new' and note = '' and assignee is null and due_on is null
-    and handled_by is null and handled_at is null and version = 1
-  );
-
 create trigger a_normalise_email
   before insert or update of email on public.contact_messages
   for each row execute function private.normalise_email();
@@ -213,19 +211,11 @@ create index business_contacts_created_at_idx on public.business_contacts (creat
 create index business_contacts_email_idx on public.business_contacts (email_key);
 create index business_contacts_search_idx on public.business_contacts using gin (search_text extensions.gin_trgm_ops);
 
-select private.add_follow_up('business_contacts', 'business requests');
+select private.add_follow_up('business_contacts', 'business requests', 'anyone sends a business request');
 
 grant insert (
   first_name, last_name, email, phone, company, position, subject, budget, message, appointment_date, time_slot
 ) on public.business_contacts to anon, authenticated;
--- Visitors and staff may insert, without any column of staff; the grants say so too.
-create policy "anyone sends a business request" on public.business_contacts
-  for insert to anon, authenticated
-  with check (
-    created_at = now() and status = 'new' and note = '' and assignee is null and due_on is null
-    and handled_by is null and handled_at is null and version = 1
-  );
-
 select private.register_visitor_table('business_contacts', '1 year', address => 'email_key');
 
 -- Requests of journalists, and subscriptions to the press newsletter. Empty fields arrive as '', a missing date as null.
@@ -282,7 +272,7 @@ create index press_contacts_created_at_idx on public.press_contacts (created_at 
 create index press_contacts_email_idx on public.press_contacts (email_key);
 create index press_contacts_search_idx on public.press_contacts using gin (search_text extensions.gin_trgm_ops);
 
-select private.add_follow_up('press_contacts', 'press requests');
+select private.add_follow_up('press_contacts', 'press requests', 'anyone sends a press request', 'interview_type');
 
 -- those to cut down once they are past their time (20261122101500_retention.sql)
 create index press_contacts_subscribers_idx on public.press_contacts (created_at)
@@ -295,14 +285,6 @@ grant insert (
   first_name, last_name, email, phone, media, position, type, subject, message, interview_date, deadline,
   newsletter_subscription
 ) on public.press_contacts to anon, authenticated;
--- Visitors and staff may insert, without interview_type and any column of staff; the grants say so too.
-create policy "anyone sends a press request" on public.press_contacts
-  for insert to anon, authenticated
-  with check (
-    created_at = now() and interview_type is null and status = 'new' and note = '' and assignee is null and due_on is null
-    and handled_by is null and handled_at is null and version = 1
-  );
-
 -- A subscription to the press newsletter lasts until it is withdrawn.
 select private.register_visitor_table('press_contacts', '1 year', address => 'email_key', exempt_column => 'newsletter_subscription');
 
@@ -385,18 +367,10 @@ create index job_applications_created_at_idx on public.job_applications (created
 create index job_applications_email_idx on public.job_applications (email_key);
 create index job_applications_search_idx on public.job_applications using gin (search_text extensions.gin_trgm_ops);
 
-select private.add_follow_up('job_applications', 'applications');
+select private.add_follow_up('job_applications', 'applications', 'anyone applies for a job');
 
 grant insert (
   first_name, last_name, email, phone, address, city, job_title, department, experience, education, skills, motivation,
   availability, salary, remote, relocate, portfolio, linkedin, cover_letter, gdpr_consent, cv_path
 ) on public.job_applications to anon, authenticated;
--- Visitors and staff may insert, without any column of staff; the grants say so too.
-create policy "anyone applies for a job" on public.job_applications
-  for insert to anon, authenticated
-  with check (
-    created_at = now() and status = 'new' and note = '' and assignee is null and due_on is null
-    and handled_by is null and handled_at is null and version = 1
-  );
-
 select private.register_visitor_table('job_applications', '2 years', address => 'email_key');

@@ -101,9 +101,7 @@ $$;
 -- PostgreSQL binds this body at creation, so that visitors need no access to the private schema.
 create function public.open_cv_upload(extension text) returns text
 language sql set search_path = ''
-begin atomic
-  select private.issue_cv_upload_ticket(extension);
-end;
+return private.issue_cv_upload_ticket(extension);
 
 grant execute on function private.has_cv_ticket(text), private.issue_cv_upload_ticket(text), public.open_cv_upload(text)
   to anon, authenticated;

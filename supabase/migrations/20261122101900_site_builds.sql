@@ -282,16 +282,10 @@ create function public.site_state()
 returns table (
   connected boolean, changes bigint, changed_at timestamptz, accepted bigint, requested_at timestamptz, failed boolean
 )
-language sql stable set search_path = ''
-begin atomic
-  select * from private.site_state();
-end;
+language sql stable set search_path = '' as $$ select * from private.site_state() $$;
 
 create function public.request_site_build() returns table (changes bigint)
-language sql set search_path = ''
-begin atomic
-  select private.request_site_build();
-end;
+language sql set search_path = '' as $$ select private.request_site_build() $$;
 
 grant execute on function private.published_state(), public.published_state() to anon, authenticated;
 grant execute on function

@@ -240,10 +240,7 @@ create function public.claim_mails(wanted integer)
 returns table (
   id uuid, attempt integer, kind text, recipient text, data jsonb, idempotency_header text, first_attempt_at timestamptz
 )
-language sql set search_path = ''
-begin atomic
-  select * from private.claim_mails(wanted);
-end;
+language sql set search_path = '' as $$ select * from private.claim_mails(wanted) $$;
 
 create function public.record_mail_outcomes(outcomes jsonb) returns integer
 language sql set search_path = ''

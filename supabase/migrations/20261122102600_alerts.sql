@@ -149,25 +149,24 @@ begin
 end
 $$;
 
--- Returns the state of the queue for super admins: waiting mails, since when, and unsent ones.
+-- Returns the state of the queue for super admins: waiting mails and since when, and the newest unsent ones.
 create function private.mail_queue_status()
-returns table (connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, doubtful bigint)
+returns table (
+  connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, doubtful bigint, unsent jsonb
+)
 language sql stable security definer set search_path = '' as $$
   select private.operator_secret('mails_secret') is not null,
     (select count(*) from private.mails where state = 'waiting'),
     (select min(created_at) from private.mails where state = 'waiting' and (attempts > 0 or due < now())),
     (select count(*) from private.mails where state = 'failed'),
-    (select count(*) from private.mails where state = 'doubtful')
+    (select count(*) from private.mails where state = 'doubtful'),
+    (
+      select coalesce(jsonb_agg(to_jsonb(mail) order by mail.created_at desc, mail.id), '[]') from (
+        select id, kind, recipient, state, reason, created_at from private.mails
+        where state in ('failed', 'doubtful') order by created_at desc, id limit 50
+      ) as mail
+    )
   where (select private.has_permission('all'))
-$$;
-
--- The newest of those that failed or are doubtful.
-create function private.unsent_mails()
-returns table (id uuid, kind text, recipient text, state text, reason text, created_at timestamptz)
-language sql stable security definer rows 50 set search_path = '' as $$
-  select id, kind, recipient, state, reason, created_at from private.mails
-  where state in ('failed', 'doubtful') and (select private.has_permission('all'))
-  order by created_at desc, id limit 50
 $$;
 
 -- Sends an unsent mail again or cancels it, when a super admin decides. Returns no row when it is not unsent any more.
@@ -211,33 +210,19 @@ insert into private.retention_policies (kind, retention_period, source, timestam
   ('mails', '30 days', 'private.mails', 'created_at');
 
 create function public.mail_queue_status()
-returns table (connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, doubtful bigint)
-language sql stable set search_path = ''
-begin atomic
-  select * from private.mail_queue_status();
-end;
-
-create function public.unsent_mails()
-returns table (id uuid, kind text, recipient text, state text, reason text, created_at timestamptz)
-language sql stable set search_path = ''
-begin atomic
-  select * from private.unsent_mails();
-end;
+returns table (
+  connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, doubtful bigint, unsent jsonb
+)
+language sql stable set search_path = '' as $$ select * from private.mail_queue_status() $$;
 
 create function public.resolve_unsent_mail(wanted uuid, again boolean) returns table (id uuid)
-language sql set search_path = ''
-begin atomic
-  select private.resolve_unsent_mail(wanted, again);
-end;
+language sql set search_path = '' as $$ select private.resolve_unsent_mail(wanted, again) $$;
 
 create function public.send_test_mail() returns table (id uuid)
-language sql set search_path = ''
-begin atomic
-  select private.send_test_mail();
-end;
+language sql set search_path = '' as $$ select private.send_test_mail() $$;
 
 grant execute on function
-  private.mail_queue_status(), public.mail_queue_status(), private.unsent_mails(), public.unsent_mails(),
+  private.mail_queue_status(), public.mail_queue_status(),
   private.resolve_unsent_mail(uuid, boolean), public.resolve_unsent_mail(uuid, boolean),
   private.send_test_mail(), public.send_test_mail()
   to authenticated;

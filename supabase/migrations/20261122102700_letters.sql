@@ -304,23 +304,14 @@ language sql set search_path = ''
 return private.campaign_stories(ids, words);
 
 create function public.start_campaign(letter uuid, known integer) returns setof public.letters
-language sql set search_path = ''
-begin atomic
-  select * from private.start_campaign(letter, known);
-end;
+language sql set search_path = '' as $$ select * from private.start_campaign(letter, known) $$;
 
 create function public.set_campaign_running(letter uuid, running boolean) returns setof public.letters
-language sql set search_path = ''
-begin atomic
-  select * from private.set_campaign_running(letter, running);
-end;
+language sql set search_path = '' as $$ select * from private.set_campaign_running(letter, running) $$;
 
 create function public.campaign_progress(letter uuid)
 returns table (recipients bigint, waiting bigint, sent bigint, gone bigint, bounced bigint, failed bigint, doubtful bigint)
-language sql stable set search_path = ''
-begin atomic
-  select * from private.campaign_progress(letter);
-end;
+language sql stable set search_path = '' as $$ select * from private.campaign_progress(letter) $$;
 
 create function public.send_test_campaign(letter uuid) returns boolean
 language sql set search_path = ''

@@ -80,15 +80,10 @@ $$;
 -- Offered by the API.
 create function public.report_client_error(kind text, path text, code text) returns void
 language sql set search_path = ''
-begin atomic
-  select private.count_client_error(kind, path, code);
-end;
+return private.count_client_error(kind, path, code);
 
 create function public.client_error_counts() returns table (kind text, page text, total bigint)
-language sql stable set search_path = ''
-begin atomic
-  select * from private.client_error_counts();
-end;
+language sql stable set search_path = '' as $$ select * from private.client_error_counts() $$;
 
 grant execute on function private.count_client_error(text, text, text), public.report_client_error(text, text, text)
   to anon, authenticated;

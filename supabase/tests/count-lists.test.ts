@@ -54,7 +54,7 @@ const criteria = {
     `content where status = 'draft' and content_type = 'news' and category_id = '${category}'`,
   ],
   'images without description': [
-    'count_media(undescribed => true)',
+    'count_media(missing_alt_text => true)',
     `media_library where media_type = 'image' and alt_text is null`,
   ],
   'sounds that are images': [`count_media('audio', true)`, 'media_library where false'],

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { identityQueries } from '@/admin/features/auth/api/identity-queries';
-import { endSession } from '@/admin/features/auth/api/session';
+import { signOutLocally } from '@/admin/features/auth/api/session';
 import { siteBuildQueries } from '@/admin/hooks/api/site-build';
 import { authToasts } from '@/copy/admin/toasts';
 import type { ToastText } from '@/copy/types';
@@ -51,7 +51,7 @@ let signingOut: Promise<void> | undefined;
 function closeExpiredSession(): void {
   if (signingOut) return;
   notify.error(authToasts.sessionExpired);
-  signingOut = endSession().finally(() => {
+  signingOut = signOutLocally().finally(() => {
     signingOut = undefined;
   });
 }

@@ -12,8 +12,8 @@ export const distributionHero = {
   title: 'Du satellite au bout de la rue',
   text: 'Opérateur, fournisseur d’accès, câblo-distributeur ou plateforme : reprenez nos chaînes là où votre public les attend.',
   action: 'Distribuer nos chaînes',
-  sheet: 'Fiche technique',
-  sheetRequest: 'fiche technique de distribution',
+  document: 'Fiche technique',
+  documentRequest: 'fiche technique de distribution',
 } as const;
 
 export const coverageContent = {

@@ -115,8 +115,7 @@ export const opportunityContent = {
     'Quatre sources de revenus : abonnement, publicité, distribution, licences.',
     'Un dialogue suivi : mêmes indicateurs, présentés à date fixe, bons ou mauvais.',
   ],
-  contact: 'Contactez-nous',
-  pitchDeck: 'Pitch Deck',
+  requests: { action: 'Contactez-nous', document: 'Pitch Deck', documentRequest: 'Pitch Deck' },
 } as const;
 
 export const investorContactsContent = {

@@ -20,8 +20,8 @@ export const licensingHero = {
   title: 'Nos histoires, sur vos écrans',
   text: 'Chaînes, plateformes, compagnies aériennes, écoles : plus de 500 heures de programmes africains, sous licence.',
   action: 'Parler de vos droits',
-  catalogue: 'Catalogue complet',
-  catalogueRequest: 'catalogue complet',
+  document: 'Catalogue complet',
+  documentRequest: 'catalogue complet',
 } as const;
 
 export const catalogueContent = {

@@ -12,8 +12,8 @@ export const partnershipsHero = {
   title: 'Deux cercles se croisent, une histoire commence',
   text: 'Un récit naît rarement seul. Studios, marques, opérateurs, festivals, écoles : des alliances où chacun garde son nom, partage le risque et signe le résultat.',
   action: 'Devenir partenaire',
-  deck: 'Recevoir le dossier de partenariat',
-  deckRequest: 'dossier de partenariat',
+  document: 'Recevoir le dossier de partenariat',
+  documentRequest: 'dossier de partenariat',
 } as const;
 
 export const formatsContent = {

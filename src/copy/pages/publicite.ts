@@ -25,8 +25,8 @@ export const advertisingHero = {
   title: 'Là où tout le monde regarde',
   text: 'Entre deux scènes, avant la recette, après le refrain : une place choisie, un public qui reste, un prix clair.',
   action: 'Réserver un espace',
-  kit: 'Kit média',
-  kitRequest: 'kit média',
+  document: 'Kit média',
+  documentRequest: 'kit média',
   figures: [
     { value: '2.5M', label: 'téléspectateurs' },
     { value: '500K', label: 'utilisateurs OTT' },

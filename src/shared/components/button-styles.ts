@@ -26,7 +26,7 @@ const variants: Record<ButtonVariant, string> = {
 /** Returns the classes of a button, or of a link that looks like one. */
 export function buttonStyles(
   variant: ButtonVariant = 'primary',
-  className?: string,
+  className?: string | undefined,
   size: ButtonSize = 'regular',
 ): string {
   return clsx(base, sizes[size], variants[variant], className);

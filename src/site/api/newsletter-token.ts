@@ -1,19 +1,13 @@
-import { PostgrestClient } from '@supabase/postgrest-js';
 import { AppError, toAppError } from '@/shared/lib/app-error';
-import { supabaseKey, supabaseUrl } from '@/shared/lib/env';
-import { keyHeaders } from '@/shared/lib/key-headers';
-import type { Database } from '@/types/database';
-
-const TIMEOUT = 20_000;
+import { createVisitorClient, visitorTimeout } from '@/site/api/visitor-client';
 
 /** The code of PostgreSQL for a token that is no UUID: half of a link. */
 const NO_TOKEN = '22P02';
 
 async function ask(name: 'unsubscribe' | 'confirm_subscription', token: string): Promise<boolean> {
-  const client = new PostgrestClient<Database>(`${supabaseUrl}/rest/v1`, {
-    headers: keyHeaders(supabaseKey),
-  });
-  const { data, error, status } = await client.rpc(name, { token }).abortSignal(AbortSignal.timeout(TIMEOUT));
+  const { data, error, status } = await createVisitorClient()
+    .rpc(name, { token })
+    .abortSignal(visitorTimeout());
   if (error?.code === NO_TOKEN) return false;
   if (error) throw toAppError(error, status);
   // A hotel's sign-in page also answers « 200 ».

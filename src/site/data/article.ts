@@ -91,6 +91,9 @@ export const emptyArticle: NewsArticle = {
   byline: '',
 };
 
+/** Returns true for a delivered article, which stands while the database does not know its slug. */
+export const isFromFile = ({ id, slug }: Pick<NewsArticle, 'id' | 'slug'>): boolean => id === slug;
+
 /** Fields of the front matter of a delivered article that the database has no column for. */
 export interface ArticleExtras {
   artwork: NewsArtwork;

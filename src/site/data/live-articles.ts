@@ -13,6 +13,7 @@ import {
   type ArticleFilter,
   type ArticleSummary,
   compareByDate,
+  isFromFile,
   LIST_STEP,
   matchesFilter,
   RELATED_COUNT,
@@ -120,15 +121,12 @@ async function readRelated(row: NewsArticle, context: SummaryContext): Promise<A
   return relatedArticles(toSummary(row, context), others);
 }
 
-/** True for a delivered article, which stands while the database does not know its slug. */
-const isFromFile = (text: TextAnswer): boolean =>
-  text.kind === 'article' && text.article.row.id === text.article.row.slug;
-
 /** Reads what stands at an address of a text; `known` itself when it has not changed. */
 export async function readText(path: string, known?: TextAnswer): Promise<TextAnswer> {
   try {
     const answer = await readPublishedText(path);
-    if (!answer) return known && isFromFile(known) ? known : { kind: 'missing' };
+    if (!answer)
+      return known?.kind === 'article' && isFromFile(known.article.row) ? known : { kind: 'missing' };
     if ('moved_to' in answer) return { kind: 'moved', to: answer.moved_to };
     if ('withdrawn' in answer) return { kind: 'withdrawn' };
     return await toTextAnswer(answer, known);

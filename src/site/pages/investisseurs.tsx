@@ -14,7 +14,7 @@ import { InvestorsHero } from '@/site/sections/investors/investors-hero';
 import { Opportunity } from '@/site/sections/investors/opportunity';
 import { Ratios } from '@/site/sections/investors/ratios';
 import { Roadmap } from '@/site/sections/investors/roadmap';
-import { RequestButton } from './business/request-button';
+import { RequestButton, RequestButtons } from './business/request-button';
 
 /** Investor relations. */
 export function Component() {
@@ -48,15 +48,7 @@ export function Component() {
           )}
         />
         <Opportunity
-          actions={
-            <>
-              <RequestButton subject="Investissement">{opportunityContent.contact}</RequestButton>
-              <RequestButton subject="Investissement" topic={opportunityContent.pitchDeck} variant="outline">
-                <Icon name="download" />
-                {opportunityContent.pitchDeck}
-              </RequestButton>
-            </>
-          }
+          actions={<RequestButtons subject="Investissement" texts={opportunityContent.requests} />}
         />
         <InvestorContacts
           action={

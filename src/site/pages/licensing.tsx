@@ -7,7 +7,6 @@ import {
   licensingPlansContent,
   licensingSeo,
 } from '@/copy/pages/licensing';
-import { Icon } from '@/shared/components/icon';
 import { Seo } from '@/site/components/seo';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { ClosingCall } from '@/site/sections/business/closing-call';
@@ -15,7 +14,7 @@ import { PricingPlans } from '@/site/sections/business/pricing-plans';
 import { Catalogue } from '@/site/sections/licensing/catalogue';
 import { LicensingHero } from '@/site/sections/licensing/licensing-hero';
 import { Rights } from '@/site/sections/licensing/rights';
-import { HeroRequests, RequestButton } from './business/request-button';
+import { RequestButton, RequestButtons } from './business/request-button';
 
 /** Licensing: catalogue, rights and prices. */
 export function Component() {
@@ -23,16 +22,7 @@ export function Component() {
   return (
     <>
       <Seo seo={{ ...licensingSeo, description: licensingDescription(items) }} />
-      <LicensingHero
-        actions={
-          <HeroRequests
-            subject="Licensing"
-            action={licensingHero.action}
-            document={licensingHero.catalogue}
-            documentRequest={licensingHero.catalogueRequest}
-          />
-        }
-      />
+      <LicensingHero actions={<RequestButtons subject="Licensing" texts={licensingHero} isOnPicture />} />
       <Suspense>
         <Catalogue />
         <Rights />
@@ -55,15 +45,7 @@ export function Component() {
           content={licensingClosing}
           tone="paper"
           band="band-lozenge"
-          actions={
-            <>
-              <RequestButton subject="Licensing">{licensingHero.action}</RequestButton>
-              <RequestButton subject="Licensing" topic={licensingHero.catalogueRequest} variant="outline">
-                <Icon name="download" />
-                {licensingHero.catalogue}
-              </RequestButton>
-            </>
-          }
+          actions={<RequestButtons subject="Licensing" texts={licensingHero} />}
         />
       </Suspense>
     </>

@@ -5,14 +5,13 @@ import {
   partnershipsHero,
   partnershipsSeo,
 } from '@/copy/pages/partenariats';
-import { Icon } from '@/shared/components/icon';
 import { Seo } from '@/site/components/seo';
 import { ClosingCall } from '@/site/sections/business/closing-call';
 import { Formats } from '@/site/sections/partnerships/formats';
 import { Method } from '@/site/sections/partnerships/method';
 import { Partners } from '@/site/sections/partnerships/partners';
 import { PartnershipsHero } from '@/site/sections/partnerships/partnerships-hero';
-import { HeroRequests, RequestButton } from './business/request-button';
+import { RequestButton, RequestButtons } from './business/request-button';
 
 /** Partnerships: formats, partners and method. */
 export function Component() {
@@ -20,14 +19,7 @@ export function Component() {
     <>
       <Seo seo={partnershipsSeo} />
       <PartnershipsHero
-        actions={
-          <HeroRequests
-            subject="Partenariats"
-            action={partnershipsHero.action}
-            document={partnershipsHero.deck}
-            documentRequest={partnershipsHero.deckRequest}
-          />
-        }
+        actions={<RequestButtons subject="Partenariats" texts={partnershipsHero} isOnPicture />}
       />
       <Suspense>
         <Formats
@@ -44,15 +36,7 @@ export function Component() {
           content={partnershipsClosing}
           tone="paper"
           band="band-chevron"
-          actions={
-            <>
-              <RequestButton subject="Partenariats">{partnershipsHero.action}</RequestButton>
-              <RequestButton subject="Partenariats" topic={partnershipsHero.deckRequest} variant="outline">
-                <Icon name="download" />
-                {partnershipsHero.deck}
-              </RequestButton>
-            </>
-          }
+          actions={<RequestButtons subject="Partenariats" texts={partnershipsHero} />}
         />
       </Suspense>
     </>

@@ -8,7 +8,6 @@ import {
   advertisingPlansContent,
   advertisingSeo,
 } from '@/copy/pages/publicite';
-import { Icon } from '@/shared/components/icon';
 import { Seo } from '@/site/components/seo';
 import { useCollection } from '@/site/hooks/use-site-data';
 import { AdvertisingHero } from '@/site/sections/advertising/advertising-hero';
@@ -16,7 +15,7 @@ import { Audience } from '@/site/sections/advertising/audience';
 import { Spots } from '@/site/sections/advertising/spots';
 import { ClosingCall } from '@/site/sections/business/closing-call';
 import { PricingPlans } from '@/site/sections/business/pricing-plans';
-import { HeroRequests, RequestButton } from './business/request-button';
+import { RequestButton, RequestButtons } from './business/request-button';
 
 /** Advertising: audience, formats and prices. */
 export function Component() {
@@ -25,16 +24,7 @@ export function Component() {
   return (
     <>
       <Seo seo={{ ...advertisingSeo, description: advertisingDescription(lengths, plans) }} />
-      <AdvertisingHero
-        actions={
-          <HeroRequests
-            subject="Publicité"
-            action={advertisingHero.action}
-            document={advertisingHero.kit}
-            documentRequest={advertisingHero.kitRequest}
-          />
-        }
-      />
+      <AdvertisingHero actions={<RequestButtons subject="Publicité" texts={advertisingHero} isOnPicture />} />
       <Suspense>
         <Audience />
         <Spots />
@@ -57,15 +47,7 @@ export function Component() {
           content={advertisingClosing}
           tone="ink"
           band="band-lozenge"
-          actions={
-            <>
-              <RequestButton subject="Publicité">{advertisingHero.action}</RequestButton>
-              <RequestButton subject="Publicité" topic={advertisingHero.kitRequest} variant="outline">
-                <Icon name="download" />
-                {advertisingHero.kit}
-              </RequestButton>
-            </>
-          }
+          actions={<RequestButtons subject="Publicité" texts={advertisingHero} />}
         />
       </Suspense>
     </>

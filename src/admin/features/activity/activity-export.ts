@@ -2,13 +2,13 @@ import type { ListExport } from '@/admin/lib/list-export';
 import { localDate } from '@/shared/lib/local-date';
 import { activityFormats } from './activity-formats';
 import type { ActivityFilters } from './activity-params';
-import { countActivity, fetchExported } from './api/activity-queries';
+import { countActivity, fetchExportBatch } from './api/activity-queries';
 
 /** Rows of a batch. PostgREST returns 1,000 at most. */
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
 /** Last exported row. */
-interface Place {
+interface Cursor {
   at: string;
   id: string;
 }
@@ -17,7 +17,7 @@ interface Place {
 export function createActivityExport(
   filters: ActivityFilters,
   format: keyof typeof activityFormats,
-): ListExport<Place> {
+): ListExport<Cursor> {
   const { extension, type, head, lines } = activityFormats[format];
   return {
     name: `obouo-journal-${localDate(0)}.${extension}`,
@@ -25,12 +25,12 @@ export function createActivityExport(
     head,
     count: (signal) => countActivity(filters, signal),
     async read(after, signal) {
-      const rows = await fetchExported(filters, after, BATCH, signal);
+      const rows = await fetchExportBatch(filters, after, BATCH_SIZE, signal);
       const last = rows.at(-1);
       return {
         text: lines(rows),
         rows: rows.length,
-        next: last && rows.length === BATCH ? { at: last.created_at, id: last.id } : null,
+        next: last && rows.length === BATCH_SIZE ? { at: last.created_at, id: last.id } : null,
       };
     },
   };

@@ -19,16 +19,16 @@ export interface ActivityDescription {
   href: string | null;
 }
 
-type Told = Pick<ActivityRow, 'type' | 'action' | 'target_id' | 'target_label' | 'details'>;
+type DescribedRow = Pick<ActivityRow, 'type' | 'action' | 'target_id' | 'target_label' | 'details'>;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const namesOf = (value: unknown): string[] =>
+const toNames = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
 
-function shown(value: unknown): string {
+function formatValue(value: unknown): string {
   if (value === true) return changeText.on;
   if (value === false) return changeText.off;
   if (value === null || value === undefined || value === '') return changeText.nothing;
@@ -37,10 +37,10 @@ function shown(value: unknown): string {
 }
 
 /** Formats dates of a schedule as dates. */
-const shownIn = (field: string, value: unknown): string =>
+const formatFieldValue = (field: string, value: unknown): string =>
   /(?:publish|starts|ends)_at$/.test(field) && typeof value === 'string'
     ? formatAdminDateTime(value)
-    : shown(value);
+    : formatValue(value);
 
 const permissionName = (key: string) => permissionText[key as keyof typeof permissionText]?.label ?? key;
 
@@ -50,14 +50,16 @@ function roleChanges(details: Record<string, unknown>): string[] {
   const now = isRecord(details.new) ? details.new : {};
   const lines = ['label', 'description'].flatMap((field) =>
     field in old && field in now && old[field] !== now[field]
-      ? [`${changeText.fields[field] ?? field}\u00a0: ${shown(old[field])} → ${shown(now[field])}`]
+      ? [
+          `${changeText.fields[field] ?? field}\u00a0: ${formatValue(old[field])} → ${formatValue(now[field])}`,
+        ]
       : [],
   );
-  const [before, after] = [namesOf(old.permissions), namesOf(now.permissions)];
-  const given = after.filter((key) => !before.includes(key)).map(permissionName);
-  const taken = before.filter((key) => !after.includes(key)).map(permissionName);
-  if (given.length > 0) lines.push(`${changeText.permissionsGiven}\u00a0: ${given.join(', ')}`);
-  if (taken.length > 0) lines.push(`${changeText.permissionsTaken}\u00a0: ${taken.join(', ')}`);
+  const [before, after] = [toNames(old.permissions), toNames(now.permissions)];
+  const granted = after.filter((key) => !before.includes(key)).map(permissionName);
+  const revoked = before.filter((key) => !after.includes(key)).map(permissionName);
+  if (granted.length > 0) lines.push(`${changeText.permissionsGiven}\u00a0: ${granted.join(', ')}`);
+  if (revoked.length > 0) lines.push(`${changeText.permissionsTaken}\u00a0: ${revoked.join(', ')}`);
   return lines;
 }
 
@@ -75,16 +77,16 @@ const itemChanges = (details: Record<string, unknown>): string[] =>
       [changeText.itemsRemoved, details.items_removed],
       [changeText.itemsChanged, details.items_changed],
     ] as const
-  ).flatMap(([label, names]) => {
-    const told = namesOf(names).map(quoteName);
-    return told.length > 0 ? [`${label}\u00a0: ${told.join(', ')}`] : [];
+  ).flatMap(([label, value]) => {
+    const names = toNames(value).map(quoteName);
+    return names.length > 0 ? [`${label}\u00a0: ${names.join(', ')}`] : [];
   });
 
 /** Returns the extent of a change in the TV guide: channels and times. */
 function guideChanges(details: Record<string, unknown>): string[] {
   const { programmes, replaced, since, until } = details;
   if (typeof since !== 'string' || typeof until !== 'string') return [];
-  const names = namesOf(details.channels).map((key) => channels.find((one) => one.key === key)?.name ?? key);
+  const names = toNames(details.channels).map((key) => channels.find((one) => one.key === key)?.name ?? key);
   const many = typeof programmes === 'number' && programmes > 1;
   return [
     ...(many ? [`${changeText.programmes}\u00a0: ${programmes}`] : []),
@@ -95,23 +97,23 @@ function guideChanges(details: Record<string, unknown>): string[] {
 }
 
 /** Returns the number of affected records, or of repetitions. */
-const amountOf = (action: string, { amount }: Record<string, unknown>): string[] => {
+const amountChange = (action: string, { amount }: Record<string, unknown>): string[] => {
   const label = changeText.amounts[action] ?? changeText.repeated;
   return typeof amount === 'number' ? [`${label}\u00a0: ${numbers.format(amount)}`] : [];
 };
 
-function changesIn(details: Record<string, unknown>): string[] {
+function listChanges(details: Record<string, unknown>): string[] {
   const lines = Object.entries(isRecord(details.changes) ? details.changes : {}).flatMap(([field, pair]) =>
     Array.isArray(pair)
       ? [
-          `${changeText.fields[field] ?? field}\u00a0: ${shownIn(field, pair[0])} → ${shownIn(field, pair[1])}`,
+          `${changeText.fields[field] ?? field}\u00a0: ${formatFieldValue(field, pair[0])} → ${formatFieldValue(field, pair[1])}`,
         ]
       : [],
   );
-  for (const field of namesOf(details.edited)) lines.push(changeText.edited[field] ?? field);
+  for (const field of toNames(details.edited)) lines.push(changeText.edited[field] ?? field);
   if (typeof details.note === 'string') lines.push(`${changeText.note}\u00a0: ${quoteName(details.note)}`);
-  const added = namesOf(details.tags_added);
-  const removed = namesOf(details.tags_removed);
+  const added = toNames(details.tags_added);
+  const removed = toNames(details.tags_removed);
   if (added.length > 0) lines.push(`${changeText.tagsAdded}\u00a0: ${added.join(', ')}`);
   if (removed.length > 0) lines.push(`${changeText.tagsRemoved}\u00a0: ${removed.join(', ')}`);
   return [
@@ -135,9 +137,9 @@ const ABOUT_PEOPLE: readonly string[] = [
   'auth delete_person',
   'content hand_over',
 ];
-const isAboutPerson = ({ type, action }: Told) => ABOUT_PEOPLE.includes(`${type} ${action}`);
+const isAboutPerson = ({ type, action }: DescribedRow) => ABOUT_PEOPLE.includes(`${type} ${action}`);
 
-function hrefOf(row: Told): string | null {
+function toHref(row: DescribedRow): string | null {
   const { type, action, target_id, target_label, details } = row;
   const search = `?${new URLSearchParams({ q: target_label })}`;
   if (action === 'erase_person') return paths.admin.forms;
@@ -160,7 +162,7 @@ function hrefOf(row: Told): string | null {
 }
 
 /** Returns the value that completes the sentence: a role, a merged tag, a new owner or a collection. */
-function addedBy({ role, into, heir, list }: Record<string, unknown>): string {
+function sentenceValue({ role, into, heir, list }: Record<string, unknown>): string {
   if (typeof into === 'string') return quoteName(into);
   if (typeof heir === 'string') return heir;
   if (typeof list === 'string') return changeText.lists[list] ?? quoteName(list);
@@ -168,19 +170,24 @@ function addedBy({ role, into, heir, list }: Record<string, unknown>): string {
 }
 
 /** Describes a row of the journal in French. Unknown actions get a general sentence. */
-export function describeActivity(row: Told): ActivityDescription {
+export function describeActivity(row: DescribedRow): ActivityDescription {
   const details = isRecord(row.details) ? row.details : {};
   // failed sign-ins over all accounts have no target
-  const told = row.action === 'failed_sign_ins' && !row.target_id ? `${row.action}_everywhere` : row.action;
-  const sentence = activitySentences[`${row.type} ${told}`] ?? unknownSentence;
-  const value = addedBy(details);
+  const sentenceAction =
+    row.action === 'failed_sign_ins' && !row.target_id ? `${row.action}_everywhere` : row.action;
+  const sentence = activitySentences[`${row.type} ${sentenceAction}`] ?? unknownSentence;
+  const value = sentenceValue(details);
   const [before = '', after = ''] = sentence.replace('{valeur}', () => value).split('{cible}');
-  const named = sentence.includes('{cible}');
+  const hasTarget = sentence.includes('{cible}');
   return {
     before: before.trimEnd(),
-    target: named ? (isAboutPerson(row) ? isolateName(row.target_label) : quoteName(row.target_label)) : '',
+    target: hasTarget
+      ? isAboutPerson(row)
+        ? isolateName(row.target_label)
+        : quoteName(row.target_label)
+      : '',
     after: after.trimStart(),
-    changes: [...changesIn(details), ...amountOf(row.action, details)],
-    href: named || row.type === 'settings' ? hrefOf(row) : null,
+    changes: [...listChanges(details), ...amountChange(row.action, details)],
+    href: hasTarget || row.type === 'settings' ? toHref(row) : null,
   };
 }

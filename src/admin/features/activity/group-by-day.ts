@@ -10,7 +10,7 @@ export interface Day<Row> {
   rows: Row[];
 }
 
-const dayOf = (timestamp: string) => localDate(0, new Date(timestamp));
+const toDay = (timestamp: string) => localDate(0, new Date(timestamp));
 
 /** Groups consecutive rows by day, in the reader's time zone. */
 export function groupByDay<Row extends { created_at: string }>(
@@ -23,7 +23,7 @@ export function groupByDay<Row extends { created_at: string }>(
   };
   const days: Day<Row>[] = [];
   for (const row of rows) {
-    const key = dayOf(row.created_at);
+    const key = toDay(row.created_at);
     const last = days.at(-1);
     if (last?.key === key) last.rows.push(row);
     else days.push({ key, label: names[key] ?? formatAdminDate(row.created_at), rows: [row] });

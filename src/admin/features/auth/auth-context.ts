@@ -7,7 +7,7 @@ export interface Auth {
   loading: boolean;
   user: AuthSession['user'] | null;
   /** True after the password, while the code of the second factor is missing. */
-  owesCode: boolean;
+  needsMfaChallenge: boolean;
 }
 
 export const AuthContext = createContext<Auth | null>(null);

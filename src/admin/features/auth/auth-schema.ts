@@ -71,15 +71,16 @@ export const codeSchema = z.object({
 /** Recovery code. The database checks its format. */
 export const recoverySchema = z.object({ code: z.string().trim().min(1, fieldErrors.required) });
 
-const passwordOf = (about: readonly string[]) =>
+const personalPassword = (about: readonly string[]) =>
   newPassword.refine((password) => !containsName(password, about), authFieldErrors.passwordPersonal);
 
 /** New password after a link from a mail. It must not contain an item of `about`: address and names. */
-export const newPasswordSchema = (about: readonly string[]) => z.object({ password: passwordOf(about) });
+export const newPasswordSchema = (about: readonly string[]) =>
+  z.object({ password: personalPassword(about) });
 
 /** Change of password. The new one must not contain an item of `about`: address and names. */
 export const passwordChangeSchema = (about: readonly string[]) =>
-  z.object({ currentPassword, password: passwordOf(about) });
+  z.object({ currentPassword, password: personalPassword(about) });
 
 export type ProfileValues = z.infer<typeof profileSchema>;
 export type WelcomeValues = z.infer<ReturnType<typeof welcomeSchema>>;

@@ -20,10 +20,10 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const nameIn = (list: typeof BROWSERS, agent: string) => list.find(([sign]) => sign.test(agent))?.[1];
+const findName = (list: typeof BROWSERS, agent: string) => list.find(([pattern]) => pattern.test(agent))?.[1];
 
 /** Returns « Firefox sur Windows ». Versions are left out: they change and people do not know them. */
 export function describeDevice(agent: string | null): string {
-  const browser = nameIn(BROWSERS, agent ?? '') ?? text.unknownBrowser;
-  return `${browser} ${text.on} ${nameIn(SYSTEMS, agent ?? '') ?? text.unknownSystem}`;
+  const browser = findName(BROWSERS, agent ?? '') ?? text.unknownBrowser;
+  return `${browser} ${text.on} ${findName(SYSTEMS, agent ?? '') ?? text.unknownSystem}`;
 }

@@ -2,7 +2,7 @@ import { authFieldErrors } from '@/copy/admin/auth';
 import { toAppError } from '@/shared/lib/app-error';
 
 /** Returns the password field that the server refused, and its message. */
-export function passwordError(
+export function toPasswordError(
   cause: unknown,
 ): { field: 'password' | 'currentPassword'; message: string } | null {
   if (!cause) return null;
@@ -14,7 +14,7 @@ export function passwordError(
 }
 
 /** Returns the error of a field for a new password, in a form that does not ask for the current one. */
-export function newPasswordError(cause: unknown): { field: 'password'; message: string } | null {
-  const error = passwordError(cause);
+export function toNewPasswordError(cause: unknown): { field: 'password'; message: string } | null {
+  const error = toPasswordError(cause);
   return error?.field === 'password' ? { field: 'password', message: error.message } : null;
 }

@@ -20,12 +20,12 @@ import { readLinkError, readLinkFromState, readLinkFromUrl } from './email-link-
 import { MfaChallengeForm } from './mfa/mfa-challenge-form';
 
 /** Returns the screen that the guard refused, or the dashboard. */
-function wayBack(state: unknown): string {
+function readReturnPath(state: unknown): string {
   const from = (state as { from?: unknown } | null)?.from;
   return typeof from === 'string' && from.startsWith('/admin') ? from : paths.admin.dashboard;
 }
 
-function Access() {
+function SignInTabs() {
   const [tab, setTab] = useState<'signIn' | 'signUp'>('signIn');
   const signIn = (
     <SignInForm>
@@ -68,21 +68,22 @@ function wasIdle(state: unknown): boolean {
 
 /** Screen of sign-in, sign-up, passwords and links from mails (specification 2.18). */
 export function Component() {
-  const { loading, user, owesCode } = useAuth();
+  const { loading, user, needsMfaChallenge } = useAuth();
   const { hash, search, state } = useLocation();
   const parameters = useUrlSearchParams();
   // Read in the first render: the hash is then removed from the address.
   const [failure] = useState(() => readLinkError(hash));
-  const resetting = parameters.get('mode') === 'reset';
-  const brought = readLinkFromUrl(search);
+  const isReset = parameters.get('mode') === 'reset';
+  const linkFromUrl = readLinkFromUrl(search);
   const link = readLinkFromState(state);
 
-  if (brought) return <Navigate to={paths.auth} replace state={{ link: brought }} />;
-  if (!loading && user && !owesCode && !resetting && !link) return <Navigate to={wayBack(state)} replace />;
+  if (linkFromUrl) return <Navigate to={paths.auth} replace state={{ link: linkFromUrl }} />;
+  if (!loading && user && !needsMfaChallenge && !isReset && !link)
+    return <Navigate to={readReturnPath(state)} replace />;
 
   let title: string = authText.title;
   let pageTitle: string = authText.pageTitle;
-  let screen: ReactNode = <Access />;
+  let screen: ReactNode = <SignInTabs />;
   if (link) {
     pageTitle = linkText.pageTitle;
     title = link.kind ? linkText.kinds[link.kind].title : linkText.deadTitle;
@@ -91,16 +92,16 @@ export function Component() {
     ) : (
       <ExpiredLinkNotice kind={null} />
     );
-  } else if (owesCode) {
+  } else if (needsMfaChallenge) {
     pageTitle = factorText.challenge.pageTitle;
     title = factorText.challenge.title;
     screen = <MfaChallengeForm />;
-  } else if (resetting) {
-    const choosing = user !== null && isRecovered(state);
+  } else if (isReset) {
+    const choosesPassword = user !== null && isRecovered(state);
     pageTitle = resetText.pageTitle;
-    title = choosing ? resetText.choose.title : resetText.request.title;
-    screen = choosing ? <NewPasswordForm /> : <ResetRequestForm defaultEmail={user?.email} />;
-    if (choosing && isInvited(state)) {
+    title = choosesPassword ? resetText.choose.title : resetText.request.title;
+    screen = choosesPassword ? <NewPasswordForm /> : <ResetRequestForm defaultEmail={user?.email} />;
+    if (choosesPassword && isInvited(state)) {
       title = welcomeText.title;
       screen = <WelcomeForm />;
     }
@@ -118,7 +119,7 @@ export function Component() {
       {failure && !link ? (
         <div className="mb-6">
           <AuthAlert error={failure}>
-            {resetting ? null : (
+            {isReset ? null : (
               <Link
                 to={`${paths.auth}?mode=reset`}
                 className="mt-1 inline-flex min-h-10 items-center text-sm text-highlight underline underline-offset-4"

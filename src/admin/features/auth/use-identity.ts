@@ -5,15 +5,15 @@ import { useHasUnsavedWork } from '@/admin/hooks/use-has-unsaved-work';
 import { identityQueries } from './api/identity-queries';
 import { useAuth } from './auth-context';
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+const toText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /** Returns name and address of the signed-in person. The name given at sign-up is used until the profile has loaded. */
 export function useIdentity(): { name: string; email: string } {
   const { user } = useAuth();
   const query = identityQueries.profile(user?.id ?? '');
   const { data } = useQuery({ ...query, queryFn: user ? query.queryFn : skipToken });
-  const first = data?.first_name ?? textOf(user?.user_metadata.first_name);
-  const last = data?.last_name ?? textOf(user?.user_metadata.last_name);
+  const first = data?.first_name ?? toText(user?.user_metadata.first_name);
+  const last = data?.last_name ?? toText(user?.user_metadata.last_name);
   return { name: `${first} ${last}`.trim(), email: user?.email ?? '' };
 }
 
@@ -36,10 +36,10 @@ interface Access {
  * save reports the refusal.
  */
 function useFrozenWhileDirty<Data>(userId: string | undefined, data: Data | undefined): Data | undefined {
-  const unsaved = useHasUnsavedWork();
-  const [held, setHeld] = useState({ userId, data });
-  if (unsaved && held.data && held.userId === userId) return held.data;
-  if (held.data !== data || held.userId !== userId) setHeld({ userId, data });
+  const hasUnsavedWork = useHasUnsavedWork();
+  const [frozen, setFrozen] = useState({ userId, data });
+  if (hasUnsavedWork && frozen.data && frozen.userId === userId) return frozen.data;
+  if (frozen.data !== data || frozen.userId !== userId) setFrozen({ userId, data });
   return data;
 }
 
@@ -47,14 +47,14 @@ function useFrozenWhileDirty<Data>(userId: string | undefined, data: Data | unde
 export function useAccess(): Access {
   const { user } = useAuth();
   const query = identityQueries.access(user?.id ?? '');
-  const { data: known, isPending } = useQuery({ ...query, queryFn: user ? query.queryFn : skipToken });
-  const data = useFrozenWhileDirty(user?.id, known);
+  const { data: current, isPending } = useQuery({ ...query, queryFn: user ? query.queryFn : skipToken });
+  const data = useFrozenWhileDirty(user?.id, current);
   return {
     loading: isPending,
     permissions: data?.permissions,
     roles: data?.roles ?? [],
     mustEnrolMfa: data?.mustEnrolMfa ?? false,
     hasRole: data ? data.roles.length > 0 : null,
-    suspended: known?.suspended ?? false,
+    suspended: current?.suspended ?? false,
   };
 }

@@ -19,10 +19,10 @@ export const MAX_TITLE_CHARACTERS = 65;
 /** Longer descriptions are cut by search engines. */
 export const MAX_DESCRIPTION_CHARACTERS = 155;
 /** Longer paragraphs are hard to read. */
-const PARAGRAPH_WORDS = 150;
+const MAX_PARAGRAPH_WORDS = 150;
 
 /** Range of characters in the Markdown; `end` is not included. */
-export interface Span {
+export interface TextRange {
   start: number;
   end: number;
 }
@@ -33,24 +33,24 @@ export interface LintMessage {
   /** True when it prevents publication. */
   blocks?: true;
   /** Field or range that it is about. */
-  at?: Span | 'title' | 'excerpt' | undefined;
+  at?: TextRange | 'title' | 'excerpt' | undefined;
 }
 
 interface Link {
   /** Text that names the link in a message. */
   name: string;
   url: string;
-  at: Span | undefined;
+  at: TextRange | undefined;
 }
 
-const spanOf = (node: Nodes): Span | undefined => {
+const toRange = (node: Nodes): TextRange | undefined => {
   const position = 'position' in node ? node.position : undefined;
   const { start: { offset: start } = {}, end: { offset: end } = {} } = position ?? {};
   return start === undefined || end === undefined ? undefined : { start, end };
 };
 
 /** Returns the first words of a text. */
-function nameOf(text: string): string {
+function toShortName(text: string): string {
   const words = text.trim().split(/\s+/);
   const first = words.slice(0, 6).join(' ');
   return first ? quoteName(words.length > 6 ? `${first}…` : first) : checkText.unnamed;
@@ -73,54 +73,61 @@ export function findUnreadableReason(markdown: string): UnreadableReason | null 
 /** Parses a text for `lintContent` and `listLinkedPaths`. Returns no nodes for a text that the site cannot show. */
 export function parseNodes(markdown: string): TextNodes {
   try {
-    return nodesOf(parseArticle(markdown));
+    return flattenNodes(parseArticle(markdown));
   } catch (error) {
     if (isUnreadable(error)) return [];
     throw error;
   }
 }
 
-function nodesOf(node: Nodes): Nodes[] {
-  return 'children' in node ? [node, ...node.children.flatMap(nodesOf)] : [node];
+function flattenNodes(node: Nodes): Nodes[] {
+  return 'children' in node ? [node, ...node.children.flatMap(flattenNodes)] : [node];
 }
 
-const linkOf = (node: Nodes): Link[] => {
-  if (node.type === 'link') return [{ name: nameOf(textOf(node)), url: node.url, at: spanOf(node) }];
-  if (node.type === 'definition') return [{ name: nameOf(node.identifier), url: node.url, at: spanOf(node) }];
-  return node.type === 'action' ? [{ name: nameOf(node.label), url: node.url, at: spanOf(node) }] : [];
+const toLinks = (node: Nodes): Link[] => {
+  if (node.type === 'link') return [{ name: toShortName(textOf(node)), url: node.url, at: toRange(node) }];
+  if (node.type === 'definition')
+    return [{ name: toShortName(node.identifier), url: node.url, at: toRange(node) }];
+  return node.type === 'action' ? [{ name: toShortName(node.label), url: node.url, at: toRange(node) }] : [];
 };
 
-function isEmpty(url: string): boolean {
+function isEmptyUrl(url: string): boolean {
   if (/^#?$/.test(url.trim())) return true;
-  const read = parseAddress(url);
-  return read !== null && 'problem' in read && read.problem === linkText.problems.empty;
+  const parsed = parseAddress(url);
+  return parsed !== null && 'problem' in parsed && parsed.problem === linkText.problems.empty;
 }
 
 /** Matches anything that may be a link without an address. Nearly no text matches, which saves parsing it. */
-const MAYBE_EMPTY =
+const POSSIBLE_EMPTY_LINK =
   /\][(:][^\p{L}\p{N})>"'\n]*(?:(?:https?|mailto|tel):[^\p{L}\p{N})>"'\n]*)?(?:[)>"'\n]|$)|<(?:https?|mailto|tel):[^\p{L}\p{N}>]*>/iu;
 
 /** Returns true when a link of the text has no address. */
 export const hasEmptyLink = (markdown: string): boolean =>
-  MAYBE_EMPTY.test(markdown) &&
+  POSSIBLE_EMPTY_LINK.test(markdown) &&
   parseNodes(markdown)
-    .flatMap(linkOf)
-    .some(({ url }) => isEmpty(url));
+    .flatMap(toLinks)
+    .some(({ url }) => isEmptyUrl(url));
 
-const ownPaths = new Set([...Object.keys(pageNames), '/', ...pressSlugs.map((slug) => `/presse/${slug}`)]);
+const builtInPaths = new Set([
+  ...Object.keys(pageNames),
+  '/',
+  ...pressSlugs.map((slug) => `/presse/${slug}`),
+]);
 
 /** Returns the path of an address of the site, without query and hash. Null for other sites, e-mail addresses and files. */
-function sitePath(url: string): string | null {
-  const read = parseAddress(url);
-  if (!read || !('href' in read) || !read.href.startsWith('/')) return null;
-  const path = read.href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
+function toSitePath(url: string): string | null {
+  const parsed = parseAddress(url);
+  if (!parsed || !('href' in parsed) || !parsed.href.startsWith('/')) return null;
+  const path = parsed.href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1');
   return /\.\w+$/.test(path) ? null : path;
 }
 
 /** Returns the paths of linked contents. Their states are in the database. */
 export function listLinkedPaths(text: TextNodes): string[] {
-  const paths = text.flatMap(linkOf).map(({ url }) => sitePath(url));
-  const contents = paths.filter((path) => path && /^\/(?:presse|pages)\//.test(path) && !ownPaths.has(path));
+  const paths = text.flatMap(toLinks).map(({ url }) => toSitePath(url));
+  const contents = paths.filter(
+    (path) => path && /^\/(?:presse|pages)\//.test(path) && !builtInPaths.has(path),
+  );
   return [...new Set(contents as string[])].sort().slice(0, 100);
 }
 
@@ -132,7 +139,7 @@ export interface LintContext {
   targets: ReadonlyMap<string, string>;
 }
 
-const remarks = checkText.remarks;
+const texts = checkText.remarks;
 
 const fill = (sentence: string, words: Record<string, string | number>): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (_, word: string) => String(words[word] ?? ''));
@@ -146,46 +153,46 @@ const isOffline = (state: string | undefined): state is OfflineState =>
 function checkLink(
   { name, url, at }: Link,
   text: ContentValues,
-  parts: () => readonly string[],
+  listHeadingIds: () => readonly string[],
   { targets }: LintContext,
 ): LintMessage[] {
-  const say = (sentence: string, more = {}): LintMessage[] => [
+  const toMessages = (sentence: string, more = {}): LintMessage[] => [
     { message: fill(sentence, { texte: name, ...more }), at },
   ];
-  if (isEmpty(url)) return say(remarks.emptyLink).map((remark) => ({ ...remark, blocks: true }));
-  const read = parseAddress(url);
-  if (!read || 'problem' in read)
-    return say(remarks.deadLink, { raison: read?.problem ?? checkText.relative });
+  if (isEmptyUrl(url)) return toMessages(texts.emptyLink).map((remark) => ({ ...remark, blocks: true }));
+  const parsed = parseAddress(url);
+  if (!parsed || 'problem' in parsed)
+    return toMessages(texts.deadLink, { raison: parsed?.problem ?? checkText.relative });
   if (url.startsWith('#')) {
-    return parts().includes(url) ? [] : say(remarks.missingPart);
+    return listHeadingIds().includes(url) ? [] : toMessages(texts.missingPart);
   }
-  const path = sitePath(url);
-  if (!path || ownPaths.has(path) || path === contentPath(text)) return [];
+  const path = toSitePath(url);
+  if (!path || builtInPaths.has(path) || path === contentPath(text)) return [];
   const isContent = /^\/(?:presse|pages)\//.test(path);
   const state = isContent ? targets.get(path) : 'unknown';
-  return isOffline(state) ? say(remarks[state], { adresse: path }) : [];
+  return isOffline(state) ? toMessages(texts[state], { adresse: path }) : [];
 }
 
 function checkNode(node: Nodes): LintMessage[] {
   if (node.type === 'image' || node.type === 'imageReference')
-    return node.alt?.trim() ? [] : [{ message: remarks.pictureUndescribed, at: spanOf(node) }];
+    return node.alt?.trim() ? [] : [{ message: texts.pictureUndescribed, at: toRange(node) }];
   if (node.type !== 'paragraph') return [];
   const words = textOf(node, { includeImageAlt: false });
   const count = countWords(words);
-  const sentence = fill(remarks.longParagraph, { texte: nameOf(words), nombre: count });
-  return count > PARAGRAPH_WORDS ? [{ message: sentence, at: spanOf(node) }] : [];
+  const sentence = fill(texts.longParagraph, { texte: toShortName(words), nombre: count });
+  return count > MAX_PARAGRAPH_WORDS ? [{ message: sentence, at: toRange(node) }] : [];
 }
 
 /** Finds skipped heading levels. The page title has level 1, and `#` in a text is rendered as `##`. */
 function checkHeadings(nodes: TextNodes): LintMessage[] {
-  let above = 1;
+  let previousLevel = 1;
   return nodes.flatMap((node) => {
     if (node.type !== 'heading') return [];
     const level = Math.max(node.depth, 2);
-    const skips = level > above + 1;
-    above = level;
+    const skips = level > previousLevel + 1;
+    previousLevel = level;
     return skips
-      ? [{ message: fill(remarks.skippedHeading, { texte: nameOf(textOf(node)) }), at: spanOf(node) }]
+      ? [{ message: fill(texts.skippedHeading, { texte: toShortName(textOf(node)) }), at: toRange(node) }]
       : [];
   });
 }
@@ -196,25 +203,25 @@ export function lintContent(text: ContentValues, nodes: TextNodes, facts: LintCo
   const reason = findUnreadableReason(text.content);
   if (reason) return [{ message: unreadableTexts[reason] }];
   // rendered at most once, and only for a link to a heading
-  let known: string[] | undefined;
-  const parts = () => {
-    known ??= parsedArticle(text.content).contents.map(({ id }) => `#${id}`);
-    return known;
+  let headingIds: string[] | undefined;
+  const listHeadingIds = () => {
+    headingIds ??= parsedArticle(text.content).contents.map(({ id }) => `#${id}`);
+    return headingIds;
   };
-  const found: (LintMessage | false)[] = [
-    ...nodes.flatMap(linkOf).flatMap((link) => checkLink(link, text, parts, facts)),
-    text.content.trim() === '' && { message: remarks.noText },
+  const candidates: (LintMessage | false)[] = [
+    ...nodes.flatMap(toLinks).flatMap((link) => checkLink(link, text, listHeadingIds, facts)),
+    text.content.trim() === '' && { message: texts.noText },
     title.length > MAX_TITLE_CHARACTERS && {
-      message: fill(remarks.longTitle, { nombre: title.length, limite: MAX_TITLE_CHARACTERS }),
+      message: fill(texts.longTitle, { nombre: title.length, limite: MAX_TITLE_CHARACTERS }),
       ...(text.seo_title ? {} : { at: 'title' as const }),
     },
-    text.excerpt.trim() === '' && { message: remarks.noExcerpt, at: 'excerpt' },
-    facts.cover === null && { message: remarks.noCover },
-    facts.cover ? !facts.cover.alt_text?.trim() && { message: remarks.coverUndescribed } : false,
-    text.category_id === null && text.content_type !== 'page' && { message: remarks.noCategory },
+    text.excerpt.trim() === '' && { message: texts.noExcerpt, at: 'excerpt' },
+    facts.cover === null && { message: texts.noCover },
+    facts.cover ? !facts.cover.alt_text?.trim() && { message: texts.coverUndescribed } : false,
+    text.category_id === null && text.content_type !== 'page' && { message: texts.noCategory },
     ...checkHeadings(nodes),
     ...nodes.flatMap(checkNode),
   ];
-  const all = found.filter((remark) => remark !== false);
-  return [...all.filter(({ blocks }) => blocks), ...all.filter(({ blocks }) => !blocks)];
+  const messages = candidates.filter((remark) => remark !== false);
+  return [...messages.filter(({ blocks }) => blocks), ...messages.filter(({ blocks }) => !blocks)];
 }

@@ -20,7 +20,7 @@ export interface ContentRights {
   remove: boolean;
 }
 
-const writes = (permissions: Permissions) => isAllowed(permissions, 'content_create', 'content_draft');
+const canWrite = (permissions: Permissions) => isAllowed(permissions, 'content_create', 'content_draft');
 
 export function mayCreate(permissions: Permissions): boolean {
   return isAllowed(permissions, 'content_create', 'content_manage', 'content_draft');
@@ -50,15 +50,15 @@ export function newContentRights(permissions: Permissions): ContentRights {
 /** Returns the permissions on a stored content, like the policies of the table. */
 export function contentRights(row: OwnedContent, permissions: Permissions, userId: string): ContentRights {
   const edit = isAllowed(permissions, 'content_edit', 'content_manage');
-  const own = row.author_id === userId && row.status === 'draft';
-  const ownDraft = own && isAllowed(permissions, 'content_draft');
+  const isOwnDraft = row.author_id === userId && row.status === 'draft';
+  const canDraftOwn = isOwnDraft && isAllowed(permissions, 'content_draft');
   const moderate = isAllowed(permissions, 'content_moderate');
   return {
-    text: edit || ownDraft,
+    text: edit || canDraftOwn,
     status: edit || moderate,
     edit,
     publish: edit || moderate,
-    remove: isAllowed(permissions, 'content_manage') || (own && writes(permissions)),
+    remove: isAllowed(permissions, 'content_manage') || (isOwnDraft && canWrite(permissions)),
   };
 }
 
@@ -69,12 +69,12 @@ export function bulkActions(permissions: Permissions): ('publish' | 'archive' | 
   return [...(status ? (['publish', 'archive'] as const) : []), ...(remove ? (['delete'] as const) : [])];
 }
 
-interface Addressed extends PublicationWindow {
+interface ContentWithPath extends PublicationWindow {
   slug: string;
   content_type: ContentType;
 }
 
 /** Returns the public address of an online content; null otherwise. */
-export function publicHref(row: Addressed): string | null {
+export function publicHref(row: ContentWithPath): string | null {
   return publicationState(row) === 'published' ? contentPath(row) : null;
 }

@@ -43,7 +43,7 @@ const momentSchema = z.union([z.literal(''), z.iso.datetime({ local: true, preci
 const HOST_SLUGS = ['index', '404'];
 
 /** Schemas of fields with special rules. */
-const ownSchemas: Partial<Record<ContentFieldName, z.ZodType>> = {
+const customSchemas: Partial<Record<ContentFieldName, z.ZodType>> = {
   title: nameSchema(contentFields.title.limit),
   slug: slugSchema(contentFields.slug.limit).refine((slug) => !HOST_SLUGS.includes(slug), slugText.reserved),
   content: z
@@ -56,8 +56,8 @@ const ownSchemas: Partial<Record<ContentFieldName, z.ZodType>> = {
 
 function toSchema(name: ContentFieldName): z.ZodType {
   const field = contentFields[name];
-  const own = ownSchemas[name];
-  if (own) return own;
+  const customSchema = customSchemas[name];
+  if (customSchema) return customSchema;
   if (field.kind === 'choice') return z.enum(field.options);
   if (field.kind === 'reference') return z.uuid().nullable();
   if (field.kind === 'switch') return z.boolean();
@@ -126,7 +126,7 @@ export const toInsert = (values: ContentValues, authorId: string): ContentTable[
   ({ ...toColumns(values), author_id: authorId }) as ContentTable['Insert'];
 
 /** Returns true when two values of a field are equal. */
-export function sameValue(left: unknown, right: unknown): boolean {
+export function isSameValue(left: unknown, right: unknown): boolean {
   if (Array.isArray(left) && Array.isArray(right)) return left.join() === right.join();
   return left === right;
 }
@@ -134,6 +134,6 @@ export function sameValue(left: unknown, right: unknown): boolean {
 /** Returns true when all values are equal. */
 export function hasSameValues(left: ContentValues, right: ContentValues): boolean {
   return (Object.keys(newContent) as (keyof ContentValues)[]).every((key) =>
-    sameValue(left[key], right[key]),
+    isSameValue(left[key], right[key]),
   );
 }

@@ -6,7 +6,7 @@ export type ParsedAddress = { href: string } | { problem: string };
 
 const { problems } = linkText;
 
-function readWeb(address: string): ParsedAddress {
+function parseWebAddress(address: string): ParsedAddress {
   if (/^https?:\/*$/i.test(address)) return { problem: problems.empty };
   const url = URL.parse(address);
   if (!url || !/^https?:\/\//i.test(address)) return { problem: problems.incomplete };
@@ -27,23 +27,23 @@ export function parseAddress(typed: string): ParsedAddress | null {
   if (/^[/#]/.test(text)) return /\s/.test(text) ? { problem: problems.spaces } : { href: text };
 
   const [, scheme = '', rest = ''] = /^([a-z][a-z0-9+.-]*):(.*)$/is.exec(text) ?? [];
-  const known = scheme.toLowerCase();
-  if (known === 'tel') {
+  const protocol = scheme.toLowerCase();
+  if (protocol === 'tel') {
     const number = rest.replaceAll(/[\s().-]/g, '');
     if (!number) return { problem: problems.empty };
     return /^\+?\d{3,}$/.test(number) ? { href: `tel:${number}` } : { problem: problems.incomplete };
   }
-  if (/^(?:https?|mailto)$/.test(known)) {
+  if (/^(?:https?|mailto)$/.test(protocol)) {
     if (/\s/.test(text)) return { problem: problems.spaces };
-    if (known !== 'mailto') return readWeb(text);
+    if (protocol !== 'mailto') return parseWebAddress(text);
     if (!rest) return { problem: problems.empty };
     return isMail(rest.replace(/\?.*$/, '')) ? { href: text } : { problem: problems.incomplete };
   }
   // « Hivowood: la chaîne » is a title
-  if (/^(?:javascript|data|vbscript|file|blob)$/.test(known) || (scheme && !/\s/.test(text)))
+  if (/^(?:javascript|data|vbscript|file|blob)$/.test(protocol) || (scheme && !/\s/.test(text)))
     return { problem: problems.scheme };
 
   if (isMail(text)) return { href: `mailto:${text}` };
   const isHost = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:[:/?#]\S*)?$/u.test(text);
-  return isHost ? readWeb(`https://${text}`) : null;
+  return isHost ? parseWebAddress(`https://${text}`) : null;
 }

@@ -34,20 +34,20 @@ export type MarkdownAction = (typeof markdownActions)[number];
 const sample = markdownText.sample;
 
 /** Adds a mark around the selection, or removes it. */
-function wrap({ text, start, end }: TextState, mark: string): TextEdit {
+function toggleMark({ text, start, end }: TextState, mark: string): TextEdit {
   const size = mark.length;
   const before = text.slice(start - size, start);
   const after = text.slice(end, end + size);
   // One `*` beside another is half of `**`.
-  const lone = mark.length > 1 || (text[start - 2] !== mark && text[end + 1] !== mark);
-  if (before === mark && after === mark && lone) {
+  const isWholeMark = mark.length > 1 || (text[start - 2] !== mark && text[end + 1] !== mark);
+  if (before === mark && after === mark && isWholeMark) {
     const insert = text.slice(start, end);
     return { from: start - size, to: end + size, insert, start: start - size, end: end - size };
   }
-  const chosen = text.slice(start, end);
-  const inner = chosen.trim() || sample.text;
-  const lead = chosen.trim() ? (/^\s*/.exec(chosen)?.[0] ?? '') : '';
-  const tail = chosen.trim() ? (/\s*$/.exec(chosen)?.[0] ?? '') : '';
+  const selected = text.slice(start, end);
+  const inner = selected.trim() || sample.text;
+  const lead = selected.trim() ? (/^\s*/.exec(selected)?.[0] ?? '') : '';
+  const tail = selected.trim() ? (/\s*$/.exec(selected)?.[0] ?? '') : '';
   const from = start + lead.length + size;
   return {
     from: start,
@@ -58,16 +58,16 @@ function wrap({ text, start, end }: TextState, mark: string): TextEdit {
   };
 }
 
-function code(state: TextState): TextEdit {
-  const chosen = state.text.slice(state.start, state.end);
-  if (!chosen.includes('\n')) return wrap(state, '`');
-  const insert = `\`\`\`\n${chosen}\n\`\`\``;
+function toggleCode(state: TextState): TextEdit {
+  const selected = state.text.slice(state.start, state.end);
+  if (!selected.includes('\n')) return toggleMark(state, '`');
+  const insert = `\`\`\`\n${selected}\n\`\`\``;
   return {
     from: state.start,
     to: state.end,
     insert,
     start: state.start + 4,
-    end: state.start + 4 + chosen.length,
+    end: state.start + 4 + selected.length,
   };
 }
 
@@ -75,22 +75,28 @@ const LINK = /^\[([^\]]*)\]\((\S*?)\)$/;
 
 /** Returns the address of the selection: of a Markdown link or a bare address. Empty for other text. */
 export function getSelectedHref({ text, start, end }: TextState): string {
-  const chosen = text.slice(start, end);
-  if (/^(https?:\/\/|mailto:|\/)\S+$/.test(chosen)) return chosen;
-  return LINK.exec(chosen)?.[2] ?? '';
+  const selected = text.slice(start, end);
+  if (/^(https?:\/\/|mailto:|\/)\S+$/.test(selected)) return selected;
+  return LINK.exec(selected)?.[2] ?? '';
 }
 
 /** Replaces the selection by a link. `name` is its text when no text is selected. */
 export function insertLink(href: string, name: string, state: TextState): TextEdit {
   const { text, start, end } = state;
-  const chosen = text.slice(start, end);
-  const known = LINK.exec(chosen)?.[1];
-  const label = (known ?? (getSelectedHref(state) ? '' : chosen)) || name;
+  const selected = text.slice(start, end);
+  const existingLabel = LINK.exec(selected)?.[1];
+  const label = (existingLabel ?? (getSelectedHref(state) ? '' : selected)) || name;
   // brackets in the text and parentheses in the address would end the link
-  const told = known ? label : label.replaceAll(/[[\]]/g, '\\$&');
+  const escapedLabel = existingLabel ? label : label.replaceAll(/[[\]]/g, '\\$&');
   const target = href.replaceAll('(', '%28').replaceAll(')', '%29');
   const from = start + 1;
-  return { from: start, to: end, insert: `[${told}](${target})`, start: from, end: from + told.length };
+  return {
+    from: start,
+    to: end,
+    insert: `[${escapedLabel}](${target})`,
+    start: from,
+    end: from + escapedLabel.length,
+  };
 }
 
 /** Inserts pictures after the selection, each in its own paragraph. */
@@ -98,8 +104,8 @@ export function insertPictures(pictures: { src: string; alt: string }[], { text,
   const before = /\n*$/.exec(text.slice(0, end))?.[0].length ?? 0;
   const after = /^\n*/.exec(text.slice(end))?.[0].length ?? 0;
   const gap = (known: number, isEdge: boolean) => (isEdge ? '' : '\n'.repeat(Math.max(0, 2 - known)));
-  const shown = pictures.map(({ src, alt }) => `![${alt.replaceAll(/[[\]]/g, '\\$&')}](${src})`);
-  const insert = `${gap(before, end === before)}${shown.join('\n\n')}${gap(after, end + after === text.length)}`;
+  const images = pictures.map(({ src, alt }) => `![${alt.replaceAll(/[[\]]/g, '\\$&')}](${src})`);
+  const insert = `${gap(before, end === before)}${images.join('\n\n')}${gap(after, end + after === text.length)}`;
   const caret = end + insert.length;
   return { from: end, to: end, insert, start: caret, end: caret };
 }
@@ -115,30 +121,30 @@ const prefixes = {
 } as const;
 
 /** Adds a prefix to each selected line, or removes it when all have it. */
-function lines({ text, start, end }: TextState, action: keyof typeof prefixes): TextEdit {
+function toggleLinePrefix({ text, start, end }: TextState, action: keyof typeof prefixes): TextEdit {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', end);
   const to = next === -1 ? text.length : next;
-  const chosen = text.slice(from, to).split('\n');
-  const on = chosen.every((line, index) => line.startsWith(prefixes[action](index)));
-  const insert = chosen
-    .map((line, index) => (on ? '' : prefixes[action](index)) + line.replace(BLOCK, ''))
+  const selected = text.slice(from, to).split('\n');
+  const hasPrefix = selected.every((line, index) => line.startsWith(prefixes[action](index)));
+  const insert = selected
+    .map((line, index) => (hasPrefix ? '' : prefixes[action](index)) + line.replace(BLOCK, ''))
     .join('\n');
   const caret = from + insert.length;
-  return { from, to, insert, start: chosen.length > 1 ? from : caret, end: caret };
+  return { from, to, insert, start: selected.length > 1 ? from : caret, end: caret };
 }
 
 /** Applies an action of the toolbar. A link needs an address first, see `insertLink`. */
 export function editMarkdown(action: Exclude<MarkdownAction, 'link'>, state: TextState): TextEdit {
   switch (action) {
     case 'bold':
-      return wrap(state, '**');
+      return toggleMark(state, '**');
     case 'italic':
-      return wrap(state, '*');
+      return toggleMark(state, '*');
     case 'code':
-      return code(state);
+      return toggleCode(state);
     default:
-      return lines(state, action);
+      return toggleLinePrefix(state, action);
   }
 }
 

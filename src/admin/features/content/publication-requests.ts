@@ -9,11 +9,11 @@ const text = checkText.requests;
 /** Lists the values that need the permission to publish: pin, byline and dates. */
 export function publicationRequests(values: ContentValues): string[] {
   const { content_type, pinned, byline, publish_at, unpublish_at } = values;
-  const listed = content_type !== 'page';
+  const isListed = content_type !== 'page';
   const date = (value: string) => formatAdminDateTime(fromLocalInput(value) ?? '');
   return [
-    ...(pinned && listed ? [text.pinned] : []),
-    ...(byline.trim() && listed ? [text.byline.replace('{nom}', () => quoteName(byline.trim()))] : []),
+    ...(pinned && isListed ? [text.pinned] : []),
+    ...(byline.trim() && isListed ? [text.byline.replace('{nom}', () => quoteName(byline.trim()))] : []),
     ...(publish_at ? [text.publishAt.replace('{date}', date(publish_at))] : []),
     ...(unpublish_at ? [text.unpublishAt.replace('{date}', date(unpublish_at))] : []),
   ];

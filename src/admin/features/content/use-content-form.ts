@@ -47,34 +47,36 @@ interface ContentFormOptions {
   /** Null without a signed-in person: nothing is saved. */
   userId: string | null;
   /** True when drafts are saved automatically. */
-  autosaves: boolean;
+  canAutosave: boolean;
   /** True for a person who may publish, and so may set pin, byline and dates. */
-  publishes: boolean;
+  canPublish: boolean;
   onCreated: (row: ContentRow) => void;
 }
 
 /** Returns the form of a content: a versioned form with automatic saves, which waits for the network. */
-export function useContentForm({ row, userId, autosaves, publishes, onCreated }: ContentFormOptions) {
+export function useContentForm({ row, userId, canAutosave, canPublish, onCreated }: ContentFormOptions) {
   const create = useCreateContent();
   const update = useUpdateContent();
   const autosave = useAutosaveContent();
-  const resumed = useResumedSave();
+  const retry = useResumedSave();
   const [pending, setPending] = useState<PendingSave<ContentValues> | null>(null);
   /** Saves since the last response. */
-  const unanswered = useRef<ContentValues[]>([]);
+  const unansweredSaves = useRef<ContentValues[]>([]);
   /** Manual save during an autosave. It runs next, over the version of the autosave. */
   const [queuedSave, setQueuedSave] = useState<ContentValues | null>(null);
 
   async function write(values: ContentValues, context: SaveContext<ContentValues, ContentRow>) {
     const { stored, version, base, isManual, isRetry } = context;
-    const change = { values, publishes, unanswered: unanswered.current };
+    const change = { values, canPublish, unansweredSaves: unansweredSaves.current };
     if (stored) {
-      const changed = { ...change, id: stored.id, version, tags: base.tag_ids };
-      if (isRetry) return resumed.mutateAsync({ ...changed, automatic: !isManual });
-      return (isManual ? update : autosave).mutateAsync(changed);
+      const updatedContent = { ...change, id: stored.id, version, tags: base.tag_ids };
+      if (isRetry) return retry.mutateAsync({ ...updatedContent, automatic: !isManual });
+      return (isManual ? update : autosave).mutateAsync(updatedContent);
     }
-    const created = { ...change, authorId: userId ?? '' };
-    return isRetry ? resumed.mutateAsync({ ...created, automatic: !isManual }) : create.mutateAsync(created);
+    const newContentSave = { ...change, authorId: userId ?? '' };
+    return isRetry
+      ? retry.mutateAsync({ ...newContentSave, automatic: !isManual })
+      : create.mutateAsync(newContentSave);
   }
 
   const editor = useVersionedForm<ContentValues, ContentRow>({
@@ -85,7 +87,7 @@ export function useContentForm({ row, userId, autosaves, publishes, onCreated }:
     write,
     readCurrent,
     backup: { store: contentBackup, userId, toId: (stored) => stored?.id },
-    restrict: (next, base) => (publishes ? next : { ...next, ...publishingChoices(base) }),
+    restrict: (next, base) => (canPublish ? next : { ...next, ...publishingChoices(base) }),
     onSubmit: (sent) => send(sent, { isManual: true }),
   });
   const { form, values, stored, dirty, conflict, backup, savingRef } = editor;
@@ -105,7 +107,7 @@ export function useContentForm({ row, userId, autosaves, publishes, onCreated }:
     const wasOnline = onlineManager.isOnline();
     const { row: next, error } = await editor.save(sent, { isManual, isRetry });
     if (next) {
-      unanswered.current = [];
+      unansweredSaves.current = [];
       setPending(null);
       slug.lock();
       if (stored) return;
@@ -113,7 +115,7 @@ export function useContentForm({ row, userId, autosaves, publishes, onCreated }:
       return onCreated(next);
     }
     if (isUnanswered(error)) {
-      if (wasOnline) unanswered.current = [...unanswered.current, sent].slice(-MAX_UNANSWERED);
+      if (wasOnline) unansweredSaves.current = [...unansweredSaves.current, sent].slice(-MAX_UNANSWERED);
       setPending({ values: sent, isManual, attempts: isRetry ? (pending?.attempts ?? 0) + 1 : 1 });
       return;
     }
@@ -132,22 +134,22 @@ export function useContentForm({ row, userId, autosaves, publishes, onCreated }:
   }, [queuedSave, isBusy]);
 
   const isDraft = stored?.status === 'draft' && values.status === 'draft';
-  useAutosave(autosaves && isDraft && dirty && conflict === null, values, () => {
+  useAutosave(canAutosave && isDraft && dirty && conflict === null, values, () => {
     const { data } = contentSchema.safeParse(form.getValues());
     if (data) void send(data, { isManual: false });
   });
 
-  useRetryWhenOnline(pending, ({ values: waiting, isManual }) => {
+  useRetryWhenOnline(pending, ({ values: pendingValues, isManual }) => {
     // An autosave sends the newest text. A manual save may publish, so it sends the values of its click.
     const newest = !isManual && isDraft ? contentSchema.safeParse(form.getValues()).data : null;
-    void send(newest ?? waiting, { isManual, isRetry: true });
+    void send(newest ?? pendingValues, { isManual, isRetry: true });
   });
 
   const failure = editor.failure?.isManual && !pending ? editor.failure.error : null;
   return {
     ...editor,
     id: stored?.id,
-    saving: editor.saving || resumed.isPending || queuedSave !== null,
+    saving: editor.saving || retry.isPending || queuedSave !== null,
     /** True when a save waits for the network. */
     offline: pending !== null,
     failure,

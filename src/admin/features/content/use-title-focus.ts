@@ -7,9 +7,9 @@ import { useNavigationType } from 'react-router-dom';
  */
 export function useTitleFocus() {
   const title = useRef<HTMLHeadingElement>(null);
-  const arrival = useRef(useNavigationType());
+  const navigationType = useRef(useNavigationType());
   useLayoutEffect(() => {
-    if (arrival.current !== 'POP') title.current?.focus({ preventScroll: true });
+    if (navigationType.current !== 'POP') title.current?.focus({ preventScroll: true });
   }, []);
   return title;
 }

@@ -36,19 +36,19 @@ const OmittedRecords = lazyComponent(
 );
 
 /** Counts only the tabs that the person may read. Renders nothing while loading. */
-function Unread({ tabs }: { tabs: readonly SubmissionTab[] }) {
+function UnreadCount({ tabs }: { tabs: readonly SubmissionTab[] }) {
   const { data } = useQuery(submissionQueries.unread(tabs));
   return data === undefined ? null : <UnreadSubmissions count={data} href="/admin/forms" />;
 }
 
 /** Renders nothing while loading. */
-function SiteBuild({ mayAsk }: { mayAsk: boolean }) {
+function BuildStatusSection({ canRequest }: { canRequest: boolean }) {
   const { status: standing } = useSiteBuild();
-  return standing ? <BuildStatusLine status={standing} canRequest={mayAsk} /> : null;
+  return standing ? <BuildStatusLine status={standing} canRequest={canRequest} /> : null;
 }
 
 /** Renders nothing when the build is complete. */
-function Omitted() {
+function OmittedSection() {
   const { omitted } = useSiteBuild();
   return omitted.length > 0 ? (
     <ChunkBoundary>
@@ -58,16 +58,16 @@ function Omitted() {
 }
 
 /** Renders nothing while loading. */
-function Watch({ userId }: { userId: string }) {
-  const { data } = useQuery(dashboardQueries.seen(userId));
+function AlertsSection({ userId }: { userId: string }) {
+  const { data } = useQuery(dashboardQueries.dismissed(userId));
   const save = useDismissNotice(userId);
   return data ? (
     <ChunkBoundary>
       <SecurityAlerts
         href="/admin/activity"
-        seen={data.watch_seen_at}
+        dismissedAt={data.watch_seen_at}
         saving={save.isPending}
-        onSeen={(newest) => void save.mutateAsync({ watch_seen_at: newest }).then(focusTitle, () => {})}
+        onDismiss={(newest) => void save.mutateAsync({ watch_seen_at: newest }).then(focusTitle, () => {})}
       />
     </ChunkBoundary>
   ) : null;
@@ -79,7 +79,7 @@ export function Component() {
   const { name } = useIdentity();
   const { hasRole, permissions } = useAccess();
   // subscriptions have no follow-up
-  const handledTabs = permissions ? readableTabs(permissions).filter((tab) => tab !== 'newsletter') : [];
+  const followUpTabs = permissions ? readableTabs(permissions).filter((tab) => tab !== 'newsletter') : [];
   return (
     <div className="flex flex-col gap-6">
       <ScreenHeader title={text.title} lead={`${text.welcome}${name ? ` ${isolateName(name)}` : ''}.`} />
@@ -90,16 +90,20 @@ export function Component() {
         </section>
       ) : null}
       <Counters />
-      {hasRole ? <SiteBuild mayAsk={isAllowed(permissions, 'content_edit', 'content_manage')} /> : null}
+      {hasRole ? (
+        <BuildStatusSection canRequest={isAllowed(permissions, 'content_edit', 'content_manage')} />
+      ) : null}
       {permissions && isAllowed(permissions, 'user_manage') ? (
         <ChunkBoundary>
           <SystemHealthCard />
         </ChunkBoundary>
       ) : null}
-      {hasRole ? <Omitted /> : null}
-      {user && permissions && isAllowed(permissions, 'user_manage') ? <Watch userId={user.id} /> : null}
+      {hasRole ? <OmittedSection /> : null}
+      {user && permissions && isAllowed(permissions, 'user_manage') ? (
+        <AlertsSection userId={user.id} />
+      ) : null}
       {user && hasRole ? <FirstSteps userId={user.id} permissions={permissions} /> : null}
-      {handledTabs.length > 0 ? <Unread tabs={handledTabs} /> : null}
+      {followUpTabs.length > 0 ? <UnreadCount tabs={followUpTabs} /> : null}
       {hasRole && isAllowed(permissions, 'content_edit', 'content_manage', 'content_moderate') ? (
         <ReviewQueue />
       ) : null}

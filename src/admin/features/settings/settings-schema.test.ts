@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesOf, type SettingsValues, settingsSchema, toValues } from './settings-schema';
+import { pickChanges, type SettingsValues, settingsSchema, toValues } from './settings-schema';
 
 const saved: SettingsValues = {
   title: 'Groupe Obouo',
@@ -37,11 +37,11 @@ it.each([
 });
 
 it('sends what changed and nothing else', () => {
-  expect(changesOf(saved, { ...saved, phone: '+33 1', maintenance_mode: true })).toEqual({
+  expect(pickChanges(saved, { ...saved, phone: '+33 1', maintenance_mode: true })).toEqual({
     phone: '+33 1',
     maintenance_mode: true,
   });
-  expect(changesOf(saved, { ...saved })).toEqual({});
+  expect(pickChanges(saved, { ...saved })).toEqual({});
 });
 
 it('leaves the key and the date of the row out of the form', () => {

@@ -4,7 +4,7 @@ import { fieldErrors } from '@/copy/forms/common';
 import { emailPattern, limits } from '@/shared/lib/limits';
 import type { Database } from '@/types/database';
 
-const text = (longest: number) =>
+const requiredText = (longest: number) =>
   z.string().trim().min(1, fieldErrors.required).max(longest, fieldErrors.tooLong);
 
 /** Shown as a link on the site: http and https only. */
@@ -16,12 +16,12 @@ const link = z
 
 /** The table checks the same limits. */
 export const settingsSchema = z.object({
-  title: text(limits.settings.title),
-  description: text(limits.settings.description),
-  url: text(limits.settings.url).regex(/^https?:\/\/[^\s/]+$/, settingsText.errors.url),
-  email: text(limits.email).regex(emailPattern, fieldErrors.email),
-  phone: text(limits.phone).regex(/^\+?[0-9][0-9 .()-]{3,}$/, settingsText.errors.phone),
-  address: text(limits.settings.address),
+  title: requiredText(limits.settings.title),
+  description: requiredText(limits.settings.description),
+  url: requiredText(limits.settings.url).regex(/^https?:\/\/[^\s/]+$/, settingsText.errors.url),
+  email: requiredText(limits.email).regex(emailPattern, fieldErrors.email),
+  phone: requiredText(limits.phone).regex(/^\+?[0-9][0-9 .()-]{3,}$/, settingsText.errors.phone),
+  address: requiredText(limits.settings.address),
   facebook: link,
   twitter: link,
   instagram: link,
@@ -38,16 +38,16 @@ export type SettingsValues = z.infer<typeof settingsSchema>;
 export type SettingsChanges = Partial<SettingsValues> &
   Database['public']['Tables']['site_settings']['Update'];
 
-const names = Object.keys(settingsSchema.shape) as (keyof SettingsValues)[];
+const fieldNames = Object.keys(settingsSchema.shape) as (keyof SettingsValues)[];
 
 /** Returns the form values of a row. */
 export function toValues(row: SettingsValues): SettingsValues {
-  return Object.fromEntries(names.map((name) => [name, row[name]])) as SettingsValues;
+  return Object.fromEntries(fieldNames.map((name) => [name, row[name]])) as SettingsValues;
 }
 
 /** Returns the changed settings. Others are not sent, so that two people can change different settings at once. */
-export function changesOf(saved: SettingsValues, values: SettingsValues): SettingsChanges {
+export function pickChanges(saved: SettingsValues, values: SettingsValues): SettingsChanges {
   return Object.fromEntries(
-    names.filter((name) => values[name] !== saved[name]).map((name) => [name, values[name]]),
+    fieldNames.filter((name) => values[name] !== saved[name]).map((name) => [name, values[name]]),
   );
 }

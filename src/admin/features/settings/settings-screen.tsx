@@ -22,7 +22,7 @@ export function Component() {
         <>
           <SettingsScreen
             mayEdit={isAllowed(permissions, 'user_manage')}
-            mayRequireFactor={isAllowed(permissions, 'all') && hasFactor}
+            mayRequireMfa={isAllowed(permissions, 'all') && hasFactor}
           />
           {permissions?.includes('all') ? <MailQueueStatus /> : null}
         </>

@@ -1,9 +1,9 @@
 import { useVersionedForm } from '@/admin/editing/use-versioned-form';
 import { type SettingsRow, useSaveSettings } from './api/settings-api';
-import { changesOf, type SettingsValues, settingsSchema, toValues } from './settings-schema';
+import { pickChanges, type SettingsValues, settingsSchema, toValues } from './settings-schema';
 
 const isSame = (left: SettingsValues, right: SettingsValues) =>
-  Object.keys(changesOf(left, right)).length === 0;
+  Object.keys(pickChanges(left, right)).length === 0;
 
 const toSettings = (row: SettingsRow | undefined) => toValues(row as SettingsRow);
 
@@ -16,6 +16,6 @@ export function useSettingsForm(row: SettingsRow) {
     toValues: toSettings,
     isSame,
     write: async (sent, { base, stored }) =>
-      stored && isSame(base, sent) ? stored : mutateAsync(changesOf(base, sent)),
+      stored && isSame(base, sent) ? stored : mutateAsync(pickChanges(base, sent)),
   });
 }

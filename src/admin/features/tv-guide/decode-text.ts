@@ -1,5 +1,5 @@
 /** Byte order marks. Excel writes UTF-16 as « texte Unicode ». */
-const MARKS: readonly (readonly [string, readonly number[]])[] = [
+const BYTE_ORDER_MARKS: readonly (readonly [string, readonly number[]])[] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
   ['utf-16le', [0xff, 0xfe]],
   ['utf-16be', [0xfe, 0xff]],
@@ -7,10 +7,10 @@ const MARKS: readonly (readonly [string, readonly number[]])[] = [
 
 /** Decodes a text file by its byte order mark, as UTF-8, or as Windows-1252. Returns null for a binary file. */
 export function decodeText(bytes: Uint8Array): string | null {
-  const marked = MARKS.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte));
+  const detected = BYTE_ORDER_MARKS.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte));
   // a workbook or a picture
-  if (!marked && bytes.includes(0)) return null;
-  for (const encoding of marked ? [marked[0]] : ['utf-8', 'windows-1252']) {
+  if (!detected && bytes.includes(0)) return null;
+  for (const encoding of detected ? [detected[0]] : ['utf-8', 'windows-1252']) {
     try {
       return new TextDecoder(encoding, { fatal: true }).decode(bytes);
     } catch {

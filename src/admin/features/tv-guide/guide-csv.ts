@@ -11,7 +11,7 @@ import { findConflict, findEnd, type NewProgramme } from './guide-model';
 const { problems } = importText;
 
 /** Most lines of a file. The database checks the same limit. */
-const MOST_LINES = 5000;
+const MAX_LINES = 5000;
 
 const COLUMNS = ['chaine', 'jour', 'debut', 'fin', 'titre', 'genre', 'resume', 'a_ne_pas_manquer'] as const;
 
@@ -48,7 +48,7 @@ interface Draft extends Omit<NewProgramme, 'starts_at' | 'ends_at'> {
   end: string;
 }
 
-const folded = (words: string) =>
+const normalizeName = (words: string) =>
   words
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -56,7 +56,7 @@ const folded = (words: string) =>
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_|_$/g, '');
 
-const told = (problem: string, value: string | number) =>
+const formatProblem = (problem: string, value: string | number) =>
   problem.replace('{valeur}', String(value).slice(0, 60));
 
 const pad = (value: string) => value.padStart(2, '0');
@@ -74,17 +74,18 @@ function readTime(words: string): string | null {
   return hours && Number(hours) < 24 && Number(minutes) < 60 ? `${pad(hours)}:${minutes}` : null;
 }
 
-const YES = ['oui', 'o', 'x', '1', 'vrai', 'true', 'yes'];
-const NO = ['', 'non', 'n', '0', 'faux', 'false', 'no'];
+const YES_VALUES = ['oui', 'o', 'x', '1', 'vrai', 'true', 'yes'];
+const NO_VALUES = ['', 'non', 'n', '0', 'faux', 'false', 'no'];
 
 const readChannel = (words: string): ChannelKey | undefined =>
-  channels.find(({ key, name }) => [folded(key), folded(name)].includes(folded(words)))?.key;
+  channels.find(({ key, name }) => [normalizeName(key), normalizeName(name)].includes(normalizeName(words)))
+    ?.key;
 
 /** Removes the apostrophe that our export adds before a formula. */
-const withoutGuard = (cell: string) => cell.replace(/^'(?=["\s]*[=+\-@＝＋－＠])/, '');
+const removeFormulaGuard = (cell: string) => cell.replace(/^'(?=["\s]*[=+\-@＝＋－＠])/, '');
 
 function readLine({ line, cells }: Line): Draft | LineError {
-  const fail = (problem: string, value = ''): LineError => ({ line, text: told(problem, value) });
+  const fail = (problem: string, value = ''): LineError => ({ line, text: formatProblem(problem, value) });
   const channel = readChannel(cells.chaine);
   if (!channel) return fail(problems.channel, cells.chaine);
   const day = readDay(cells.jour);
@@ -99,51 +100,52 @@ function readLine({ line, cells }: Line): Draft | LineError {
   if ([...title].length > limits.programme.title) return fail(problems.titleLong);
   if ([...kind].length > limits.programme.kind) return fail(problems.kindLong);
   if ([...summary].length > limits.programme.summary) return fail(problems.summaryLong);
-  const mark = folded(cells.a_ne_pas_manquer);
-  if (!YES.includes(mark) && !NO.includes(mark)) return fail(problems.highlight, cells.a_ne_pas_manquer);
-  return { line, channel, day, start, end, title, kind, summary, highlight: YES.includes(mark) };
+  const mark = normalizeName(cells.a_ne_pas_manquer);
+  if (!YES_VALUES.includes(mark) && !NO_VALUES.includes(mark))
+    return fail(problems.highlight, cells.a_ne_pas_manquer);
+  return { line, channel, day, start, end, title, kind, summary, highlight: YES_VALUES.includes(mark) };
 }
 
 /** Returns a problem when the cells are not under their columns. Empty cells at the end may be missing or extra. */
-function shifted(row: readonly string[], columns: readonly string[]): string | undefined {
+function findColumnShift(row: readonly string[], columns: readonly string[]): string | undefined {
   if (row.slice(columns.length).some((cell) => cell.trim())) return problems.manyCells;
-  const [last = '', under = ''] = [row.at(-1), columns[row.length - 1]];
-  const answers = [...YES, ...NO].includes(folded(last)) && last.trim() !== '';
-  return answers && columns.includes('a_ne_pas_manquer') && ['genre', 'resume'].includes(under)
-    ? told(problems.fewCells, last)
+  const [last = '', lastColumn = ''] = [row.at(-1), columns[row.length - 1]];
+  const isYesOrNo = [...YES_VALUES, ...NO_VALUES].includes(normalizeName(last)) && last.trim() !== '';
+  return isYesOrNo && columns.includes('a_ne_pas_manquer') && ['genre', 'resume'].includes(lastColumn)
+    ? formatProblem(problems.fewCells, last)
     : undefined;
 }
 
 /** Splits a file into lines, numbered as in the text: a quoted cell may contain line breaks. */
 function splitLines(text: string): { lines: Line[]; errors: LineError[] } {
   // Files edited on several systems mix line ends, and Papa Parse supports one kind only.
-  const { data, errors: found } = Papa.parse<string[]>(text.replaceAll(/\r\n?/g, '\n'), {
+  const { data, errors: parseErrors } = Papa.parse<string[]>(text.replaceAll(/\r\n?/g, '\n'), {
     newline: '\n',
     delimitersToGuess: [';', ',', '\t', '|'],
   });
-  const unquoted = new Set(found.map(({ type, row }) => (type === 'Quotes' ? row : undefined)));
+  const unquoted = new Set(parseErrors.map(({ type, row }) => (type === 'Quotes' ? row : undefined)));
   if (unquoted.has(0)) return { lines: [], errors: [{ line: 1, text: problems.quotes }] };
   const [names = [], ...rows] = data;
-  const columns = names.map(folded);
+  const columns = names.map(normalizeName);
   const missing = REQUIRED.find((column) => !columns.includes(column));
-  if (missing) return { lines: [], errors: [{ line: 1, text: told(problems.column, missing) }] };
-  const heightOf = (row: readonly string[]) => row.join('').split('\n').length;
+  if (missing) return { lines: [], errors: [{ line: 1, text: formatProblem(problems.column, missing) }] };
+  const countLines = (row: readonly string[]) => row.join('').split('\n').length;
   let line = 1;
-  let height = heightOf(names);
+  let height = countLines(names);
   const lines: Line[] = [];
   const errors: LineError[] = [];
   for (const [index, row] of rows.entries()) {
     line += height;
-    height = heightOf(row);
-    const problem = unquoted.has(index + 1) ? problems.quotes : shifted(row, columns);
+    height = countLines(row);
+    const problem = unquoted.has(index + 1) ? problems.quotes : findColumnShift(row, columns);
     if (problem) {
       errors.push({ line, text: problem });
       continue;
     }
     const cells = Object.fromEntries(
       COLUMNS.map((column) => {
-        const place = columns.indexOf(column);
-        return [column, withoutGuard((row[place] ?? '').replaceAll('\0', '').trim())];
+        const index = columns.indexOf(column);
+        return [column, removeFormulaGuard((row[index] ?? '').replaceAll('\0', '').trim())];
       }),
     ) as Record<Column, string>;
     if (row.some((cell) => cell.trim())) lines.push({ line, cells });
@@ -152,7 +154,7 @@ function splitLines(text: string): { lines: Line[]; errors: LineError[] } {
 }
 
 /** Computes start and end of the programmes of one day. Without an end, a programme ends when the next one starts. */
-function timed(drafts: readonly Draft[], zone: string): (ParsedProgramme | LineError)[] {
+function resolveTimes(drafts: readonly Draft[], zone: string): (ParsedProgramme | LineError)[] {
   let after = Number.NEGATIVE_INFINITY;
   const started = drafts
     .map((draft) => ({ draft, at: instantOf(draft.day, draft.start, zone) }))
@@ -177,7 +179,7 @@ const isError = (one: object): one is LineError => 'text' in one;
 export function parseGuide(text: string): ParsedGuide {
   const { lines, errors } = splitLines(text);
   if (errors.length > 0 && lines.length === 0) return { programmes: [], errors };
-  if (lines.length > MOST_LINES) return { programmes: [], errors: [{ line: 0, text: problems.tooMany }] };
+  if (lines.length > MAX_LINES) return { programmes: [], errors: [{ line: 0, text: problems.tooMany }] };
   if (lines.length === 0) return { programmes: [], errors: [{ line: 0, text: problems.empty }] };
 
   const days = new Map<string, Draft[]>();
@@ -188,8 +190,8 @@ export function parseGuide(text: string): ParsedGuide {
       continue;
     }
     const key = `${draft.channel} ${draft.day}`;
-    const known = days.get(key);
-    if (known) known.push(draft);
+    const dayDrafts = days.get(key);
+    if (dayDrafts) dayDrafts.push(draft);
     else days.set(key, [draft]);
   }
 
@@ -197,7 +199,7 @@ export function parseGuide(text: string): ParsedGuide {
   for (const drafts of days.values()) {
     const [first] = drafts;
     if (!first) continue;
-    for (const one of timed(drafts, channelTimes[first.channel].zone)) {
+    for (const one of resolveTimes(drafts, channelTimes[first.channel].zone)) {
       if (isError(one)) errors.push(one);
       else programmes.push(one);
     }
@@ -211,7 +213,7 @@ export function parseGuide(text: string): ParsedGuide {
   for (const one of programmes) {
     if (longest && findConflict(one, [longest])) {
       const [before, after] = [longest.line, one.line].sort((a, b) => a - b);
-      errors.push({ line: after ?? 0, text: told(problems.overlap, before ?? 0) });
+      errors.push({ line: after ?? 0, text: formatProblem(problems.overlap, before ?? 0) });
     }
     const isLater = longest?.channel === one.channel && Date.parse(longest.ends_at) > Date.parse(one.ends_at);
     if (!isLater) longest = one;

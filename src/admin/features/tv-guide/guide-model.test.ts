@@ -7,7 +7,7 @@ import {
   findGapAfter,
   type NewProgramme,
   programmesOfDay,
-  shifted,
+  shiftProgrammes,
   toDaySpans,
 } from './guide-model';
 
@@ -60,12 +60,12 @@ it('a copy keeps the hours that clocks show, through the nights they change', ()
     programme('2026-10-17T18:45:00Z', '2026-10-17T21:30:00Z'),
     programme('2026-10-17T21:30:00Z', '2026-10-18T03:00:00Z'),
   ];
-  const copied = shifted(evening, 7, PARIS);
+  const copied = shiftProgrammes(evening, 7, PARIS);
   const clocks = (all: readonly NewProgramme[]) =>
     all.map(({ starts_at, ends_at }) => `${clockOf(starts_at, PARIS)}–${clockOf(ends_at, PARIS)}`);
   expect(clocks(copied)).toEqual(clocks(evening));
   expect(copied.at(-1)?.ends_at).toBe('2026-10-25T04:00:00.000Z');
-  expect(clocks(shifted(evening, 14, PARIS))).toEqual(clocks(evening));
+  expect(clocks(shiftProgrammes(evening, 14, PARIS))).toEqual(clocks(evening));
 });
 
 it('replaces programmes that begin on the imported days', () => {

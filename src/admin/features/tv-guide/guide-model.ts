@@ -42,8 +42,8 @@ export const toDaySpan = (channel: ChannelKey, day: string, zone: string): Span 
 export function findEnd(day: string, end: string, start: number, zone: string): number | null {
   if (clockOf(start, zone) === end) return null;
   const same = instantOf(day, end, zone, start);
-  const found = same > start ? same : instantOf(addDays(day, 1), end, zone);
-  return found - start < millisecondsInDay ? found : null;
+  const endInstant = same > start ? same : instantOf(addDays(day, 1), end, zone);
+  return endInstant - start < millisecondsInDay ? endInstant : null;
 }
 
 /** Returns true when two programmes of a channel overlap. */
@@ -73,7 +73,11 @@ export const findConflict = <Other extends NewProgramme>(one: NewProgramme, othe
   others.find((other) => overlap(one, other));
 
 /** Moves programmes by a number of days. They keep their local times when the clocks change. */
-export function shifted(programmes: readonly NewProgramme[], shift: number, zone: string): NewProgramme[] {
+export function shiftProgrammes(
+  programmes: readonly NewProgramme[],
+  shift: number,
+  zone: string,
+): NewProgramme[] {
   return programmes.map(({ channel, starts_at, ends_at, title, kind, summary, highlight }) => {
     const day = addDays(dayOf(starts_at, zone), shift);
     const start = instantOf(day, clockOf(starts_at, zone), zone);
@@ -94,11 +98,11 @@ export const daysBetween = (from: string, to: string): number =>
 /** Returns the span of each day on which a programme starts. */
 export function toDaySpans(
   programmes: readonly NewProgramme[],
-  zoneOf: (channel: ChannelKey) => string,
+  toZone: (channel: ChannelKey) => string,
 ): Span[] {
   const spans = new Map<string, Span>();
   for (const { channel, starts_at } of programmes) {
-    const zone = zoneOf(channel);
+    const zone = toZone(channel);
     const day = dayOf(starts_at, zone);
     const key = `${channel} ${day}`;
     if (!spans.has(key)) spans.set(key, toDaySpan(channel, day, zone));
@@ -106,7 +110,7 @@ export function toDaySpans(
   return [...spans.values()];
 }
 
-const isIn = ({ channel, starts_at }: NewProgramme, span: Span) =>
+const startsIn = ({ channel, starts_at }: NewProgramme, span: Span) =>
   channel === span.channel &&
   Date.parse(starts_at) >= Date.parse(span.since) &&
   Date.parse(starts_at) < Date.parse(span.until);
@@ -120,11 +124,11 @@ export interface GuideImport {
 /** Returns the import that restores the stored programmes of some days. */
 export const createUndoImport = (stored: readonly Programme[], days: readonly Span[]): GuideImport => ({
   programmes: stored
-    .filter((programme) => days.some((span) => isIn(programme, span)))
+    .filter((programme) => days.some((span) => startsIn(programme, span)))
     .map(({ id: _, version: __, ...programme }) => programme),
   cleared: days,
 });
 
 /** Returns the stored programmes outside of the spans. */
 export const excludeSpans = (stored: readonly Programme[], cleared: readonly Span[]): Programme[] =>
-  stored.filter((programme) => !cleared.some((span) => isIn(programme, span)));
+  stored.filter((programme) => !cleared.some((span) => startsIn(programme, span)));

@@ -8,20 +8,20 @@ export interface GuideParams {
   day: string;
 }
 
-const CHANNEL = 'chaine';
-const DAY = 'jour';
+const CHANNEL_PARAM = 'chaine';
+const DAY_PARAM = 'jour';
 
 /** Reads the address; `today` is the default day. */
 export function readGuideParams(
   parameters: URLSearchParams,
   today: (channel: ChannelKey) => string,
 ): GuideParams {
-  const asked = parameters.get(CHANNEL);
-  const channel = channels.find(({ key }) => key === asked)?.key ?? 'hivowood';
-  const day = parameters.get(DAY) ?? '';
+  const channelKey = parameters.get(CHANNEL_PARAM);
+  const channel = channels.find(({ key }) => key === channelKey)?.key ?? 'hivowood';
+  const day = parameters.get(DAY_PARAM) ?? '';
   return { channel, day: isDay(day) ? day : today(channel) };
 }
 
 /** Returns the query of a channel and a day. */
 export const guideQuery = ({ channel, day }: GuideParams): string =>
-  `?${new URLSearchParams({ [CHANNEL]: channel, [DAY]: day })}`;
+  `?${new URLSearchParams({ [CHANNEL_PARAM]: channel, [DAY_PARAM]: day })}`;

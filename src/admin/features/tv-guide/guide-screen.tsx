@@ -32,10 +32,10 @@ const ProgrammeDialog = lazyComponent(
 const CopyDialog = lazyComponent(async () => (await import('./components/copy-dialog')).CopyDialog);
 const ImportDialog = lazyComponent(async () => (await import('./components/import-dialog')).ImportDialog);
 
-type Opened =
-  | { what: 'programme'; programme: Programme | null; values: ProgrammeValues }
-  | { what: 'copy'; from: string; whole: 'day' | 'week' }
-  | { what: 'import' };
+type OpenDialog =
+  | { dialog: 'programme'; programme: Programme | null; values: ProgrammeValues }
+  | { dialog: 'copy'; from: string; whole: 'day' | 'week' }
+  | { dialog: 'import' };
 
 const blank = { title: '', kind: '', summary: '', highlight: false };
 
@@ -44,7 +44,7 @@ export function Component() {
   const { permissions, hasRole, loading } = useAccess();
   const parameters = useUrlSearchParams();
   const go = useSetListUrl();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const params = readGuideParams(parameters, (channel) => dayOf(Date.now(), channelTimes[channel].zone));
   const { channel, day } = params;
   const { zone, said } = channelTimes[channel];
@@ -58,15 +58,15 @@ export function Component() {
   });
   const exportWeek = useGuideExport(week);
   const mayEdit = hasRole !== false && isAllowed(permissions, 'content_edit', 'content_manage');
-  const close = () => setOpened(null);
+  const close = () => setOpenDialog(null);
   const programmes = data ?? [];
 
   function add(on: string, from?: string, to?: string) {
     // start after the last programme of the day, unless a gap was chosen
     const last = programmesOfDay(programmes, on, zone).at(-1)?.ends_at;
     const start = from ?? last;
-    setOpened({
-      what: 'programme',
+    setOpenDialog({
+      dialog: 'programme',
       programme: null,
       values: {
         ...blank,
@@ -77,12 +77,12 @@ export function Component() {
     });
   }
 
-  const acts: GuideActions | null = mayEdit
+  const actions: GuideActions | null = mayEdit
     ? {
         open: (programme) =>
-          setOpened({ what: 'programme', programme, values: toProgrammeValues(programme, zone) }),
+          setOpenDialog({ dialog: 'programme', programme, values: toProgrammeValues(programme, zone) }),
         add,
-        copy: (from) => setOpened({ what: 'copy', from, whole: 'day' }),
+        copy: (from) => setOpenDialog({ dialog: 'copy', from, whole: 'day' }),
       }
     : null;
 
@@ -102,13 +102,13 @@ export function Component() {
             {mayEdit && programmes.length > 0 ? (
               <Button
                 icon={Copy}
-                onClick={() => setOpened({ what: 'copy', from: week[0] ?? day, whole: 'week' })}
+                onClick={() => setOpenDialog({ dialog: 'copy', from: week[0] ?? day, whole: 'week' })}
               >
                 {text.copyWeek}
               </Button>
             ) : null}
             {mayEdit ? (
-              <Button icon={Upload} onClick={() => setOpened({ what: 'import' })}>
+              <Button icon={Upload} onClick={() => setOpenDialog({ dialog: 'import' })}>
                 {text.import}
               </Button>
             ) : null}
@@ -129,9 +129,9 @@ export function Component() {
                   day={one}
                   zone={zone}
                   programmes={programmesOfDay(programmes, one, zone)}
-                  today={one === today}
-                  chosen={one === day}
-                  acts={acts}
+                  isToday={one === today}
+                  isSelected={one === day}
+                  actions={actions}
                 />
               ))}
             </div>
@@ -143,25 +143,27 @@ export function Component() {
         </>
       )}
       <Suspense>
-        {opened?.what === 'programme' ? (
+        {openDialog?.dialog === 'programme' ? (
           <ProgrammeDialog
             channel={channel}
-            programme={opened.programme}
-            values={opened.values}
+            programme={openDialog.programme}
+            values={openDialog.values}
             others={programmes}
             onClose={close}
           />
         ) : null}
-        {opened?.what === 'copy' ? (
+        {openDialog?.dialog === 'copy' ? (
           <CopyDialog
             channel={channel}
-            from={opened.from}
-            whole={opened.whole}
-            programmes={opened.whole === 'week' ? programmes : programmesOfDay(programmes, opened.from, zone)}
+            from={openDialog.from}
+            unit={openDialog.whole}
+            programmes={
+              openDialog.whole === 'week' ? programmes : programmesOfDay(programmes, openDialog.from, zone)
+            }
             onClose={close}
           />
         ) : null}
-        {opened?.what === 'import' ? <ImportDialog onClose={close} /> : null}
+        {openDialog?.dialog === 'import' ? <ImportDialog onClose={close} /> : null}
       </Suspense>
     </div>
   );

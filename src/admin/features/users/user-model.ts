@@ -18,11 +18,12 @@ export interface Target {
 /** Person without an account. */
 export const INVITEE: Target = { id: '', roles: null };
 
-const FIRST = ['contributor', 'editor', 'admin', SUPER_ADMIN];
+const SPECIFIED_ROLES = ['contributor', 'editor', 'admin', SUPER_ADMIN];
 
 /** Sorts roles for the assign dialog: first the four of the specification. */
 export function sortForAssignment(roles: readonly RoleDefinition[]): RoleDefinition[] {
-  const place = ({ key }: RoleDefinition) => (FIRST.includes(key) ? FIRST.indexOf(key) : FIRST.length);
+  const place = ({ key }: RoleDefinition) =>
+    SPECIFIED_ROLES.includes(key) ? SPECIFIED_ROLES.indexOf(key) : SPECIFIED_ROLES.length;
   return [...roles].sort((left, right) => place(left) - place(right));
 }
 
@@ -32,12 +33,12 @@ export function fullName({ first_name, last_name }: { first_name: string; last_n
 }
 
 /** Returns true when the permissions cover `permission`. Managing contents or media includes their other permissions. */
-function has(held: readonly Permission[], wanted: Permission): boolean {
-  if (wanted === 'all' || wanted === 'user_manage') return false;
-  if (held.includes(wanted)) return true;
+function covers(permissions: readonly Permission[], permission: Permission): boolean {
+  if (permission === 'all' || permission === 'user_manage') return false;
+  if (permissions.includes(permission)) return true;
   // permissions on submissions are never included
-  if (wanted.startsWith('forms_')) return false;
-  return held.includes(wanted.startsWith('media_') ? 'media_manage' : 'content_manage');
+  if (permission.startsWith('forms_')) return false;
+  return permissions.includes(permission.startsWith('media_') ? 'media_manage' : 'content_manage');
 }
 
 /**
@@ -58,7 +59,7 @@ export function denialReason(
     return refusalText.above;
   }
   if (!role.isSystem) return refusalText.custom;
-  return role.permissions.every((permission) => has(permissions, permission)) ? null : refusalText.beyond;
+  return role.permissions.every((permission) => covers(permissions, permission)) ? null : refusalText.beyond;
 }
 
 /** Returns why a person may not manage an account; null when they may. Mirrors `private.can_manage_person`. */
@@ -68,18 +69,18 @@ export function manageDenialReason(
   roles: readonly RoleDefinition[],
 ): string | null {
   if (target.id === manager.id) return refusalText.ownAccount;
-  const held = (target.roles ?? []).map((key) => roles.find((role) => role.key === key));
-  for (const role of [undefined, ...held]) {
-    const refusal = denialReason(manager, target, role);
-    if (refusal) return refusal;
+  const targetRoles = (target.roles ?? []).map((key) => roles.find((role) => role.key === key));
+  for (const role of [undefined, ...targetRoles]) {
+    const denial = denialReason(manager, target, role);
+    if (denial) return denial;
   }
   return null;
 }
 
 /** Returns the message of a refused change. `foreseen` is the reason that the screen expected. */
-export function explainFailure(error: AppError, foreseen: string | null): string {
+export function explainFailure(error: AppError, expectedReason: string | null): string {
   if (error.kind === 'guarded') return refusalText.lastSuperAdmin;
   if (error.kind === 'in-use') return refusalText.gone;
-  if (error.kind === 'forbidden' || error.kind === 'not-found') return foreseen ?? refusalText.changed;
+  if (error.kind === 'forbidden' || error.kind === 'not-found') return expectedReason ?? refusalText.changed;
   return error.message;
 }

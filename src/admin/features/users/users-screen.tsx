@@ -30,8 +30,8 @@ function People() {
   const roles = useQuery(roleQueries.list());
   /** `null` opens the dialog without a person. */
   const [assigning, setAssigning] = useState<Person | null | undefined>();
-  const [inviting, setInviting] = useState(false);
-  const [managed, setManaged] = useState<UserRow | null>(null);
+  const [isInviting, setIsInviting] = useState(false);
+  const [managedPerson, setManagedPerson] = useState<UserRow | null>(null);
   const params = userListParams.read(parameters);
   const manager = { id: user?.id ?? '', permissions };
   const definitions = roles.data ?? [];
@@ -42,7 +42,7 @@ function People() {
           <Button icon={UserPlus} onClick={() => setAssigning(null)}>
             {text.assign}
           </Button>
-          <Button variant="primary" icon={Mail} onClick={() => setInviting(true)}>
+          <Button variant="primary" icon={Mail} onClick={() => setIsInviting(true)}>
             {invitationText.invite}
           </Button>
         </div>
@@ -55,7 +55,7 @@ function People() {
         roles={definitions}
         manager={manager}
         onAssign={setAssigning}
-        onManage={setManaged}
+        onManage={setManagedPerson}
       />
       {assigning === undefined ? null : (
         <AssignRoleDialog
@@ -65,10 +65,12 @@ function People() {
           onClose={() => setAssigning(undefined)}
         />
       )}
-      {inviting ? (
-        <InviteDialog roles={definitions} manager={manager} onClose={() => setInviting(false)} />
+      {isInviting ? (
+        <InviteDialog roles={definitions} manager={manager} onClose={() => setIsInviting(false)} />
       ) : null}
-      {managed ? <PersonDialog person={managed} manager={manager} onClose={() => setManaged(null)} /> : null}
+      {managedPerson ? (
+        <PersonDialog person={managedPerson} manager={manager} onClose={() => setManagedPerson(null)} />
+      ) : null}
     </>
   );
 }
@@ -76,8 +78,9 @@ function People() {
 /** Screen of the users (specification 2.18). */
 export function Component() {
   const { loading, permissions, hasRole } = useAccess();
-  const refused = hasRole === false || (permissions !== undefined && !isAllowed(permissions, 'user_manage'));
-  if (!loading && !refused) {
+  const isRefused =
+    hasRole === false || (permissions !== undefined && !isAllowed(permissions, 'user_manage'));
+  if (!loading && !isRefused) {
     return (
       <div className="flex flex-col gap-5">
         <People />

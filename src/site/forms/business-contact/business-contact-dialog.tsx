@@ -1,11 +1,10 @@
 import { businessContactToasts, businessContactContent as content } from '@/copy/forms/business-contact';
-import { dialogText } from '@/copy/forms/dialog-form';
 import { type BusinessSubject, budgets, businessSubjects, timeSlots } from '@/copy/forms/options';
-import { SelectField, TextAreaField, TextField } from '@/shared/form/field';
+import { TextAreaField, TextField } from '@/shared/form/field';
 import { localDate } from '@/shared/lib/local-date';
 import { insertRow } from '@/site/api/insert-row';
 import type { DialogProps } from '@/site/components/dialog-button';
-import { SelectOptions, toChoices } from '../choices';
+import { ChoiceField, toChoices } from '../choice-field';
 import { createResolver } from '../create-resolver';
 import { FieldGroup, FormDialog } from '../form-dialog';
 import { emptyPerson, PersonFields } from '../person-fields';
@@ -57,12 +56,13 @@ export function BusinessContactDialog({
         <TextField {...field('position')} {...fields.position} autoComplete="organization-title" />
       </FieldGroup>
       <FieldGroup title={groups.project}>
-        <SelectField {...field('subject')} {...fields.subject} required>
-          <SelectOptions placeholder={dialogText.choose} choices={toChoices(businessSubjects)} />
-        </SelectField>
-        <SelectField {...field('budget')} {...fields.budget}>
-          <SelectOptions placeholder={dialogText.notChosen} choices={toChoices(budgets)} />
-        </SelectField>
+        <ChoiceField
+          {...field('subject')}
+          {...fields.subject}
+          required
+          choices={toChoices(businessSubjects)}
+        />
+        <ChoiceField {...field('budget')} {...fields.budget} choices={toChoices(budgets)} />
         <div className="sm:col-span-2">
           <TextAreaField {...field('message')} {...fields.message} rows={5} />
         </div>
@@ -74,9 +74,7 @@ export function BusinessContactDialog({
           type="date"
           min={localDate(1)}
         />
-        <SelectField {...field('time_slot')} {...fields.time_slot}>
-          <SelectOptions placeholder={dialogText.notChosen} choices={toChoices(timeSlots)} />
-        </SelectField>
+        <ChoiceField {...field('time_slot')} {...fields.time_slot} choices={toChoices(timeSlots)} />
       </FieldGroup>
     </FormDialog>
   );

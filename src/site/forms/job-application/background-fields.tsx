@@ -1,4 +1,3 @@
-import { dialogText } from '@/copy/forms/dialog-form';
 import { jobApplicationContent as content, offerDepartmentNames } from '@/copy/forms/job-application';
 import {
   departments,
@@ -7,10 +6,10 @@ import {
   type JobDepartment,
   salaries,
 } from '@/copy/forms/options';
-import { SelectField, TextAreaField, TextField } from '@/shared/form/field';
+import { TextAreaField, TextField } from '@/shared/form/field';
 import { localDate } from '@/shared/lib/local-date';
 import { CheckField } from '../check-field';
-import { type Choice, SelectOptions, toChoices } from '../choices';
+import { type Choice, ChoiceField, toChoices } from '../choice-field';
 import { FieldGroup } from '../form-dialog';
 import type { RegisterField } from '../use-public-form';
 import type { JobApplicationValues } from './job-application-schema';
@@ -37,17 +36,15 @@ export function BackgroundFields({ field, department }: BackgroundFieldsProps) {
     <>
       <FieldGroup title={groups.job}>
         <TextField {...field('job_title')} {...fields.job_title} />
-        <SelectField {...field('department')} {...fields.department}>
-          <SelectOptions placeholder={dialogText.notChosen} choices={departmentChoices(department)} />
-        </SelectField>
+        <ChoiceField
+          {...field('department')}
+          {...fields.department}
+          choices={departmentChoices(department)}
+        />
       </FieldGroup>
       <FieldGroup title={groups.background}>
-        <SelectField {...field('experience')} {...fields.experience}>
-          <SelectOptions placeholder={dialogText.notChosen} choices={toChoices(experienceLevels)} />
-        </SelectField>
-        <SelectField {...field('education')} {...fields.education}>
-          <SelectOptions placeholder={dialogText.notChosen} choices={toChoices(educationLevels)} />
-        </SelectField>
+        <ChoiceField {...field('experience')} {...fields.experience} choices={toChoices(experienceLevels)} />
+        <ChoiceField {...field('education')} {...fields.education} choices={toChoices(educationLevels)} />
         <div className="sm:col-span-2">
           <TextAreaField {...field('skills')} {...fields.skills} rows={3} />
         </div>
@@ -60,9 +57,7 @@ export function BackgroundFields({ field, department }: BackgroundFieldsProps) {
       </FieldGroup>
       <FieldGroup title={groups.conditions}>
         <TextField {...field('availability')} {...fields.availability} type="date" min={localDate(1)} />
-        <SelectField {...field('salary')} {...fields.salary}>
-          <SelectOptions placeholder={dialogText.notChosen} choices={toChoices(salaries)} />
-        </SelectField>
+        <ChoiceField {...field('salary')} {...fields.salary} choices={toChoices(salaries)} />
         <CheckField {...field('remote')} {...fields.remote} />
         <CheckField {...field('relocate')} {...fields.relocate} />
       </FieldGroup>

@@ -1,11 +1,10 @@
-import { dialogText } from '@/copy/forms/dialog-form';
 import { mediaTypes, type PressRequestType } from '@/copy/forms/options';
 import { pressContactContent as content, pressContactToasts } from '@/copy/forms/press-contact';
-import { SelectField, TextField } from '@/shared/form/field';
+import { TextField } from '@/shared/form/field';
 import { insertRow } from '@/site/api/insert-row';
 import type { DialogProps } from '@/site/components/dialog-button';
 import { CheckField } from '../check-field';
-import { SelectOptions, toChoices } from '../choices';
+import { ChoiceField, toChoices } from '../choice-field';
 import { createResolver } from '../create-resolver';
 import { FieldGroup, FormDialog } from '../form-dialog';
 import { emptyPerson, PersonFields } from '../person-fields';
@@ -56,9 +55,7 @@ export function PressContactDialog({ mode, type, onClose }: PressPreset & Dialog
     <FormDialog content={modes[mode]} form={form} onClose={onClose}>
       <FieldGroup title={groups.person}>
         <PersonFields field={field} />
-        <SelectField {...field('media')} {...fields.media} required>
-          <SelectOptions placeholder={dialogText.choose} choices={toChoices(mediaTypes)} />
-        </SelectField>
+        <ChoiceField {...field('media')} {...fields.media} required choices={toChoices(mediaTypes)} />
         <TextField {...field('position')} {...fields.position} autoComplete="organization-title" />
       </FieldGroup>
       {mode === 'request' ? <RequestFields form={form}>{newsletterField}</RequestFields> : newsletterField}

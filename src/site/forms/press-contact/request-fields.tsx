@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { dialogText } from '@/copy/forms/dialog-form';
 import { type PressRequestType, pressRequestTypes } from '@/copy/forms/options';
 import { pressContactContent as content } from '@/copy/forms/press-contact';
-import { SelectField, TextAreaField, TextField } from '@/shared/form/field';
+import { TextAreaField, TextField } from '@/shared/form/field';
 import { localDate } from '@/shared/lib/local-date';
 import { CheckField } from '../check-field';
-import { SelectOptions, toChoices } from '../choices';
+import { ChoiceField, toChoices } from '../choice-field';
 import { FieldGroup } from '../form-dialog';
 import type { PublicForm } from '../use-public-form';
 import type { PressContactValues } from './press-contact-schema';
@@ -30,9 +29,7 @@ export function RequestFields({ form, children }: RequestFieldsProps) {
   return (
     <>
       <FieldGroup title={groups.request}>
-        <SelectField {...field('type')} {...fields.type}>
-          <SelectOptions placeholder={dialogText.notChosen} choices={toChoices(pressRequestTypes)} />
-        </SelectField>
+        <ChoiceField {...field('type')} {...fields.type} choices={toChoices(pressRequestTypes)} />
         <TextField {...field('date')} {...fields.date} type="date" min={localDate(1)} />
         <div className="grid grid-cols-1 gap-5 sm:col-span-2">
           <TextField {...field('subject')} {...fields.subject} />

@@ -10,7 +10,7 @@ interface RequestButtonProps {
   /** A document, a plan or a meeting; without it the message stays empty. */
   topic?: string;
   variant?: ButtonVariant;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 
@@ -27,23 +27,27 @@ export function RequestButton({ subject, topic, variant, className, children }: 
   );
 }
 
-interface HeroRequestsProps {
+interface RequestButtonsProps {
   subject: BusinessSubject;
-  /** Subject of the form. */
-  action: string;
-  /** The document that can be asked for instead, and how the form words it. */
-  document: string;
-  documentRequest: string;
+  /** Labels of both buttons, and how the form words the document. */
+  texts: { action: string; document: string; documentRequest: string };
+  /** Keeps the second button readable over a picture. */
+  isOnPicture?: boolean;
 }
 
-/** The two requests at the top of a business page: to talk, and to be sent a document. */
-export function HeroRequests({ subject, action, document, documentRequest }: HeroRequestsProps) {
+/** The two requests of a business page: to talk, and to be sent a document. */
+export function RequestButtons({ subject, texts, isOnPicture = false }: RequestButtonsProps) {
   return (
     <>
-      <RequestButton subject={subject}>{action}</RequestButton>
-      <RequestButton subject={subject} topic={documentRequest} variant="outline" className="bg-bg/60">
+      <RequestButton subject={subject}>{texts.action}</RequestButton>
+      <RequestButton
+        subject={subject}
+        topic={texts.documentRequest}
+        variant="outline"
+        className={isOnPicture ? 'bg-bg/60' : undefined}
+      >
         <Icon name="download" />
-        {document}
+        {texts.document}
       </RequestButton>
     </>
   );

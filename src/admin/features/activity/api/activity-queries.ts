@@ -13,12 +13,12 @@ import {
   toTimeRange,
 } from '../activity-params';
 
-const EXCERPT = 6;
+const EXCERPT_SIZE = 6;
 
-const WATCHED = 5;
+const MAX_ALERTS = 5;
 
 /** Most people offered in the filter. */
-const PEOPLE = 200;
+const MAX_PEOPLE = 200;
 
 const COLUMNS =
   'id, actor, actor_name, actor_email, action, type, target_id, target_label, details, created_at';
@@ -26,7 +26,7 @@ const COLUMNS =
 const COUNT_ONLY = { count: 'exact', head: true } as const;
 
 /** A search calls a function: row security keeps `ilike` from using the index. */
-function ask(filters: ActivityFilters, options?: { count: 'exact' }) {
+function selectRows(filters: ActivityFilters, options?: { count: 'exact' }) {
   const { type, person, search } = filters;
   const { since, before } = toTimeRange(filters);
   let query = search
@@ -41,7 +41,7 @@ function ask(filters: ActivityFilters, options?: { count: 'exact' }) {
 }
 
 /** Returns the filters as parameters of the database functions. */
-const asked = (filters: ActivityFilters) => ({
+const toRpcFilters = (filters: ActivityFilters) => ({
   wanted_type: filters.type === 'watch' ? undefined : (filters.type ?? undefined),
   alerts_only: filters.type === 'watch',
   person: filters.person ?? undefined,
@@ -49,7 +49,7 @@ const asked = (filters: ActivityFilters) => ({
 });
 
 async function fetchPage({ position, ...filters }: ActivityParams, signal: AbortSignal) {
-  const page = paginate(ask(filters), newestFirst, position, activityListParams.pageSize);
+  const page = paginate(selectRows(filters), newestFirst, position, activityListParams.pageSize);
   return toPage(await unwrap(page.abortSignal(signal)), position, activityListParams.pageSize);
 }
 
@@ -57,22 +57,25 @@ export type ActivityRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 
 /** Returns the number of rows; null for a search above the cap. Throws an AppError. */
 export async function countActivity(filters: ActivityFilters, signal: AbortSignal) {
-  if (!filters.search) return unwrap(supabase.rpc('count_activity', asked(filters)).abortSignal(signal));
+  if (!filters.search)
+    return unwrap(supabase.rpc('count_activity', toRpcFilters(filters)).abortSignal(signal));
   // A function is called by POST, which cannot ask for the head only: one row is sent.
-  return capSearchCount(await unwrapCount(ask(filters, { count: 'exact' }).range(0, 0).abortSignal(signal)));
+  return capSearchCount(
+    await unwrapCount(selectRows(filters, { count: 'exact' }).range(0, 0).abortSignal(signal)),
+  );
 }
 
 /** Returns a batch of rows after `after`. The database logs large exports. Throws an AppError. */
-export function fetchExported(
+export function fetchExportBatch(
   filters: ActivityFilters,
   after: { at: string; id: string } | null,
-  wanted: number,
+  limit: number,
   signal: AbortSignal,
 ) {
-  const place = { cursor_at: after?.at, cursor_id: after?.id, wanted };
+  const cursor = { cursor_at: after?.at, cursor_id: after?.id, wanted: limit };
   return unwrap(
     supabase
-      .rpc('export_activity', { words: filters.search || undefined, ...asked(filters), ...place })
+      .rpc('export_activity', { words: filters.search || undefined, ...toRpcFilters(filters), ...cursor })
       .select(COLUMNS)
       .abortSignal(signal),
   );
@@ -81,12 +84,12 @@ export function fetchExported(
 /** Counters of the journal (specification 2.18): actions of today, and three kinds of the last week. */
 const counters = {
   today: () => supabase.from('activity_log').select('*', COUNT_ONLY).gte('created_at', periodStart('today')),
-  signIns: () => countOf('auth', 'sign_in'),
-  created: () => countOf('content', 'create'),
-  uploads: () => countOf('media', 'upload'),
+  signIns: () => countLastWeek('auth', 'sign_in'),
+  created: () => countLastWeek('content', 'create'),
+  uploads: () => countLastWeek('media', 'upload'),
 };
 
-function countOf(type: 'auth' | 'content' | 'media', action: string) {
+function countLastWeek(type: 'auth' | 'content' | 'media', action: string) {
   return supabase
     .from('activity_log')
     .select('*', COUNT_ONLY)
@@ -135,13 +138,13 @@ export const activityQueries = {
             .select(COLUMNS)
             .order('created_at', { ascending: false })
             .order('id')
-            .limit(EXCERPT)
+            .limit(EXCERPT_SIZE)
             .abortSignal(signal),
         ),
       staleTime: 0,
     }),
   /** Returns the newest security alerts after `since`. */
-  watch: (since: string) =>
+  alerts: (since: string) =>
     queryOptions({
       queryKey: [...activityQueries.all(), 'watch', { since }],
       queryFn: ({ signal }) =>
@@ -153,7 +156,7 @@ export const activityQueries = {
             .gt('created_at', since)
             .order('created_at', { ascending: false })
             .order('id')
-            .limit(WATCHED)
+            .limit(MAX_ALERTS)
             .abortSignal(signal),
         ),
       staleTime: 0,
@@ -168,7 +171,7 @@ export const activityQueries = {
             .select('id, first_name, last_name, user_roles!inner(role)')
             .order('first_name')
             .order('last_name')
-            .limit(PEOPLE)
+            .limit(MAX_PEOPLE)
             .abortSignal(signal),
         ),
       staleTime: 5 * 60_000,

@@ -19,15 +19,15 @@ interface ActivityEntryProps {
   /** Returns the address of the journal of one person. */
   personHref: (actor: string) => string;
   /** Formatted date; by default the time of the day. */
-  when?: string;
+  formattedDate?: string;
   /** Hides the list of changes. */
-  brief?: boolean;
+  hideChanges?: boolean;
 }
 
 const link = 'font-semibold underline decoration-line-strong underline-offset-4 hover:text-highlight';
 
 /** Shows one row of the journal as a sentence. */
-export function ActivityEntry({ row, personHref, when, brief }: ActivityEntryProps) {
+export function ActivityEntry({ row, personHref, formattedDate, hideChanges }: ActivityEntryProps) {
   const Icon = icons[row.type];
   const { before, target, after, changes, href } = describeActivity(row);
   const to = href;
@@ -64,7 +64,7 @@ export function ActivityEntry({ row, personHref, when, brief }: ActivityEntryPro
           )}
           {after ? ` ${after}` : null}
         </p>
-        {changes.length > 0 && !brief ? (
+        {changes.length > 0 && !hideChanges ? (
           <ul
             aria-label={activityText.details}
             className="mt-1.5 border-l-2 border-line pl-3 text-sm text-muted"
@@ -78,7 +78,7 @@ export function ActivityEntry({ row, personHref, when, brief }: ActivityEntryPro
         ) : null}
       </div>
       <time dateTime={row.created_at} className="mt-1 shrink-0 text-sm text-muted tabular-nums">
-        {when ?? formatTime(row.created_at)}
+        {formattedDate ?? formatTime(row.created_at)}
       </time>
     </div>
   );

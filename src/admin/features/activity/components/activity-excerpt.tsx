@@ -37,8 +37,8 @@ export function ActivityExcerpt({ href }: ActivityExcerptProps) {
           <li key={row.id}>
             <ActivityEntry
               row={row}
-              brief
-              when={formatBriefDate(row.created_at)}
+              hideChanges
+              formattedDate={formatBriefDate(row.created_at)}
               personHref={(person) => `${href}?personne=${person}`}
             />
           </li>

@@ -16,12 +16,12 @@ const types = Object.keys(text.types) as (ActivityType | 'all')[];
 export function ActivityFilters({ params }: { params: ActivityParams }) {
   const setAddress = useSetListUrl();
   const people = useQuery(activityQueries.people()).data ?? [];
-  const named = people.map(({ id, first_name, last_name }) => ({
+  const personOptions = people.map(({ id, first_name, last_name }) => ({
     value: id,
     label: `${first_name} ${last_name}`.trim(),
   }));
   // The person in the address may have left the staff.
-  const unlisted =
+  const formerPersonOptions =
     params.person && !people.some(({ id }) => id === params.person)
       ? [{ value: params.person, label: text.unlisted }]
       : [];
@@ -60,7 +60,7 @@ export function ActivityFilters({ params }: { params: ActivityParams }) {
       <FilterSelect
         label={text.personLabel}
         value={params.person ?? ''}
-        options={[{ value: '', label: text.everyone }, ...unlisted, ...named]}
+        options={[{ value: '', label: text.everyone }, ...formerPersonOptions, ...personOptions]}
         onChange={(person) => go({ person: person || null })}
       />
       <FilterSelect

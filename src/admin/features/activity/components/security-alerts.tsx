@@ -13,22 +13,22 @@ import { ActivityEntry } from './activity-entry';
 const text = activityText.watched;
 
 /** Returns the later date. Alerts of the last week that were not dismissed are shown. */
-const latest = (seen: string | null, weekAgo: string) =>
-  seen && Date.parse(seen) > Date.parse(weekAgo) ? seen : weekAgo;
+const latest = (dismissedAt: string | null, weekAgo: string) =>
+  dismissedAt && Date.parse(dismissedAt) > Date.parse(weekAgo) ? dismissedAt : weekAgo;
 
-interface ActivityWatchProps {
+interface SecurityAlertsProps {
   /** Address of the journal. */
   href: string;
   /** Date of the newest alert that the person dismissed. */
-  seen: string | null;
+  dismissedAt: string | null;
   saving: boolean;
-  onSeen: (newest: string) => void;
+  onDismiss: (newest: string) => void;
 }
 
 /** Shows security alerts until the person dismisses them. Renders nothing without alerts. */
-export function SecurityAlerts({ href, seen, saving, onSeen }: ActivityWatchProps) {
+export function SecurityAlerts({ href, dismissedAt, saving, onDismiss }: SecurityAlertsProps) {
   const [weekAgo] = useState(() => subWeeks(new Date(), 1).toISOString());
-  const { data } = useQuery(activityQueries.watch(latest(seen, weekAgo)));
+  const { data } = useQuery(activityQueries.alerts(latest(dismissedAt, weekAgo)));
   const newest = data?.[0];
   if (!newest) return null;
   return (
@@ -42,7 +42,7 @@ export function SecurityAlerts({ href, seen, saving, onSeen }: ActivityWatchProp
         <Link to={`${href}?type=watch`} className={buttonStyles('quiet', undefined, 'compact')}>
           {text.all}
         </Link>
-        <Button icon={Check} disabled={saving} onClick={() => onSeen(newest.created_at)}>
+        <Button icon={Check} disabled={saving} onClick={() => onDismiss(newest.created_at)}>
           {text.seen}
         </Button>
       </div>
@@ -51,7 +51,7 @@ export function SecurityAlerts({ href, seen, saving, onSeen }: ActivityWatchProp
           <li key={row.id}>
             <ActivityEntry
               row={row}
-              when={formatBriefDate(row.created_at)}
+              formattedDate={formatBriefDate(row.created_at)}
               personHref={(person) => `${href}?personne=${person}`}
             />
           </li>

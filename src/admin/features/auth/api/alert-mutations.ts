@@ -5,14 +5,14 @@ import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { type AlertMode, alertQueries } from './alert-queries';
 
-interface Choice {
+interface AlertSetting {
   tab: SubmissionTab;
   /** Null for never. */
   mode: AlertMode | null;
 }
 
 /** Deletes the row for « never ». A missing row is no error. */
-async function follow({ tab, mode }: Choice): Promise<void> {
+async function saveAlertMode({ tab, mode }: AlertSetting): Promise<void> {
   const follows = supabase.from('alert_follows');
   if (mode) {
     await unwrap(follows.upsert({ tab, mode }, { onConflict: 'user_id,tab' }).select('tab').single());
@@ -23,7 +23,7 @@ async function follow({ tab, mode }: Choice): Promise<void> {
 
 export function useFollowTab() {
   return useMutation({
-    mutationFn: follow,
+    mutationFn: saveAlertMode,
     meta: {
       invalidates: [alertQueries.follows().queryKey],
       success: alertToasts.saved,

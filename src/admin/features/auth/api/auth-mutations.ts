@@ -81,7 +81,7 @@ export function useChangeEmail(currentEmail: string) {
  * Leaves the guard's sign-in address, which leads back to the last screen. Stays on the password-reset form when the
  * person opened it meanwhile.
  */
-function leave(navigate: NavigateFunction): void {
+function goToSignIn(navigate: NavigateFunction): void {
   const { pathname, search } = window.location;
   if (pathname !== paths.auth || search === '') navigate(paths.auth, { replace: true });
 }
@@ -94,7 +94,7 @@ export function useSignOut() {
       const { error } = await supabase.auth.signOut({ scope: 'local' });
       if (error) throw error;
     },
-    onSuccess: () => leave(navigate),
+    onSuccess: () => goToSignIn(navigate),
     meta: { success: authToasts.signedOut, error: authToasts.signOutFailed },
   });
 }
@@ -107,7 +107,7 @@ export function useSignOutEverywhere() {
       const { error } = await supabase.auth.signOut({ scope: 'global' });
       if (error) throw error;
     },
-    onSuccess: () => leave(navigate),
+    onSuccess: () => goToSignIn(navigate),
     meta: { success: accountToasts.signedOutEverywhere, error: authToasts.signOutFailed },
   });
 }

@@ -4,7 +4,7 @@ import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 
 /** Registers a visit of the back office. Null when the request failed, which must not block the person. */
-function arrive(signal: AbortSignal) {
+function registerVisit(signal: AbortSignal) {
   return unwrap(
     supabase
       .rpc('register_visit')
@@ -14,7 +14,7 @@ function arrive(signal: AbortSignal) {
   ).catch(() => null);
 }
 
-function readRoles(userId: string, signal: AbortSignal) {
+function fetchRoles(userId: string, signal: AbortSignal) {
   return unwrap(
     supabase
       .from('user_roles')
@@ -25,17 +25,17 @@ function readRoles(userId: string, signal: AbortSignal) {
 }
 
 async function fetchAccess(userId: string, signal: AbortSignal) {
-  const [visit, known] = await Promise.all([arrive(signal), readRoles(userId, signal)]);
+  const [visit, rolesBefore] = await Promise.all([registerVisit(signal), fetchRoles(userId, signal)]);
   const suspended = visit?.suspended ?? false;
   // Tables treat an ended session as one without permissions; `getUser` reports that it ended.
   if (!suspended && !visit?.session_open) await unwrap(supabase.auth.getUser());
   // this visit may have added the role of an invitation
-  const held = visit?.welcomed ? await readRoles(userId, signal) : known;
+  const roleRows = visit?.welcomed ? await fetchRoles(userId, signal) : rolesBefore;
   return {
     suspended,
     mustEnrolMfa: visit?.factor_due ?? false,
-    roles: held.map(({ role, roles }) => ({ key: role, label: roles?.label ?? role })),
-    permissions: held.flatMap(({ roles }) =>
+    roles: roleRows.map(({ role, roles }) => ({ key: role, label: roles?.label ?? role })),
+    permissions: roleRows.flatMap(({ roles }) =>
       (roles?.role_permissions ?? []).map(({ permission }) => permission as Permission),
     ),
   };

@@ -3,36 +3,36 @@ import { apartClient, supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { LinkKind } from '../email-link-params';
 
-interface FollowedLink {
+interface UsedLink {
   tokenHash: string;
   kind: LinkKind;
 }
 
 /** Signs in with the link. Ends an earlier session of this browser. */
-async function signInByLink({ tokenHash, kind }: FollowedLink): Promise<void> {
-  const { data: before } = await supabase.auth.getSession();
+async function signInByLink({ tokenHash, kind }: UsedLink): Promise<void> {
+  const { data: previous } = await supabase.auth.getSession();
   await unwrap(supabase.auth.verifyOtp({ token_hash: tokenHash, type: kind }));
   // A failure is harmless: this browser no longer has the earlier session, which will expire.
-  if (before.session) await supabase.auth.admin.signOut(before.session.access_token, 'local');
+  if (previous.session) await supabase.auth.admin.signOut(previous.session.access_token, 'local');
 }
 
 /** Confirms one of the two addresses without changing the session. Returns true when both are confirmed. */
-async function confirmAddress(tokenHash: string): Promise<boolean> {
+async function confirmEmail(tokenHash: string): Promise<boolean> {
   const { auth } = apartClient();
   const { session } = await unwrap(auth.verifyOtp({ token_hash: tokenHash, type: 'email_change' }));
   if (!session) return false;
   await auth.signOut({ scope: 'local' });
   // The signed-in person may be the one whose address changed.
-  const { data: here } = await supabase.auth.getSession();
-  if (here.session) await supabase.auth.refreshSession();
+  const { data: current } = await supabase.auth.getSession();
+  if (current.session) await supabase.auth.refreshSession();
   return true;
 }
 
 /** Uses the link of a mail. Returns false when the other address must confirm too. */
 export function useConfirmEmailLink() {
   return useMutation({
-    mutationFn: async (link: FollowedLink) => {
-      if (link.kind === 'email_change') return confirmAddress(link.tokenHash);
+    mutationFn: async (link: UsedLink) => {
+      if (link.kind === 'email_change') return confirmEmail(link.tokenHash);
       await signInByLink(link);
       return true;
     },

@@ -31,15 +31,15 @@ export function useBeginEnrolment() {
   });
 }
 
-const give = (factorId: string, code: string) =>
+const verifyCode = (factorId: string, code: string) =>
   unwrap(supabase.auth.mfa.challengeAndVerify({ factorId, code }));
 
-const makeCodes = () => unwrap(supabase.rpc('make_recovery_codes'));
+const createRecoveryCodes = () => unwrap(supabase.rpc('make_recovery_codes'));
 
 /** Verifies the first code of a new factor, which also raises the session to `aal2`. */
 export function useConfirmFactor() {
   return useMutation({
-    mutationFn: ({ factorId, code }: { factorId: string; code: string }) => give(factorId, code),
+    mutationFn: ({ factorId, code }: { factorId: string; code: string }) => verifyCode(factorId, code),
     meta: { success: factorToasts.added, invalidates: [key()] },
   });
 }
@@ -47,22 +47,22 @@ export function useConfirmFactor() {
 /** Creates ten recovery codes, which replace the earlier ones. They are returned only once. */
 export function useCreateRecoveryCodes() {
   return useMutation({
-    mutationFn: makeCodes,
+    mutationFn: createRecoveryCodes,
     meta: { success: factorToasts.codesMade, error: factorToasts.codesFailed },
   });
 }
 
-async function giveOwn(code: string) {
+async function verifyOwnFactor(code: string) {
   const factor = await fetchFactor();
   if (!factor) throw new AppError('session');
-  await give(factor.id, code);
+  await verifyCode(factor.id, code);
   return factor;
 }
 
 /** Verifies the code that follows the password. The page changes with the new session. */
 export function useVerifyCode() {
   return useMutation({
-    mutationFn: ({ code }: { code: string }) => giveOwn(code),
+    mutationFn: ({ code }: { code: string }) => verifyOwnFactor(code),
     meta: { success: authToasts.signedIn },
   });
 }
@@ -71,7 +71,7 @@ export function useVerifyCode() {
 export function useRemoveFactor() {
   return useMutation({
     mutationFn: async ({ code }: { code: string }) => {
-      const { id } = await giveOwn(code);
+      const { id } = await verifyOwnFactor(code);
       await unwrap(supabase.auth.mfa.unenroll({ factorId: id }));
       await unwrap(supabase.auth.refreshSession());
     },

@@ -18,7 +18,7 @@ export function needsMfaChallenge({ access_token: token, user }: AuthSession): b
  * inside it would deadlock.
  */
 export function subscribeToSession(onSession: (session: AuthSession | null) => void): () => void {
-  forgetAddress();
+  removeTokensFromUrl();
   const { data } = supabase.auth.onAuthStateChange((_event, session) => onSession(session));
   // The subscription also reports the first session; this call ends the loading state when that fails.
   supabase.auth.getSession().then(
@@ -29,13 +29,13 @@ export function subscribeToSession(onSession: (session: AuthSession | null) => v
 }
 
 /** Removes tokens and messages after « # » from the address bar. They could come from anyone and are not used. */
-function forgetAddress(): void {
+function removeTokensFromUrl(): void {
   const { hash, pathname, search } = window.location;
   if (!/^#(?:.*&)?(?:access_token|refresh_token|error|error_description)=/.test(hash)) return;
   window.history.replaceState(window.history.state, '', `${pathname}${search}`);
 }
 
 /** Removes an ended session from this browser. */
-export async function endSession(): Promise<void> {
+export async function signOutLocally(): Promise<void> {
   await supabase.auth.signOut({ scope: 'local' });
 }

@@ -20,7 +20,7 @@ import { SessionsDialog } from './sessions-dialog';
 import { SignOutEverywhere } from './sign-out-everywhere';
 
 /** Dialogs that open over this one. */
-const ways = ['address', 'password', 'factor', 'sessions', 'everywhere'] as const;
+const dialogNames = ['address', 'password', 'factor', 'sessions', 'everywhere'] as const;
 
 /** Dialog of one's own account: name, address, roles and security. */
 export function AccountDialog({ onClose }: { onClose: () => void }) {
@@ -28,20 +28,20 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
   const { roles, hasRole } = useAccess();
   const { data: profile } = useQuery(identityQueries.profile(user?.id ?? ''));
   const rename = useRename();
-  const known = profile && { firstName: profile.first_name, lastName: profile.last_name };
+  const initialValues = profile && { firstName: profile.first_name, lastName: profile.last_name };
   const { field, dialog } = useFormDialog({
     schema: profileSchema,
     // Usually loaded before the dialog opens: the first key must not be followed by a late default.
-    defaultValues: known ?? { firstName: '', lastName: '' },
+    defaultValues: initialValues ?? { firstName: '', lastName: '' },
     // Late values fill the fields that were not edited.
-    form: { resetOptions: { keepDirtyValues: true }, ...(known && { values: known }) },
+    form: { resetOptions: { keepDirtyValues: true }, ...(initialValues && { values: initialValues }) },
     mutation: rename,
     save: (values) => rename.mutateAsync({ id: user?.id ?? '', values }),
     isBusy: !user,
     onClose,
   });
-  const [opened, setOpened] = useState<(typeof ways)[number] | null>(null);
-  const close = () => setOpened(null);
+  const [openDialog, setOpenDialog] = useState<(typeof dialogNames)[number] | null>(null);
+  const close = () => setOpenDialog(null);
 
   return (
     <>
@@ -74,18 +74,18 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
         </dl>
         <NotificationSettings />
         <div className="flex flex-wrap gap-3">
-          {ways.map((way) => (
-            <Button key={way} onClick={() => setOpened(way)}>
-              {text[way].open}
+          {dialogNames.map((name) => (
+            <Button key={name} onClick={() => setOpenDialog(name)}>
+              {text[name].open}
             </Button>
           ))}
         </div>
       </EditDialog>
-      {opened === 'address' ? <ChangeEmailDialog onClose={close} /> : null}
-      {opened === 'password' ? <PasswordDialog onClose={close} /> : null}
-      {opened === 'factor' ? <MfaDialog onClose={close} /> : null}
-      {opened === 'sessions' ? <SessionsDialog onClose={close} /> : null}
-      {opened === 'everywhere' ? <SignOutEverywhere onCancel={close} /> : null}
+      {openDialog === 'address' ? <ChangeEmailDialog onClose={close} /> : null}
+      {openDialog === 'password' ? <PasswordDialog onClose={close} /> : null}
+      {openDialog === 'factor' ? <MfaDialog onClose={close} /> : null}
+      {openDialog === 'sessions' ? <SessionsDialog onClose={close} /> : null}
+      {openDialog === 'everywhere' ? <SignOutEverywhere onCancel={close} /> : null}
     </>
   );
 }

@@ -19,15 +19,18 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => subscribeToSession((next) => setState({ loading: false, session: next })), []);
 
   useEffect(() => {
-    const before = previousId.current;
+    const previous = previousId.current;
     previousId.current = userId;
-    if (!before || before === userId) return;
+    if (!previous || previous === userId) return;
     // Active queries stay until they are loaded again: an editor keeps its text after its session ended.
     queryClient.removeQueries({ type: 'inactive' });
     if (userId) void queryClient.invalidateQueries();
   }, [userId, queryClient]);
 
-  const owesCode = session !== null && needsMfaChallenge(session);
-  const auth = useMemo(() => ({ loading, user, owesCode }), [loading, user, owesCode]);
+  const isChallenged = session !== null && needsMfaChallenge(session);
+  const auth = useMemo(
+    () => ({ loading, user, needsMfaChallenge: isChallenged }),
+    [loading, user, isChallenged],
+  );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

@@ -5,7 +5,7 @@ import { TextField } from '@/shared/form/field';
 import { useChangeEmail } from '../api/auth-mutations';
 import { useAuth } from '../auth-context';
 import { changeEmailSchema } from '../auth-schema';
-import { passwordError } from '../password-error';
+import { toPasswordError } from '../password-error';
 import { PasswordField } from './password-field';
 
 const text = accountText.address;
@@ -22,7 +22,7 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
     save: change.mutateAsync,
     check: (values) => (values.email === email ? { field: 'email', message: text.same } : null),
     toFieldError(error) {
-      const message = passwordError(error)?.message;
+      const message = toPasswordError(error)?.message;
       return message ? { field: 'currentPassword', message } : null;
     },
     onClose,

@@ -10,7 +10,7 @@ import type { LinkKind } from '../email-link-params';
 import { AuthAlert } from './auth-alert';
 
 /** Address after the link was used. The first two kinds choose a password. */
-function destination(kind: LinkKind): [to: string, state: object | null] {
+function destinationAfter(kind: LinkKind): [to: string, state: object | null] {
   return kind === 'recovery' || kind === 'invite'
     ? [`${paths.auth}?mode=reset`, { recovered: true, invited: kind === 'invite' }]
     : [paths.admin.dashboard, null];
@@ -20,29 +20,29 @@ function destination(kind: LinkKind): [to: string, state: object | null] {
 export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string; kind: LinkKind }) {
   const { user } = useAuth();
   const navigate = useNavigate();
-  const follow = useConfirmEmailLink();
+  const confirm = useConfirmEmailLink();
   const { lead, button } = text.kinds[kind];
-  const movesIn = kind !== 'email_change';
-  const busy = follow.isPending || (follow.isSuccess && movesIn);
+  const signsIn = kind !== 'email_change';
+  const isBusy = confirm.isPending || (confirm.isSuccess && signsIn);
 
   function handlePress() {
-    if (busy) return;
-    follow.mutate(
+    if (isBusy) return;
+    confirm.mutate(
       { tokenHash, kind },
       {
         onSuccess: () => {
-          const [to, state] = destination(kind);
-          if (movesIn) navigate(to, { replace: true, state });
+          const [to, state] = destinationAfter(kind);
+          if (signsIn) navigate(to, { replace: true, state });
         },
       },
     );
   }
 
-  if (follow.isSuccess && !movesIn) {
+  if (confirm.isSuccess && !signsIn) {
     return (
       <div className="flex flex-col gap-5">
         <p role="status" className="border-l-4 border-success py-1 pl-3">
-          {follow.data ? text.addressChanged : text.addressHalf}
+          {confirm.data ? text.addressChanged : text.addressHalf}
         </p>
         <Link to={paths.admin.dashboard} replace className={buttonStyles('primary')}>
           {text.toAdmin}
@@ -50,23 +50,23 @@ export function ConfirmEmailLinkScreen({ tokenHash, kind }: { tokenHash: string;
       </div>
     );
   }
-  if (follow.error && toAppError(follow.error).kind !== 'network') {
-    return <ExpiredLinkNotice kind={kind} cause={follow.error} />;
+  if (confirm.error && toAppError(confirm.error).kind !== 'network') {
+    return <ExpiredLinkNotice kind={kind} cause={confirm.error} />;
   }
   return (
     <div className="flex flex-col gap-5">
-      {follow.error ? <AuthAlert error={new AppError('network')} /> : null}
+      {confirm.error ? <AuthAlert error={new AppError('network')} /> : null}
       <p className="text-muted">{lead}</p>
-      {user && !busy ? (
+      {user && !isBusy ? (
         <p className="border-l-4 border-accent py-1 pl-3">
           {text.signedInAs} <strong className="break-words">{user.email}</strong>.{' '}
-          {movesIn ? text.leaves : text.stays}
+          {signsIn ? text.leaves : text.stays}
         </p>
       ) : null}
-      <Button variant="primary" size="regular" pending={busy} onClick={handlePress}>
-        {busy ? text.pending : user && movesIn ? text.goOn : button}
+      <Button variant="primary" size="regular" pending={isBusy} onClick={handlePress}>
+        {isBusy ? text.pending : user && signsIn ? text.goOn : button}
       </Button>
-      {busy ? null : (
+      {isBusy ? null : (
         <Link to={user ? paths.admin.dashboard : paths.auth} replace className={buttonStyles('quiet')}>
           {user ? text.stay : text.toSignIn}
         </Link>

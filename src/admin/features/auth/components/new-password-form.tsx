@@ -6,7 +6,7 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { paths } from '@/shared/lib/paths';
 import { useSetPassword } from '../api/auth-mutations';
 import { newPasswordSchema } from '../auth-schema';
-import { newPasswordError } from '../password-error';
+import { toNewPasswordError } from '../password-error';
 import { useIdentity } from '../use-identity';
 import { AuthAlert } from './auth-alert';
 import { NewPasswordField } from './new-password-field';
@@ -23,7 +23,7 @@ export function NewPasswordForm() {
     defaultValues: { password: '' },
     mutation: setPassword,
     save: setPassword.mutateAsync,
-    toFieldError: newPasswordError,
+    toFieldError: toNewPasswordError,
     onSuccess: () => void navigate(paths.admin.dashboard, { replace: true }),
   });
   return (

@@ -9,7 +9,7 @@ import { useAccess } from '../use-identity';
 
 const modes = ['each', 'daily', 'never'] as const;
 
-function TabChoice({
+function TabNotificationSelect({
   tab,
   mode,
   disabled,
@@ -20,15 +20,15 @@ function TabChoice({
 }) {
   const follow = useFollowTab();
   // shows the new choice during the request
-  const shown = follow.isPending ? follow.variables.mode : mode;
+  const visibleMode = follow.isPending ? follow.variables.mode : mode;
   return (
     <SelectField
       label={formsText.tabs[tab].label}
-      value={shown ?? 'never'}
+      value={visibleMode ?? 'never'}
       disabled={disabled || follow.isPending}
       onChange={({ target }) => {
-        const chosen = modes.find((one) => one === target.value) ?? 'never';
-        follow.mutate({ tab, mode: chosen === 'never' ? null : chosen });
+        const nextMode = modes.find((one) => one === target.value) ?? 'never';
+        follow.mutate({ tab, mode: nextMode === 'never' ? null : nextMode });
       }}
     >
       {modes.map((one) => (
@@ -60,7 +60,7 @@ export function NotificationSettings() {
       ) : null}
       <div className="mt-3 grid gap-x-5 gap-y-3 sm:grid-cols-2">
         {tabs.map((tab) => (
-          <TabChoice key={tab} tab={tab} mode={data?.[tab] ?? null} disabled={!data} />
+          <TabNotificationSelect key={tab} tab={tab} mode={data?.[tab] ?? null} disabled={!data} />
         ))}
       </div>
     </fieldset>

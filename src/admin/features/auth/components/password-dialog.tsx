@@ -6,7 +6,7 @@ import { authText, resetText } from '@/copy/admin/auth';
 import { paths } from '@/shared/lib/paths';
 import { useSetPassword } from '../api/auth-mutations';
 import { passwordChangeSchema } from '../auth-schema';
-import { passwordError } from '../password-error';
+import { toPasswordError } from '../password-error';
 import { useIdentity } from '../use-identity';
 import { NewPasswordField } from './new-password-field';
 import { PasswordField } from './password-field';
@@ -22,7 +22,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     defaultValues: { currentPassword: '', password: '' },
     mutation: change,
     save: change.mutateAsync,
-    toFieldError: passwordError,
+    toFieldError: toPasswordError,
     onClose,
   });
 

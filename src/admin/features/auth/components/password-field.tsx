@@ -4,17 +4,17 @@ import { TextField } from '@/shared/form/field';
 
 /** Password field with a button that shows the text. */
 export function PasswordField(props: ComponentProps<typeof TextField>) {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   return (
     <div className="relative">
-      <TextField {...props} type={shown ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" />
+      <TextField {...props} type={isVisible ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" />
       <button
         type="button"
         className="absolute -top-2.5 right-0 min-h-10 px-1 text-sm text-muted underline underline-offset-4 hover:text-fg"
-        aria-label={shown ? authText.hidePassword : authText.showPassword}
-        onClick={() => setShown(!shown)}
+        aria-label={isVisible ? authText.hidePassword : authText.showPassword}
+        onClick={() => setVisible(!isVisible)}
       >
-        {shown ? authText.hide : authText.show}
+        {isVisible ? authText.hide : authText.show}
       </button>
     </div>
   );

@@ -7,21 +7,21 @@ import { paths } from '@/shared/lib/paths';
 import { useAuth } from '../auth-context';
 import { activityClock } from '../idle/activity-clock';
 
-type SessionExpiredDialog = ComponentType<{ email: string; owesCode: boolean }>;
+type SessionExpiredDialog = ComponentType<{ email: string; needsMfaChallenge: boolean }>;
 
 /**
  * Returns the dialog of an expired session. It is downloaded with the first unsaved text, because the network may
  * fail later.
  */
-function useSessionExpiredDialog(unsaved: boolean): SessionExpiredDialog | null {
+function useSessionExpiredDialog(hasUnsavedWork: boolean): SessionExpiredDialog | null {
   const [Dialog, setDialog] = useState<SessionExpiredDialog | null>(null);
   useEffect(() => {
-    if (!unsaved) return;
+    if (!hasUnsavedWork) return;
     import('./session-expired-dialog').then(
       (module) => setDialog(() => module.SessionExpiredDialog),
       () => undefined,
     );
-  }, [unsaved]);
+  }, [hasUnsavedWork]);
   return Dialog;
 }
 
@@ -30,11 +30,11 @@ function useSessionExpiredDialog(unsaved: boolean): SessionExpiredDialog | null 
  * text an ended session keeps the page and asks to sign in over it.
  */
 export function RequireSession({ children }: { children: ReactNode }) {
-  const { loading, user, owesCode } = useAuth();
-  const signedIn = user !== null && !owesCode;
+  const { loading, user, needsMfaChallenge } = useAuth();
+  const signedIn = user !== null && !needsMfaChallenge;
   const location = useLocation();
-  const unsaved = useHasUnsavedWork();
-  const SessionExpiredDialog = useSessionExpiredDialog(unsaved);
+  const hasUnsavedWork = useHasUnsavedWork();
+  const SessionExpiredDialog = useSessionExpiredDialog(hasUnsavedWork);
   const lastEmail = useRef('');
 
   useEffect(() => {
@@ -48,16 +48,16 @@ export function RequireSession({ children }: { children: ReactNode }) {
       </main>
     );
   }
-  if (!signedIn && !unsaved) {
+  if (!signedIn && !hasUnsavedWork) {
     const { pathname, search } = location;
-    const state = { from: `${pathname}${search}`, idle: activityClock.isOver() };
+    const state = { from: `${pathname}${search}`, idle: activityClock.isExpired() };
     return <Navigate to={paths.auth} state={state} replace />;
   }
   return (
     <>
       {children}
       {signedIn || !SessionExpiredDialog ? null : (
-        <SessionExpiredDialog email={lastEmail.current} owesCode={owesCode} />
+        <SessionExpiredDialog email={lastEmail.current} needsMfaChallenge={needsMfaChallenge} />
       )}
     </>
   );

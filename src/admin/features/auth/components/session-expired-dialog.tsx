@@ -9,7 +9,13 @@ import { MfaChallengeForm } from '../mfa/mfa-challenge-form';
 import { SignInForm } from './sign-in-form';
 
 /** Dialog over an editor whose session ended. The person signs in here or in another tab and keeps the typed text. */
-export function SessionExpiredDialog({ email, owesCode }: { email: string; owesCode: boolean }) {
+export function SessionExpiredDialog({
+  email,
+  needsMfaChallenge,
+}: {
+  email: string;
+  needsMfaChallenge: boolean;
+}) {
   const [open, setOpen] = useState(true);
   return (
     <>
@@ -19,7 +25,7 @@ export function SessionExpiredDialog({ email, owesCode }: { email: string; owesC
         description={sessionText.text}
         onClose={() => setOpen(false)}
       >
-        {owesCode ? (
+        {needsMfaChallenge ? (
           <MfaChallengeForm />
         ) : (
           <SignInForm defaultEmail={email}>

@@ -4,7 +4,7 @@ import { authText } from '@/copy/admin/auth';
 import { TextField } from '@/shared/form/field';
 import { useSignUp } from '../api/auth-mutations';
 import { signUpSchema } from '../auth-schema';
-import { newPasswordError } from '../password-error';
+import { toNewPasswordError } from '../password-error';
 import { AuthAlert } from './auth-alert';
 import { NameFields } from './name-fields';
 import { NewPasswordField } from './new-password-field';
@@ -20,7 +20,7 @@ export function SignUpForm({ onWantSignIn }: { onWantSignIn: () => void }) {
     defaultValues: { firstName: '', lastName: '', email: '', password: '' },
     mutation: signUp,
     save: signUp.mutateAsync,
-    toFieldError: newPasswordError,
+    toFieldError: toNewPasswordError,
   });
 
   if (signUp.isSuccess) {

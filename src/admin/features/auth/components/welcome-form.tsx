@@ -6,7 +6,7 @@ import { paths } from '@/shared/lib/paths';
 import { useWelcome } from '../api/profile-mutations';
 import { useAuth } from '../auth-context';
 import { welcomeSchema } from '../auth-schema';
-import { newPasswordError } from '../password-error';
+import { toNewPasswordError } from '../password-error';
 import { AuthAlert } from './auth-alert';
 import { NameFields } from './name-fields';
 import { NewPasswordField } from './new-password-field';
@@ -25,7 +25,7 @@ export function WelcomeForm() {
     mutation: welcome,
     save: (values) => welcome.mutateAsync({ id: user?.id ?? '', values }),
     isBusy: !user,
-    toFieldError: newPasswordError,
+    toFieldError: toNewPasswordError,
     onSuccess: () => void navigate(paths.admin.dashboard, { replace: true }),
   });
   return (

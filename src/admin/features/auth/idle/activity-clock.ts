@@ -1,56 +1,56 @@
 import { idleMinutes, idleWarningMinutes } from '@/copy/admin/idle';
 
 /** Time of the last activity in any tab, in localStorage. */
-const KEY = 'obouo-derniere-activite';
-const LIMIT = idleMinutes * 60_000;
-const WARNING = idleWarningMinutes * 60_000;
+const STORAGE_KEY = 'obouo-derniere-activite';
+const LIMIT_MS = idleMinutes * 60_000;
+const WARNING_MS = idleWarningMinutes * 60_000;
 /** Activity is stored at most once in this time, in milliseconds. */
-const FINE_ENOUGH = 5_000;
+const RECORD_INTERVAL_MS = 5_000;
 
 /** Used instead of localStorage when storage is blocked, per tab. */
-let own = 0;
+let memoryTime = 0;
 
-function last(): number {
+function readLastActivity(): number {
   try {
-    return Number(localStorage.getItem(KEY)) || own;
+    return Number(localStorage.getItem(STORAGE_KEY)) || memoryTime;
   } catch {
-    return own;
+    return memoryTime;
   }
 }
 
 export const activityClock = {
   /** Stores activity in this tab. */
-  note(): void {
+  record(): void {
     const now = Date.now();
     // a clock that was set back must not prolong the session for ever
-    if (Math.abs(now - last()) < FINE_ENOUGH) return;
-    own = now;
+    if (Math.abs(now - readLastActivity()) < RECORD_INTERVAL_MS) return;
+    memoryTime = now;
     try {
-      localStorage.setItem(KEY, String(now));
+      localStorage.setItem(STORAGE_KEY, String(now));
     } catch {
       // in memory only
     }
   },
-  forget(): void {
-    own = 0;
+  reset(): void {
+    memoryTime = 0;
     try {
-      localStorage.removeItem(KEY);
+      localStorage.removeItem(STORAGE_KEY);
     } catch {
       // storage is blocked
     }
   },
   /** Milliseconds until the session ends. Uses the system clock, which also counts the sleep of a device. */
-  left(): number {
-    const at = last();
-    return at === 0 ? LIMIT : at + LIMIT - Date.now();
+  remainingMs(): number {
+    const at = readLastActivity();
+    return at === 0 ? LIMIT_MS : at + LIMIT_MS - Date.now();
   },
   /** Milliseconds before the end at which the warning opens. */
-  warning: WARNING,
-  isOver: (): boolean => activityClock.left() <= 0,
+  warningMs: WARNING_MS,
+  isExpired: (): boolean => activityClock.remainingMs() <= 0,
   /** Calls the listener after activity in another tab. Returns the unsubscribe function. */
   subscribe(listener: () => void): () => void {
     const handleStorage = ({ key }: StorageEvent) => {
-      if (key === KEY || key === null) listener();
+      if (key === STORAGE_KEY || key === null) listener();
     };
     window.addEventListener('storage', handleStorage);
     return () => window.removeEventListener('storage', handleStorage);

@@ -14,7 +14,7 @@ function renderGuard() {
     {
       path: '/',
       element: (
-        <AuthContext value={{ loading: false, user, owesCode: false }}>
+        <AuthContext value={{ loading: false, user, needsMfaChallenge: false }}>
           <IdleGuard />
         </AuthContext>
       ),

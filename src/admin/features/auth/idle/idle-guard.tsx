@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyComponent } from '@/admin/lib/lazy-component';
-import { endSession } from '../api/session';
+import { signOutLocally } from '../api/session';
 import { useAuth } from '../auth-context';
 import { activityClock } from './activity-clock';
 
@@ -8,8 +8,8 @@ import { activityClock } from './activity-clock';
 const IdleWarning = lazyComponent(async () => (await import('./idle-warning')).IdleWarning);
 
 const GESTURES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
-const SECOND = 1000;
-const AGAIN = 5 * SECOND;
+const SECOND_MS = 1000;
+const RETRY_DELAY_MS = 5 * SECOND_MS;
 
 /**
  * Warns about an idle session and then ends it. The guard of the page keeps typed text, and the sign-in returns to
@@ -18,69 +18,72 @@ const AGAIN = 5 * SECOND;
 export function IdleGuard() {
   const { loading, user } = useAuth();
   const userId = user?.id;
-  const hadNone = useRef(false);
-  const [warned, setWarned] = useState(false);
+  const wasSignedOut = useRef(false);
+  const [isWarning, setWarning] = useState(false);
 
   useEffect(() => {
     if (loading) return;
     if (!userId) {
-      hadNone.current = true;
+      wasSignedOut.current = true;
       // an ordinary sign-out is not idleness
-      if (!activityClock.isOver()) activityClock.forget();
+      if (!activityClock.isExpired()) activityClock.reset();
       return;
     }
-    if (hadNone.current) activityClock.forget();
-    hadNone.current = false;
+    if (wasSignedOut.current) activityClock.reset();
+    wasSignedOut.current = false;
     let timer = 0;
-    let ending = false;
-    let stopped = false;
+    let isEnding = false;
+    let isStopped = false;
 
-    function look() {
+    function check() {
       window.clearTimeout(timer);
-      const left = activityClock.left();
-      setWarned(left > 0 && left <= activityClock.warning);
-      if (left > 0) {
-        timer = window.setTimeout(look, Math.max(left - activityClock.warning, 0) || Math.min(left, SECOND));
+      const remainingMs = activityClock.remainingMs();
+      setWarning(remainingMs > 0 && remainingMs <= activityClock.warningMs);
+      if (remainingMs > 0) {
+        timer = window.setTimeout(
+          check,
+          Math.max(remainingMs - activityClock.warningMs, 0) || Math.min(remainingMs, SECOND_MS),
+        );
         return;
       }
-      if (ending) return;
-      ending = true;
+      if (isEnding) return;
+      isEnding = true;
       // `endSession` also informs the server; it is retried without a network
-      void endSession().finally(() => {
-        ending = false;
-        if (!stopped) timer = window.setTimeout(look, AGAIN);
+      void signOutLocally().finally(() => {
+        isEnding = false;
+        if (!isStopped) timer = window.setTimeout(check, RETRY_DELAY_MS);
       });
     }
     function handleGesture() {
       // after sleep, the first gesture comes before the timer
-      if (activityClock.isOver()) look();
+      if (activityClock.isExpired()) check();
       // only the button, or activity in another tab, closes the warning
-      else if (activityClock.left() > activityClock.warning) activityClock.note();
+      else if (activityClock.remainingMs() > activityClock.warningMs) activityClock.record();
     }
 
-    if (!activityClock.isOver()) activityClock.note();
-    look();
+    if (!activityClock.isExpired()) activityClock.record();
+    check();
     for (const gesture of GESTURES)
       window.addEventListener(gesture, handleGesture, { passive: true, capture: true });
-    document.addEventListener('visibilitychange', look);
-    const stop = activityClock.subscribe(look);
+    document.addEventListener('visibilitychange', check);
+    const stop = activityClock.subscribe(check);
     return () => {
-      stopped = true;
+      isStopped = true;
       window.clearTimeout(timer);
-      setWarned(false);
+      setWarning(false);
       for (const gesture of GESTURES) window.removeEventListener(gesture, handleGesture, { capture: true });
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', check);
       stop();
     };
   }, [loading, userId]);
 
-  if (!warned) return null;
+  if (!isWarning) return null;
   return (
     <Suspense fallback={null}>
       <IdleWarning
         onStay={() => {
-          activityClock.note();
-          setWarned(false);
+          activityClock.record();
+          setWarning(false);
         }}
       />
     </Suspense>

@@ -4,18 +4,18 @@ import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { useSignOut } from '../api/auth-mutations';
 import { activityClock } from './activity-clock';
 
-function timeLeft(): string {
-  const seconds = Math.max(0, Math.ceil(activityClock.left() / 1000));
+function formatRemaining(): string {
+  const seconds = Math.max(0, Math.ceil(activityClock.remainingMs() / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 /** Warns before an idle session ends, with the remaining time and a button to continue. */
 export function IdleWarning({ onStay }: { onStay: () => void }) {
   const signOut = useSignOut();
-  const [left, setLeft] = useState(timeLeft);
+  const [remaining, setRemaining] = useState(formatRemaining);
 
   useEffect(() => {
-    const timer = window.setInterval(() => setLeft(timeLeft()), 1000);
+    const timer = window.setInterval(() => setRemaining(formatRemaining()), 1000);
     return () => window.clearInterval(timer);
   }, []);
 
@@ -31,7 +31,7 @@ export function IdleWarning({ onStay }: { onStay: () => void }) {
       onCancel={onStay}
     >
       <p role="timer" className="mt-3 font-semibold">
-        {text.left} <span className="tabular-nums">{left}</span>
+        {text.left} <span className="tabular-nums">{remaining}</span>
       </p>
     </ConfirmDialog>
   );

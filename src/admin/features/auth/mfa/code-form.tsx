@@ -26,14 +26,14 @@ export function CodeForm(props: CodeFormProps) {
     resolver: zodResolver(codeSchema),
     defaultValues: { code: '' },
   });
-  const refusal = error ? toAppError(error) : null;
-  const wrong = refusal?.kind === 'wrong-code';
+  const failure = error ? toAppError(error) : null;
+  const isWrongCode = failure?.kind === 'wrong-code';
 
   useEffect(() => {
-    if (!wrong) return;
+    if (!isWrongCode) return;
     setValue('code', '');
     setError('code', { message: factorText.errors.wrong }, { shouldFocus: true });
-  }, [wrong, setError, setValue]);
+  }, [isWrongCode, setError, setValue]);
 
   return (
     <form
@@ -42,7 +42,7 @@ export function CodeForm(props: CodeFormProps) {
       className="flex flex-col gap-5"
       onSubmit={handleSubmit(({ code }) => (pending ? undefined : onCode(code)))}
     >
-      {refusal && !wrong ? <AuthAlert error={refusal} /> : null}
+      {failure && !isWrongCode ? <AuthAlert error={failure} /> : null}
       <TextField
         {...register('code')}
         {...factorText.fields.code}

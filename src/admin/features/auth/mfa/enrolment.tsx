@@ -8,7 +8,7 @@ import { CodeForm } from './code-form';
 import { RecoveryCodes } from './recovery-codes';
 
 /** Groups the secret by four characters, as people type it. */
-const grouped = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
+const groupByFour = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 /** Enrols a second factor: QR code, first code, recovery codes. Calls `onDone` once the person has kept the codes. */
 export function Enrolment({ onDone }: { onDone: () => void }) {
@@ -50,7 +50,7 @@ export function Enrolment({ onDone }: { onDone: () => void }) {
         <div className="min-w-0">
           <p>{text.enrol.scan}</p>
           <p className="mt-4 text-sm text-muted">{text.enrol.type}</p>
-          <p className="mt-1 font-mono break-words">{grouped(factor.totp.secret)}</p>
+          <p className="mt-1 font-mono break-words">{groupByFour(factor.totp.secret)}</p>
           <Button
             className="mt-3"
             onClick={() => void copyText(factor.totp.secret, factorToasts.copied, factorToasts.copyFailed)}

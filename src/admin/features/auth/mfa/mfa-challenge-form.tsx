@@ -12,21 +12,21 @@ const text = factorText.challenge;
 /** Asks for the code of the app, or a recovery code, after the password. The page changes with the session, not here. */
 export function MfaChallengeForm() {
   const { user } = useAuth();
-  const [recovering, setRecovering] = useState(false);
-  const give = useVerifyCode();
+  const [usesRecoveryCode, setUsesRecoveryCode] = useState(false);
+  const verify = useVerifyCode();
   const signOut = useSignOut();
-  const ways = (
+  const alternatives = (
     <>
-      <Button size="regular" onClick={() => setRecovering(!recovering)}>
-        {recovering ? text.back : text.recovery}
+      <Button size="regular" onClick={() => setUsesRecoveryCode(!usesRecoveryCode)}>
+        {usesRecoveryCode ? text.back : text.recovery}
       </Button>
-      {recovering ? <p className="text-sm text-muted">{text.lost}</p> : null}
+      {usesRecoveryCode ? <p className="text-sm text-muted">{text.lost}</p> : null}
       <Button variant="quiet" size="regular" disabled={signOut.isPending} onClick={() => signOut.mutate()}>
         {text.leave}
       </Button>
     </>
   );
-  if (recovering) return <RecoveryForm>{ways}</RecoveryForm>;
+  if (usesRecoveryCode) return <RecoveryForm>{alternatives}</RecoveryForm>;
   return (
     <>
       <p className="mb-5 text-muted">
@@ -36,11 +36,11 @@ export function MfaChallengeForm() {
         label={text.title}
         submitLabel={text.submit}
         pendingLabel={text.submitting}
-        pending={give.isPending}
-        error={give.error}
-        onCode={(code) => give.mutate({ code })}
+        pending={verify.isPending}
+        error={verify.error}
+        onCode={(code) => verify.mutate({ code })}
       >
-        {ways}
+        {alternatives}
       </CodeForm>
     </>
   );

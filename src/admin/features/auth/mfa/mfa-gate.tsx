@@ -24,17 +24,17 @@ const text = factorText.due;
 export function MfaGate({ children }: { children: ReactNode }) {
   const { user } = useAuth();
   const { mustEnrolMfa } = useAccess();
-  const unsaved = useHasUnsavedWork();
+  const hasUnsavedWork = useHasUnsavedWork();
   const queryClient = useQueryClient();
   const signOut = useSignOut();
-  const [enrolling, setEnrolling] = useState<string | null>(null);
-  const due = mustEnrolMfa && user !== null && !unsaved;
-  if (due && enrolling !== user.id) setEnrolling(user.id);
-  if (!due && (enrolling === null || enrolling !== user?.id)) return children;
+  const [enrollingId, setEnrollingId] = useState<string | null>(null);
+  const isRequired = mustEnrolMfa && user !== null && !hasUnsavedWork;
+  if (isRequired && enrollingId !== user.id) setEnrollingId(user.id);
+  if (!isRequired && (enrollingId === null || enrollingId !== user?.id)) return children;
 
   async function handleDone() {
     await queryClient.invalidateQueries({ queryKey: identityQueries.all() });
-    setEnrolling(null);
+    setEnrollingId(null);
   }
 
   return (

@@ -6,19 +6,19 @@ import { copyText } from '@/shared/lib/copy-text';
 
 /** Shows ten recovery codes once, to copy, download or print. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  const whole = codes.join('\n');
-  const ways = [
+  const allCodes = codes.join('\n');
+  const actions = [
     {
       label: text.codes.copy,
       Icon: Copy,
-      act: () => void copyText(whole, factorToasts.copied, factorToasts.copyFailed),
+      run: () => void copyText(allCodes, factorToasts.copied, factorToasts.copyFailed),
     },
     {
       label: text.codes.download,
       Icon: Download,
-      act: () => saveBlob(new Blob([`${whole}\n`], { type: 'text/plain' }), text.codes.file),
+      run: () => saveBlob(new Blob([`${allCodes}\n`], { type: 'text/plain' }), text.codes.file),
     },
-    { label: text.codes.print, Icon: Printer, act: () => window.print() },
+    { label: text.codes.print, Icon: Printer, run: () => window.print() },
   ];
   return (
     <div className="flex flex-col gap-5">
@@ -36,8 +36,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         </ul>
       </div>
       <div className="flex flex-wrap gap-3">
-        {ways.map(({ label, Icon, act }) => (
-          <Button icon={Icon} key={label} onClick={act}>
+        {actions.map(({ label, Icon, run }) => (
+          <Button icon={Icon} key={label} onClick={run}>
             {label}
           </Button>
         ))}

@@ -38,13 +38,13 @@ export const binQueries = {
     }),
 };
 
-interface Restored {
+interface RestoredContent {
   slug: string;
   /** True when another text has taken its address. */
   moved: boolean;
 }
 
-const restoreContent = idempotent<string, Restored>(
+const restoreContent = idempotent<string, RestoredContent>(
   (id) => unwrap(supabase.rpc('restore_content', { text_id: id }).select('slug, moved').single()),
   (id) => id,
   async (id) => ({
@@ -54,17 +54,17 @@ const restoreContent = idempotent<string, Restored>(
   'not-found',
 );
 
-async function restoreAll(ids: readonly string[]): Promise<Restored[]> {
-  const restored: Restored[] = [];
+async function restoreAll(ids: readonly string[]): Promise<RestoredContent[]> {
+  const restored: RestoredContent[] = [];
   for (const id of ids) restored.push(await restoreContent(id));
   return restored;
 }
 
-function restoredToast(restored: unknown) {
-  const [first, second] = restored as Restored[];
+function toRestoreToast(restored: unknown) {
+  const [first, second] = restored as RestoredContent[];
   if (second) {
     const { title, description } = contentBinToasts.restoredMany;
-    return { title: title.replace('{n}', String((restored as Restored[]).length)), description };
+    return { title: title.replace('{n}', String((restored as RestoredContent[]).length)), description };
   }
   const { title, description } = first?.moved ? contentBinToasts.moved : contentBinToasts.restored;
   return { title, description: description.replace('{slug}', first?.slug ?? '') };
@@ -77,7 +77,7 @@ export function useRestoreContent() {
     meta: {
       // lists, counts and the bin
       invalidates: [contentQueries.all()],
-      success: restoredToast,
+      success: toRestoreToast,
       error: contentBinToasts.restoreFailed,
     },
   });

@@ -14,7 +14,13 @@ import type { Database } from '@/types/database';
 import { hasEmptyLink } from '../content-lint';
 import { type ContentValues, hasSameValues, toInsert, toUpdate, toValues } from '../content-schema';
 import { binQueries, useRestoreContent } from './bin';
-import { type ContentRow, contentQueries, ROW_COLUMNS, readContent, readContentAt } from './content-queries';
+import {
+  type ContentRow,
+  contentQueries,
+  ROW_COLUMNS,
+  readContent,
+  readContentBySlug,
+} from './content-queries';
 
 const listKeys = [contentQueries.lists(), contentQueries.counts(), contentQueries.reviews()];
 
@@ -22,9 +28,9 @@ interface Creation {
   values: ContentValues;
   authorId: string;
   /** True for a person who may publish. */
-  publishes: boolean;
+  canPublish: boolean;
   /** Values of earlier saves without a response. One of them may be stored. */
-  unanswered: readonly ContentValues[];
+  unansweredSaves: readonly ContentValues[];
 }
 
 interface Update {
@@ -32,17 +38,17 @@ interface Update {
   values: ContentValues;
   /** Version the values are based on. Another one was saved by a colleague. */
   version: number;
-  publishes: boolean;
+  canPublish: boolean;
   /** Tags of that version. */
   tags: string[];
-  unanswered: readonly ContentValues[];
+  unansweredSaves: readonly ContentValues[];
 }
 
 /**
  * Saves a text and its tags in one transaction. Selecting the row detects a refusal by row security, which reports no
  * error.
  */
-async function store(
+async function saveRow(
   args: Database['public']['Functions']['save_content']['Args'],
   { tag_ids }: ContentValues,
 ): Promise<ContentRow> {
@@ -54,37 +60,42 @@ async function store(
 
 /** Returns the content with a slug; null without one. */
 const findBySlug = (slug: string) =>
-  readContentAt(slug).catch((cause) => {
+  readContentBySlug(slug).catch((cause) => {
     if (toAppError(cause).kind === 'not-found') return null;
     throw cause;
   });
 
-async function createContent({ values, authorId, publishes, unanswered }: Creation): Promise<ContentRow> {
-  for (const sent of unanswered) {
-    const made = await findBySlug(sent.slug);
-    if (made?.author_id === authorId && hasSameValues(toValues(made), sent)) {
-      if (hasSameValues(sent, values)) return made;
-      const { id, version } = made;
-      return updateContent({ id, values, version, publishes, tags: sent.tag_ids, unanswered: [] });
+async function createContent({
+  values,
+  authorId,
+  canPublish,
+  unansweredSaves,
+}: Creation): Promise<ContentRow> {
+  for (const sent of unansweredSaves) {
+    const created = await findBySlug(sent.slug);
+    if (created?.author_id === authorId && hasSameValues(toValues(created), sent)) {
+      if (hasSameValues(sent, values)) return created;
+      const { id, version } = created;
+      return updateContent({ id, values, version, canPublish, tags: sent.tag_ids, unansweredSaves: [] });
     }
   }
   const fields = toInsert(values, authorId);
   try {
-    return await store({ fields, tags_added: values.tag_ids }, values);
+    return await saveRow({ fields, tags_added: values.tag_ids }, values);
   } catch (cause) {
     const error = toAppError(cause);
     if (error.kind !== 'duplicate') throw error;
     // After a lost response, the duplicate is the text that the first attempt stored.
-    const inTheWay = await readContentAt(values.slug).catch(() => null);
-    if (inTheWay?.author_id !== authorId || !hasSameValues(toValues(inTheWay), values)) throw error;
-    return inTheWay;
+    const existing = await readContentBySlug(values.slug).catch(() => null);
+    if (existing?.author_id !== authorId || !hasSameValues(toValues(existing), values)) throw error;
+    return existing;
   }
 }
 
 function updateContent(update: Update, automatic = false): Promise<ContentRow> {
-  const { id, values, publishes, unanswered } = update;
+  const { id, values, canPublish, unansweredSaves } = update;
   const fields = {
-    ...toUpdate(values, publishes),
+    ...toUpdate(values, canPublish),
     ...(automatic ? { autosaved_at: new Date().toISOString() } : {}),
   };
   return saveOverVersion<ContentRow>({
@@ -95,17 +106,17 @@ function updateContent(update: Update, automatic = false): Promise<ContentRow> {
         tags_added: values.tag_ids.filter((tag) => !tags.includes(tag)),
         tags_removed: tags.filter((tag) => !values.tag_ids.includes(tag)),
       };
-      return store({ fields, text_id: id, over_version: version, ...tagChanges }, values);
+      return saveRow({ fields, text_id: id, over_version: version, ...tagChanges }, values);
     },
     readCurrent: () => readContent(id),
     isSame: (row) => hasSameValues(toValues(row), values),
-    isOwnSave: (row) => unanswered.some((sent) => hasSameValues(toValues(row), sent)),
+    isOwnSave: (row) => unansweredSaves.some((sent) => hasSameValues(toValues(row), sent)),
   });
 }
 
 const deleteContent = rowDeletion('content', 'id');
 
-function useKeepDetail() {
+function useCacheDetail() {
   const queryClient = useQueryClient();
   return (row: ContentRow) => {
     queryClient.setQueryData(contentQueries.detail(row.id).queryKey, row);
@@ -116,7 +127,7 @@ function useKeepDetail() {
 export function useCreateContent() {
   return useMutation({
     mutationFn: createContent,
-    onSuccess: useKeepDetail(),
+    onSuccess: useCacheDetail(),
     meta: { invalidates: listKeys, success: contentToasts.created, error: contentToasts.saveFailed },
   });
 }
@@ -125,7 +136,7 @@ export function useCreateContent() {
 export function useUpdateContent() {
   return useMutation({
     mutationFn: (update: Update) => updateContent(update),
-    onSuccess: useKeepDetail(),
+    onSuccess: useCacheDetail(),
     meta: { invalidates: listKeys, success: contentToasts.updated, error: contentToasts.saveFailed },
   });
 }
@@ -134,7 +145,7 @@ export function useUpdateContent() {
 export function useAutosaveContent() {
   return useMutation({
     mutationFn: (update: Update) => updateContent(update, true),
-    onSuccess: useKeepDetail(),
+    onSuccess: useCacheDetail(),
     meta: { invalidates: listKeys },
   });
 }
@@ -144,7 +155,7 @@ export function useResumedSave() {
   return useMutation({
     mutationFn: ({ automatic, ...save }: (Creation | Update) & { automatic: boolean }) =>
       'authorId' in save ? createContent(save) : updateContent(save, automatic),
-    onSuccess: useKeepDetail(),
+    onSuccess: useCacheDetail(),
     meta: { invalidates: listKeys, success: contentToasts.resumed },
   });
 }
@@ -172,12 +183,12 @@ export function useDeleteContent() {
 }
 
 /** Returns an unused slug for a copy. The person may not see all contents. */
-async function freeSlug(title: string): Promise<string> {
+async function findFreeSlug(title: string): Promise<string> {
   const base = slugify(title, contentFields.slug.limit - 10);
   const candidates = [base, ...Array.from({ length: 49 }, (_, index) => `${base}-${index + 2}`)];
-  const taken = await unwrap(supabase.from('content').select('slug').in('slug', candidates));
-  const used = new Set(taken.map(({ slug }) => slug));
-  return candidates.find((slug) => !used.has(slug)) ?? `${base}-${Date.now() % 1000}`;
+  const takenRows = await unwrap(supabase.from('content').select('slug').in('slug', candidates));
+  const takenSlugs = new Set(takenRows.map(({ slug }) => slug));
+  return candidates.find((slug) => !takenSlugs.has(slug)) ?? `${base}-${Date.now() % 1000}`;
 }
 
 /** Copies a text into a draft of `authorId`, without pin, byline and dates. */
@@ -187,14 +198,14 @@ async function duplicateContent({ id, authorId }: { id: string; authorId: string
   const values: ContentValues = {
     ...source,
     title,
-    slug: await freeSlug(title),
+    slug: await findFreeSlug(title),
     status: 'draft',
     publish_at: '',
     unpublish_at: '',
     pinned: false,
     byline: '',
   };
-  const creation = { authorId, publishes: false, unanswered: [] };
+  const creation = { authorId, canPublish: false, unansweredSaves: [] };
   try {
     return await createContent({ ...creation, values });
   } catch (cause) {
@@ -209,7 +220,7 @@ async function duplicateContent({ id, authorId }: { id: string; authorId: string
 export function useDuplicateContent() {
   return useMutation({
     mutationFn: duplicateContent,
-    onSuccess: useKeepDetail(),
+    onSuccess: useCacheDetail(),
     meta: { invalidates: listKeys, success: duplicateText.done, error: duplicateText.failed },
   });
 }

@@ -35,10 +35,10 @@ export type ContentRow = ContentColumns &
 
 const table = () => supabase.from('content');
 /** Searches titles with a function: row security keeps `ilike` from using the index. */
-const titled = (search: string, options: { count?: 'exact' } = {}) =>
+const searchTitles = (search: string, options: { count?: 'exact' } = {}) =>
   supabase.rpc('search_content', { words: search }, options);
 
-interface Narrowable<Self> {
+interface FilterableQuery<Self> {
   eq(column: string, value: string): Self;
   gt(column: string, value: string): Self;
   lte(column: string, value: string): Self;
@@ -46,29 +46,29 @@ interface Narrowable<Self> {
 }
 
 /** A person who reads only their own texts passes `author`, so that an index finds them. */
-function applyFilters<Query extends Narrowable<Query>>(
+function applyFilters<Query extends FilterableQuery<Query>>(
   query: Query,
   { status, type, category }: ContentFilters,
   author: string | null,
 ): Query {
-  let asked = query;
-  if (author) asked = asked.eq('author_id', author);
+  let filtered = query;
+  if (author) filtered = filtered.eq('author_id', author);
   const now = new Date().toISOString();
-  if (status === 'review') asked = asked.not('review_requested_at', 'is', null);
-  else if (status) asked = asked.eq('status', isContentStatus(status) ? status : 'published');
-  if (status === 'scheduled') asked = asked.gt('publish_at', now);
-  if (status === 'withdrawn') asked = asked.lte('unpublish_at', now);
-  if (type) asked = asked.eq('content_type', type);
-  if (category) asked = asked.eq('category_id', category);
-  return asked;
+  if (status === 'review') filtered = filtered.not('review_requested_at', 'is', null);
+  else if (status) filtered = filtered.eq('status', isContentStatus(status) ? status : 'published');
+  if (status === 'scheduled') filtered = filtered.gt('publish_at', now);
+  if (status === 'withdrawn') filtered = filtered.lte('unpublish_at', now);
+  if (type) filtered = filtered.eq('content_type', type);
+  if (category) filtered = filtered.eq('category_id', category);
+  return filtered;
 }
 
 async function fetchPage(params: ContentListParams, author: string | null, signal: AbortSignal) {
   const { search, sort, position } = params;
   const order = contentOrders[sort];
-  const asked = search ? titled(search).select(LIST_COLUMNS) : table().select(LIST_COLUMNS);
+  const source = search ? searchTitles(search).select(LIST_COLUMNS) : table().select(LIST_COLUMNS);
   const rows = await unwrap(
-    paginate(applyFilters(asked, params, author), order, position, contentListParams.pageSize).abortSignal(
+    paginate(applyFilters(source, params, author), order, position, contentListParams.pageSize).abortSignal(
       signal,
     ),
   );
@@ -81,19 +81,19 @@ export type ContentListRow = Awaited<ReturnType<typeof fetchPage>>['rows'][numbe
 async function fetchCount(filters: ContentFilters, author: string | null, signal: AbortSignal) {
   const { search, status, type, category } = filters;
   if (!search && (status === null || isContentStatus(status))) {
-    const wanted = {
+    const rpcFilters = {
       wanted_status: status ?? undefined,
       wanted_type: type ?? undefined,
       wanted_category: category ?? undefined,
     };
-    return unwrap(supabase.rpc('count_content', wanted).abortSignal(signal));
+    return unwrap(supabase.rpc('count_content', rpcFilters).abortSignal(signal));
   }
   // few texts have dates or wait for review
   if (!search) {
-    const dated = table().select('id', { count: 'exact', head: true });
-    return unwrapCount(applyFilters(dated, filters, author).abortSignal(signal));
+    const scheduledRows = table().select('id', { count: 'exact', head: true });
+    return unwrapCount(applyFilters(scheduledRows, filters, author).abortSignal(signal));
   }
-  const matches = titled(search, { count: 'exact' }).select('id');
+  const matches = searchTitles(search, { count: 'exact' }).select('id');
   return capSearchCount(
     await unwrapCount(applyFilters(matches, filters, author).range(0, 0).abortSignal(signal)),
   );
@@ -108,7 +108,7 @@ function fetchContent(id: string, signal?: AbortSignal) {
 export const readContent = (id: string) => fetchContent(id);
 
 /** Reads the content with a slug without the cache. */
-export const readContentAt = (slug: string) =>
+export const readContentBySlug = (slug: string) =>
   unwrap(table().select<string, ContentRow>(DETAIL_COLUMNS).eq('slug', slug).single());
 
 /** Only a hint while typing: an error is ignored, and the save reports a conflict. */

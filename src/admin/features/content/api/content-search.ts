@@ -4,7 +4,7 @@ import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { contentQueries } from './content-queries';
 
-const FOUND = 8;
+const MAX_RESULTS = 8;
 
 /** Milliseconds without a key before contents are searched. */
 const SEARCH_PAUSE = 250;
@@ -23,7 +23,7 @@ const contentSearch = (text: string) =>
           .select('id, title, slug, status, content_type, publish_at, unpublish_at')
           .order('created_at', { ascending: false })
           .order('id')
-          .limit(FOUND)
+          .limit(MAX_RESULTS)
           .abortSignal(signal),
       ),
   });

@@ -5,7 +5,7 @@ import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { contentQueries } from './content-queries';
 
-const SHOWN = 50;
+const MAX_LINKS = 50;
 
 const key = () => [...contentQueries.all(), 'previews'] as const;
 
@@ -22,7 +22,7 @@ export const previewsQuery = (contentId: string) =>
           .gt('expires_at', new Date().toISOString())
           .order('created_at', { ascending: false })
           .order('id')
-          .limit(SHOWN)
+          .limit(MAX_LINKS)
           .abortSignal(signal),
       ),
     staleTime: 0,
@@ -32,8 +32,8 @@ export const previewsQuery = (contentId: string) =>
 export function useCreatePreviewLink() {
   return useMutation({
     mutationFn: async (contentId: string) => {
-      const made = supabase.rpc('make_preview', { text_id: contentId });
-      return (await unwrap(made.select('token').single())).token;
+      const request = supabase.rpc('make_preview', { text_id: contentId });
+      return (await unwrap(request.select('token').single())).token;
     },
     meta: { invalidates: [key()], success: previewToasts.made, error: previewToasts.makeFailed },
   });

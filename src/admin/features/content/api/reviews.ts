@@ -28,14 +28,14 @@ export type ReviewStep =
   | { step: 'propose' | 'take_back'; id: string }
   | { step: 'return'; id: string; note: string };
 
-async function takeStep(asked: ReviewStep): Promise<ReviewStep['step']> {
-  const { id, step } = asked;
-  const note = asked.step === 'return' ? asked.note : undefined;
+async function submitReviewStep(reviewStep: ReviewStep): Promise<ReviewStep['step']> {
+  const { id, step } = reviewStep;
+  const note = reviewStep.step === 'return' ? reviewStep.note : undefined;
   await unwrap(supabase.rpc('review_content', { text_id: id, step, note }).select('id').single());
   return step;
 }
 
-const done = {
+const toasts = {
   propose: reviewToasts.proposed,
   take_back: reviewToasts.takenBack,
   return: reviewToasts.returned,
@@ -43,13 +43,13 @@ const done = {
 
 export function useReviewStep() {
   return useMutation({
-    mutationFn: takeStep,
+    mutationFn: submitReviewStep,
     // also after an error: the review on screen may be out of date
     onSettled: (_data, _error, _variables, _result, { client }) =>
       client.invalidateQueries({ queryKey: contentQueries.reviews() }),
     meta: {
       invalidates: [contentQueries.lists(), contentQueries.counts()],
-      success: (step) => done[step as ReviewStep['step']],
+      success: (step) => toasts[step as ReviewStep['step']],
       error: reviewToasts.failed,
     },
   });

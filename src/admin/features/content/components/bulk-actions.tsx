@@ -17,7 +17,7 @@ interface BulkActionsProps {
   actions: readonly BulkAction[];
   onClear: () => void;
   /** Called with the ids of failed actions. */
-  onDone: (left: string[]) => void;
+  onDone: (failedIds: string[]) => void;
 }
 
 const text = contentText.selection;
@@ -56,11 +56,13 @@ function ResultLine({ action, result }: { action: BulkAction; result: BulkResult
 export function BulkActions({ targets, actions, onClear, onDone }: BulkActionsProps) {
   const bulk = useBulkAction();
   const restore = useRestoreContent();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const results = bulk.data;
-  const done = bulk.variables?.action;
+  const lastAction = bulk.variables?.action;
   const deleted =
-    done === 'delete' ? (results ?? []).flatMap(({ id, outcome }) => (outcome === 'done' ? [id] : [])) : [];
+    lastAction === 'delete'
+      ? (results ?? []).flatMap(({ id, outcome }) => (outcome === 'done' ? [id] : []))
+      : [];
 
   function run(action: BulkAction) {
     if (bulk.isPending) return;
@@ -68,7 +70,7 @@ export function BulkActions({ targets, actions, onClear, onDone }: BulkActionsPr
       { action, targets },
       {
         onSuccess: (all) => onDone(all.filter(hasFailed).map(({ id }) => id)),
-        onSettled: () => setAsking(false),
+        onSettled: () => setConfirming(false),
       },
     );
   }
@@ -82,18 +84,18 @@ export function BulkActions({ targets, actions, onClear, onDone }: BulkActionsPr
           label: text[action],
           icon: icons[action],
           isDanger: action === 'delete',
-          onPress: () => (action === 'delete' ? setAsking(true) : run(action)),
+          onPress: () => (action === 'delete' ? setConfirming(true) : run(action)),
         }))}
         onClear={onClear}
       />
-      {results && done ? (
+      {results && lastAction ? (
         <section
           aria-label={contentText.results.title}
           className="flex flex-wrap items-start gap-3 rounded-card border border-line bg-surface p-4"
         >
           <ul role="status" className="min-w-0 flex-1 basis-60 text-sm">
             {results.map((result) => (
-              <ResultLine key={result.id} action={done} result={result} />
+              <ResultLine key={result.id} action={lastAction} result={result} />
             ))}
           </ul>
           {deleted.length > 0 ? (
@@ -116,7 +118,7 @@ export function BulkActions({ targets, actions, onClear, onDone }: BulkActionsPr
         </section>
       ) : null}
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title={text.deleteQuestion}
         description={targets.map(({ title }) => title).join(' · ')}
         confirmLabel={bulk.isPending ? commonText.deleting : text.deleteConfirm}
@@ -124,7 +126,7 @@ export function BulkActions({ targets, actions, onClear, onDone }: BulkActionsPr
         error={bulk.error ? toAppError(bulk.error).message : undefined}
         pending={bulk.isPending}
         onConfirm={() => run('delete')}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
       />
     </>
   );

@@ -4,28 +4,23 @@ import { useMemo } from 'react';
 import { useDebounced } from '@/admin/hooks/use-debounced';
 import { checkText as text } from '@/copy/admin/checks';
 import { linkTargetsQuery, pictureQuery } from '../api/content-lookups';
-import { type LintMessage, lintContent, listLinkedPaths, parseNodes } from '../content-lint';
+import { type LintMessage, lintContent, listLinkedPaths, parseNodes, type TextRange } from '../content-lint';
 import { publicationRequests } from '../publication-requests';
 import type { ContentFormState } from '../use-content-form';
 
 /** Parsing a long text takes longer than the time between two keys. */
-const PAUSE = 1500;
+const LINT_DELAY_MS = 1500;
 
 const noTargets: ReadonlyMap<string, string> = new Map();
-
-export interface TextPlace {
-  start: number;
-  end: number;
-}
 
 interface ChecksPanelProps {
   editor: ContentFormState;
   /** Called for a range that no Markdown field shows. */
-  onPlace: (place: TextPlace) => void;
+  onShowRange: (range: TextRange) => void;
 }
 
 /** Focuses the field of a message and selects its range. Returns false without such a field. */
-function goTo(at: NonNullable<LintMessage['at']>, form: HTMLFormElement | null): boolean {
+function focusRange(at: NonNullable<LintMessage['at']>, form: HTMLFormElement | null): boolean {
   const field = form?.elements.namedItem(typeof at === 'string' ? at : 'content');
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return false;
   if (field.offsetParent === null) return false;
@@ -41,25 +36,25 @@ function goTo(at: NonNullable<LintMessage['at']>, form: HTMLFormElement | null):
 }
 
 /** Lists the advice about a text, at any time. Only a link without an address prevents publication. */
-export function ChecksPanel({ editor, onPlace }: ChecksPanelProps) {
-  const values = useDebounced(editor.values, PAUSE);
+export function ChecksPanel({ editor, onShowRange }: ChecksPanelProps) {
+  const values = useDebounced(editor.values, LINT_DELAY_MS);
   const cover = useQuery(pictureQuery(values.cover_media_id));
-  const read = useMemo(() => parseNodes(values.content), [values.content]);
-  const targets = useQuery(linkTargetsQuery(listLinkedPaths(read)));
-  const known = values.cover_media_id ? cover.data : null;
-  const remarks = useMemo(
-    () => lintContent(values, read, { cover: known, targets: targets.data ?? noTargets }),
-    [values, read, known, targets.data],
+  const nodes = useMemo(() => parseNodes(values.content), [values.content]);
+  const targets = useQuery(linkTargetsQuery(listLinkedPaths(nodes)));
+  const loadedCover = values.cover_media_id ? cover.data : null;
+  const messages = useMemo(
+    () => lintContent(values, nodes, { cover: loadedCover, targets: targets.data ?? noTargets }),
+    [values, nodes, loadedCover, targets.data],
   );
   const requests = publicationRequests(values);
-  const blocked = values.status === 'published' && remarks.some(({ blocks }) => blocks);
+  const blocked = values.status === 'published' && messages.some(({ blocks }) => blocks);
   return (
     <section aria-label={text.title} className="-mx-4 border-y border-line bg-surface px-4 py-4">
       <h3 className="text-[0.9375rem] font-semibold">
         {text.title}
-        {remarks.length > 0 ? (
+        {messages.length > 0 ? (
           <span className="font-normal text-muted">
-            {` · ${remarks.length} ${remarks.length > 1 ? text.many : text.one}`}
+            {` · ${messages.length} ${messages.length > 1 ? text.many : text.one}`}
           </span>
         ) : null}
       </h3>
@@ -80,14 +75,14 @@ export function ChecksPanel({ editor, onPlace }: ChecksPanelProps) {
           </ul>
         </div>
       ) : null}
-      {remarks.length === 0 ? (
+      {messages.length === 0 ? (
         <p className="mt-2 flex items-center gap-2 text-sm text-muted">
           <CircleCheck className="size-4 shrink-0 text-success" aria-hidden="true" />
           {text.none}
         </p>
       ) : (
         <ul className="mt-1 text-sm">
-          {remarks.map(({ message, blocks, at }) => {
+          {messages.map(({ message, blocks, at }) => {
             const Icon = blocks ? CircleX : CircleAlert;
             const line = (
               <>
@@ -105,7 +100,8 @@ export function ChecksPanel({ editor, onPlace }: ChecksPanelProps) {
                     type="button"
                     className="-mx-2 flex w-[calc(100%+1rem)] gap-2 rounded-card px-2 py-1.5 text-left underline decoration-line-strong underline-offset-4 hover:bg-surface-strong"
                     onClick={(event) => {
-                      if (!goTo(at, event.currentTarget.form) && typeof at === 'object') onPlace({ ...at });
+                      if (!focusRange(at, event.currentTarget.form) && typeof at === 'object')
+                        onShowRange({ ...at });
                     }}
                   >
                     {line}

@@ -22,13 +22,14 @@ import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { unsavedWork } from '@/shared/lib/unsaved-work';
 import type { ContentRow } from '../api/content-queries';
 import { contentRevisions } from '../api/revision-queries';
+import type { TextRange } from '../content-lint';
 import { contentRights, mayCreate, newContentRights, publicHref } from '../content-model';
 import { toValues } from '../content-schema';
 import { describeContent } from '../describe-content';
 import { useContentForm } from '../use-content-form';
 import { useSlugCheck } from '../use-slug-check';
 import { useTitleFocus } from '../use-title-focus';
-import { ChecksPanel, type TextPlace } from './checks-panel';
+import { ChecksPanel } from './checks-panel';
 import { ContentSlugField } from './content-slug-field';
 import { DuplicateButton } from './duplicate-button';
 import { MarkdownField } from './markdown-field';
@@ -66,15 +67,15 @@ export function ContentEditor({
 }: ContentEditorProps) {
   const navigate = useNavigate();
   const heading = useTitleFocus();
-  const [removing, setRemoving] = useState(false);
-  const [place, setPlace] = useState<TextPlace | null>(null);
+  const [isRemoving, setIsRemoving] = useState(false);
+  const [shownRange, setShownRange] = useState<TextRange | null>(null);
   // An ended session must not make the fields read-only: the person can sign in again.
   const rights = row && userId ? contentRights(row, permissions, userId) : newContentRights(permissions);
   const editor = useContentForm({
     row,
     userId,
-    autosaves: rights.text,
-    publishes: rights.publish,
+    canAutosave: rights.text,
+    canPublish: rights.publish,
     onCreated: ({ id }) => navigate(createdHref(id), { replace: true, state: SAME_SCREEN }),
   });
   const { field } = editor;
@@ -106,7 +107,7 @@ export function ContentEditor({
       >
         <SaveStatus editor={editor} />
         {rights.remove && editor.id ? (
-          <Button variant="danger" icon={Trash2} onClick={() => setRemoving(true)}>
+          <Button variant="danger" icon={Trash2} onClick={() => setIsRemoving(true)}>
             <span className="max-sm:sr-only">{commonText.delete}</span>
           </Button>
         ) : null}
@@ -164,7 +165,7 @@ export function ContentEditor({
             field={field('slug', { onChange: editor.handleSlugChange })}
             readOnly={!rights.text}
             check={check}
-            changesLive={stored?.status === 'published' && values.slug !== stored.slug}
+            isOnlineElsewhere={stored?.status === 'published' && values.slug !== stored.slug}
             onSuggestion={(slug) => {
               editor.handleSlugChange();
               editor.form.setValue('slug', slug, { shouldValidate: true });
@@ -178,7 +179,7 @@ export function ContentEditor({
             onChange={(content) =>
               editor.form.setValue('content', content, { shouldValidate: editor.form.formState.isSubmitted })
             }
-            place={place}
+            range={shownRange}
             mayUpload={mayUpload}
             readOnly={!rights.text}
           />
@@ -188,7 +189,7 @@ export function ContentEditor({
             rows={3}
             readOnly={!rights.text}
           />
-          <SharingPanel editor={editor} readOnly={!rights.text} publishes={rights.publish}>
+          <SharingPanel editor={editor} readOnly={!rights.text} canPublish={rights.publish}>
             <MediaPicker
               label={contentFields.share_media_id.text.label}
               value={values.share_media_id}
@@ -198,7 +199,7 @@ export function ContentEditor({
           </SharingPanel>
         </div>
         <PublicationPanel editor={editor} rights={rights}>
-          <ChecksPanel editor={editor} onPlace={setPlace} />
+          <ChecksPanel editor={editor} onShowRange={setShownRange} />
           <TaxonomyFields
             value={{ categoryId: values.category_id, tagIds: values.tag_ids }}
             onChange={({ categoryId, tagIds }) => {
@@ -237,8 +238,8 @@ export function ContentEditor({
       </div>
 
       <RemoveContent
-        target={removing && editor.id ? { id: editor.id, title: values.title || contentText.title } : null}
-        onClose={() => setRemoving(false)}
+        target={isRemoving && editor.id ? { id: editor.id, title: values.title || contentText.title } : null}
+        onClose={() => setIsRemoving(false)}
         onRemoved={handleRemoved}
       />
       <ConfirmBlocked blocker={blocker} onLeave={backup.discard} />

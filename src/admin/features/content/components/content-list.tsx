@@ -66,9 +66,9 @@ export function ContentList({ params, permissions, userId }: ContentListProps) {
           </ListNotice>
         }
       >
-        {(shown) => (
+        {(visibleRows) => (
           <ContentTable
-            rows={shown}
+            rows={visibleRows}
             sort={{
               current: params.sort,
               orders: contentOrders,

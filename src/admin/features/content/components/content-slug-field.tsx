@@ -11,26 +11,31 @@ interface ContentSlugFieldProps {
   readOnly: boolean;
   check: SlugCheck;
   /** True when the text is online under another address. */
-  changesLive: boolean;
+  isOnlineElsewhere: boolean;
   onSuggestion: (slug: string) => void;
 }
 
 /** Field of the slug. Shows while typing that a slug is taken, with a free one. */
 export function ContentSlugField(props: ContentSlugFieldProps) {
-  const { field, readOnly, check, changesLive, onSuggestion } = props;
-  const taken = check.taken ? text.taken : undefined;
+  const { field, readOnly, check, isOnlineElsewhere, onSuggestion } = props;
+  const takenError = check.isTaken ? text.taken : undefined;
   const { suggestion } = check;
   return (
     <div className="flex flex-col items-start gap-2">
       <div className="w-full">
-        <SlugField {...field} {...contentFields.slug.text} readOnly={readOnly} error={field.error ?? taken} />
+        <SlugField
+          {...field}
+          {...contentFields.slug.text}
+          readOnly={readOnly}
+          error={field.error ?? takenError}
+        />
       </div>
       {suggestion && !readOnly ? (
         <Button className="max-w-full break-all" onClick={() => onSuggestion(suggestion)}>
           {`${text.suggest} ${quoteName(suggestion)}`}
         </Button>
       ) : null}
-      {changesLive ? (
+      {isOnlineElsewhere ? (
         <p role="status" className="border-l-4 border-highlight pl-3 text-sm">
           {text.live}
         </p>

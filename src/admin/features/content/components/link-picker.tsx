@@ -28,15 +28,15 @@ const pages: SitePage[] = Object.entries(pageNames).map(([href, name]) => ({ hre
 
 interface PagesProps {
   heading: string;
-  found: SitePage[];
+  results: SitePage[];
   onPick: LinkPickerProps['onPick'];
 }
 
-function Pages({ heading, found, onPick }: PagesProps) {
-  if (found.length === 0) return null;
+function PageResults({ heading, results, onPick }: PagesProps) {
+  if (results.length === 0) return null;
   return (
     <PaletteGroup heading={heading}>
-      {found.map(({ href, name }) => (
+      {results.map(({ href, name }) => (
         <Command.Item key={href} value={href} className={paletteItem} onSelect={() => onPick(href, name)}>
           <Globe className="size-4 shrink-0" aria-hidden="true" />
           <span className="min-w-0 flex-1 truncate">{name}</span>
@@ -49,17 +49,17 @@ function Pages({ heading, found, onPick }: PagesProps) {
 
 /** Field for the target of a link: a typed address, or a page or content found by its title. */
 export function LinkPicker({ value, onPick }: LinkPickerProps) {
-  const [typed, setTyped] = useState(value);
+  const [inputText, setInputText] = useState(value);
   const problemId = useId();
-  const address = parseAddress(typed);
-  const words = address ? '' : typed.trim().slice(0, limits.search);
+  const address = parseAddress(inputText);
+  const words = address ? '' : inputText.trim().slice(0, limits.search);
   const search = useContentSearch(words);
 
-  const fitting = (all: SitePage[]) => all.filter(({ name }) => matchesQuery(words, name));
+  const findMatching = (all: SitePage[]) => all.filter(({ name }) => matchesQuery(words, name));
   const problem = address && 'problem' in address ? address.problem : '';
   const href = address && 'href' in address ? address.href : '';
-  const shownPages = address ? [] : fitting(pages);
-  const nothing = words !== '' && shownPages.length + search.contents.length === 0 && !search.isWaiting;
+  const matchingPages = address ? [] : findMatching(pages);
+  const isEmpty = words !== '' && matchingPages.length + search.contents.length === 0 && !search.isWaiting;
 
   return (
     // Filtered above: the filter of cmdk ignores neither accents nor results of the server.
@@ -67,8 +67,8 @@ export function LinkPicker({ value, onPick }: LinkPickerProps) {
       <div className="flex items-center gap-3 rounded-card border border-line-strong bg-surface px-3.5 focus-within:border-highlight">
         <Search className="size-5 shrink-0 text-muted" aria-hidden="true" />
         <Command.Input
-          value={typed}
-          onValueChange={setTyped}
+          value={inputText}
+          onValueChange={setInputText}
           maxLength={limits.webAddress}
           placeholder={text.placeholder}
           aria-invalid={problem !== ''}
@@ -86,7 +86,7 @@ export function LinkPicker({ value, onPick }: LinkPickerProps) {
             ? text.searching
             : search.hasFailed
               ? text.searchFailed
-              : nothing
+              : isEmpty
                 ? text.nothing
                 : '')}
       </p>
@@ -99,7 +99,7 @@ export function LinkPicker({ value, onPick }: LinkPickerProps) {
             </Command.Item>
           </PaletteGroup>
         ) : null}
-        <Pages heading={text.groups.pages} found={shownPages} onPick={onPick} />
+        <PageResults heading={text.groups.pages} results={matchingPages} onPick={onPick} />
         {/* Last, because they come later: what one is about to choose must not move. */}
         {search.contents.length > 0 ? (
           <PaletteGroup heading={text.groups.contents}>

@@ -27,7 +27,7 @@ import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import { frenchTypography } from '@/shared/lib/french-typography';
 import { readingMinutes } from '@/shared/lib/reading-minutes';
 import { isShortcut } from '@/shared/lib/shortcut';
-import { findUnreadableReason } from '../content-lint';
+import { findUnreadableReason, type TextRange } from '../content-lint';
 import { filesFromTransfer } from '../files-from-transfer';
 import {
   countWords,
@@ -41,7 +41,6 @@ import {
   type TextState,
 } from '../markdown-edit';
 import type { PictureRequest } from '../rich/rich-text';
-import type { TextPlace } from './checks-panel';
 import { MarkdownToolbar, markdownKeys } from './markdown-toolbar';
 
 const InsertPicturesDialog = lazyComponent(
@@ -65,32 +64,35 @@ interface MarkdownFieldProps {
   value: string;
   onChange: (markdown: string) => void;
   readOnly: boolean;
-  /** Place to scroll to; a new object for each request. */
-  place: TextPlace | null;
+  /** Range to scroll to; a new object for each request. */
+  range: TextRange | null;
   /** True with the permission to upload pictures. */
   mayUpload: boolean;
 }
 
 /** Field of the text of a content: rich text or Markdown, with a preview. */
 export function MarkdownField(props: MarkdownFieldProps) {
-  const { field, title, lead, value, onChange, readOnly, place, mayUpload } = props;
+  const { field, title, lead, value, onChange, readOnly, range, mayUpload } = props;
   const area = useRef<HTMLTextAreaElement>(null);
-  const wide = useMediaQuery('(min-width: 1280px)');
-  const [chosen, setView] = useState<View>('rich');
+  const isWide = useMediaQuery('(min-width: 1280px)');
+  const [selectedView, setView] = useState<View>('rich');
   // a text that cannot be rendered is edited as Markdown
-  const reason = useMemo(() => (chosen === 'source' ? null : findUnreadableReason(value)), [chosen, value]);
-  const view = reason || (chosen === 'both' && !wide) ? 'source' : chosen;
+  const reason = useMemo(
+    () => (selectedView === 'source' ? null : findUnreadableReason(value)),
+    [selectedView, value],
+  );
+  const view = reason || (selectedView === 'both' && !isWide) ? 'source' : selectedView;
   const views = (['rich', 'source', 'both', 'preview'] as const).filter(
-    (one) => one === 'source' || (!reason && (wide || one !== 'both')),
+    (one) => one === 'source' || (!reason && (isWide || one !== 'both')),
   );
   const error = reason ? unreadableTexts[reason] : field.error;
   const words = countWords(value);
   const errorId = useId();
   useEffect(() => {
-    if (place) setView((now) => (now === 'preview' ? 'rich' : now));
-  }, [place]);
+    if (range) setView((now) => (now === 'preview' ? 'rich' : now));
+  }, [range]);
   /** Text and selection when the link dialog opened. */
-  const [linking, setLinking] = useState<TextState | null>(null);
+  const [linkSelection, setLinkSelection] = useState<TextState | null>(null);
   const [pictures, setPictures] = useState<PictureRequest | null>(null);
   const [LinkDialog, requestLinkDialog] = useLazyComponent(loadLinkDialog, false);
 
@@ -104,19 +106,19 @@ export function MarkdownField(props: MarkdownFieldProps) {
     element.setSelectionRange(edit.start, edit.end);
   }
 
-  function act(action: MarkdownAction) {
+  function runAction(action: MarkdownAction) {
     const element = area.current;
     if (!element || readOnly) return;
     const state = { text: element.value, start: element.selectionStart, end: element.selectionEnd };
     if (action !== 'link') return apply(editMarkdown(action, state));
     void requestLinkDialog();
-    setLinking(state);
+    setLinkSelection(state);
   }
 
-  function link(href: string, name: string) {
-    const state = linking;
+  function applyLink(href: string, name: string) {
+    const state = linkSelection;
     // the dialog must close before the field can take the focus
-    flushSync(() => setLinking(null));
+    flushSync(() => setLinkSelection(null));
     if (state) apply(insertLink(href, name, state));
   }
 
@@ -130,9 +132,9 @@ export function MarkdownField(props: MarkdownFieldProps) {
     const state = { text: element.value, start: element.selectionStart, end: element.selectionEnd };
     setPictures({
       files,
-      onPick: (sent) => {
+      onPick: (uploaded) => {
         flushSync(() => setPictures(null));
-        apply(insertPictures(sent, state));
+        apply(insertPictures(uploaded, state));
       },
       onClose: () => setPictures(null),
     });
@@ -145,7 +147,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
     });
     if (!action) return;
     event.preventDefault();
-    act(action);
+    runAction(action);
   }
 
   return (
@@ -184,7 +186,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
                 readOnly={readOnly}
                 invalid={error !== undefined}
                 errorId={error ? errorId : undefined}
-                place={place}
+                range={range}
                 mayUpload={mayUpload}
               />
             </ChunkBoundary>
@@ -198,7 +200,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
             onPaste={handleFiles}
             onDrop={handleFiles}
           >
-            {readOnly ? null : <MarkdownToolbar disabled={readOnly} onAction={act} />}
+            {readOnly ? null : <MarkdownToolbar disabled={readOnly} onAction={runAction} />}
             <TextAreaField
               {...field}
               ref={(element) => {
@@ -236,11 +238,11 @@ export function MarkdownField(props: MarkdownFieldProps) {
           </section>
         )}
       </div>
-      {linking && LinkDialog ? (
+      {linkSelection && LinkDialog ? (
         <LinkDialog
-          value={getSelectedHref(linking)}
-          onPick={(href, name = href) => link(href, name)}
-          onClose={() => setLinking(null)}
+          value={getSelectedHref(linkSelection)}
+          onPick={(href, name = href) => applyLink(href, name)}
+          onClose={() => setLinkSelection(null)}
         />
       ) : null}
       <ChunkBoundary>{pictures ? <InsertPicturesDialog {...pictures} /> : null}</ChunkBoundary>

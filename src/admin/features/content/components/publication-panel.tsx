@@ -38,7 +38,7 @@ function ScheduleFields({ editor }: { editor: ContentFormState }) {
 }
 
 /** Shows the state of the built page. Renders nothing when the page is current. */
-function PageStanding({ row, mayAsk }: { row: ContentRow; mayAsk: boolean }) {
+function PageStatus({ row, canRequest }: { row: ContentRow; canRequest: boolean }) {
   const site = useSiteBuild();
   const page = toPageStatus(row, site);
   const omission = page === 'omitted' || page === 'uncovered' ? findOmission(row, site) : undefined;
@@ -50,7 +50,7 @@ function PageStanding({ row, mayAsk }: { row: ContentRow; mayAsk: boolean }) {
       </p>
     );
   }
-  if (page === 'failed') return <BuildStatusLine status="failed" canRequest={mayAsk} />;
+  if (page === 'failed') return <BuildStatusLine status="failed" canRequest={canRequest} />;
   return page ? (
     <p>
       <PublicationBadge row={row} site={site} />
@@ -83,7 +83,7 @@ export function PublicationPanel({ editor, rights, children }: PublicationPanelP
       className="flex flex-col gap-5 self-start rounded-card border border-line p-4"
     >
       <h2 className="font-display text-lg">{text.publication}</h2>
-      {editor.stored ? <PageStanding row={editor.stored} mayAsk={rights.edit} /> : null}
+      {editor.stored ? <PageStatus row={editor.stored} canRequest={rights.edit} /> : null}
       <SelectField {...field('status')} {...contentFields.status.text} hint={hint}>
         {Object.keys(contentStatuses)
           .filter(isContentStatus)

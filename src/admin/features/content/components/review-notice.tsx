@@ -20,13 +20,13 @@ interface ReviewNoticeProps {
 export function ReviewNotice({ id, rights, dirty }: ReviewNoticeProps) {
   const { data } = useQuery(reviewQuery(id));
   const step = useReviewStep();
-  const [answering, setAnswering] = useState(false);
+  const [isReturning, setReturning] = useState(false);
   // a person who writes drafts without the permission to publish
   const isAuthor = rights.text && !rights.publish;
   if (!data) return null;
 
-  const waiting = data.review_requested_at;
-  const act = (name: 'propose' | 'take_back', label: string, tone: 'primary' | 'outline') => (
+  const requestedAt = data.review_requested_at;
+  const renderStepButton = (name: 'propose' | 'take_back', label: string, tone: 'primary' | 'outline') => (
     <Button
       variant={tone}
       disabled={step.isPending || (name === 'propose' && dirty)}
@@ -38,15 +38,15 @@ export function ReviewNotice({ id, rights, dirty }: ReviewNoticeProps) {
 
   let words: ReactNode;
   let action: ReactNode = null;
-  if (waiting) {
-    const since = <time dateTime={waiting}>{formatAdminDateTime(waiting)}</time>;
+  if (requestedAt) {
+    const since = <time dateTime={requestedAt}>{formatAdminDateTime(requestedAt)}</time>;
     if (isAuthor) {
       words = (
         <>
           {text.waiting} {since}. {text.stillYours}
         </>
       );
-      action = act('take_back', text.takeBack, 'outline');
+      action = renderStepButton('take_back', text.takeBack, 'outline');
     } else {
       words = (
         <>
@@ -56,7 +56,7 @@ export function ReviewNotice({ id, rights, dirty }: ReviewNoticeProps) {
           {text.proposedBy} {since}. {rights.publish ? text.publishEnds : null}
         </>
       );
-      action = rights.publish ? <Button onClick={() => setAnswering(true)}>{text.sendBack}</Button> : null;
+      action = rights.publish ? <Button onClick={() => setReturning(true)}>{text.sendBack}</Button> : null;
     }
   } else if (data.review_note || isAuthor) {
     words = data.review_note ? (
@@ -67,7 +67,7 @@ export function ReviewNotice({ id, rights, dirty }: ReviewNoticeProps) {
     ) : (
       text.invite
     );
-    action = isAuthor ? act('propose', text.propose, 'primary') : null;
+    action = isAuthor ? renderStepButton('propose', text.propose, 'primary') : null;
   } else {
     return null;
   }
@@ -80,10 +80,10 @@ export function ReviewNotice({ id, rights, dirty }: ReviewNoticeProps) {
       <MessageSquareText className="size-5 shrink-0 text-highlight" aria-hidden="true" />
       <div role="status" className="min-w-0 flex-1 basis-60">
         <p>{words}</p>
-        {isAuthor && !waiting && dirty ? <p className="text-sm text-muted">{text.unsavedFirst}</p> : null}
+        {isAuthor && !requestedAt && dirty ? <p className="text-sm text-muted">{text.unsavedFirst}</p> : null}
       </div>
       {action}
-      {answering ? <ReturnDialog id={id} onClose={() => setAnswering(false)} /> : null}
+      {isReturning ? <ReturnDialog id={id} onClose={() => setReturning(false)} /> : null}
     </section>
   );
 }

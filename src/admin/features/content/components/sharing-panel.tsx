@@ -16,23 +16,23 @@ import { MAX_DESCRIPTION_CHARACTERS, MAX_TITLE_CHARACTERS } from '../content-lin
 import type { ContentValues } from '../content-schema';
 import type { ContentFormState } from '../use-content-form';
 
-const PAUSE = 300;
+const PREVIEW_DELAY_MS = 300;
 
 const host = new URL(siteUrl).host;
 
 /** Returns « 48 signes sur 65 conseillés ». */
-function counted(shown: string, advised: number): string {
-  const signs = shown.trim().length;
-  return `${signs} ${signs > 1 ? text.signs : text.sign} ${text.advised.replace('{nombre}', String(advised))}.`;
+function formatCharacterCount(preview: string, recommended: number): string {
+  const signs = preview.trim().length;
+  return `${signs} ${signs > 1 ? text.signs : text.sign} ${text.advised.replace('{nombre}', String(recommended))}.`;
 }
 
-interface LooksProps {
+interface PreviewProps {
   values: ContentValues;
   head: ReturnType<typeof headOf>;
 }
 
 /** Shows the text as a search result, in the colours of a search engine. */
-function SearchResult({ values, head }: LooksProps) {
+function SearchResult({ values, head }: PreviewProps) {
   const [, folder, slug] = contentPath(values).split('/');
   return (
     <div className="min-w-0 rounded-card border border-line bg-white p-4 font-[Arial,sans-serif] text-[#4d5156]">
@@ -54,7 +54,7 @@ function SearchResult({ values, head }: LooksProps) {
 }
 
 /** Shows the text as a link preview. Without a picture the site draws one from the title. */
-function ShareCard({ values, head }: LooksProps) {
+function ShareCard({ values, head }: PreviewProps) {
   const { data: picture } = useQuery(pictureQuery(values.share_media_id ?? values.cover_media_id));
   const title = frenchTypography(head.title) || text.results.untitled;
   return (
@@ -85,32 +85,32 @@ interface SharingPanelProps {
   editor: ContentFormState;
   readOnly: boolean;
   /** True for a person who may publish, and so may set the byline. */
-  publishes: boolean;
+  canPublish: boolean;
   /** Field of the share picture. */
   children: ReactNode;
 }
 
-function SharingFields({ editor, readOnly, publishes, children }: SharingPanelProps) {
+function SharingFields({ editor, readOnly, canPublish, children }: SharingPanelProps) {
   const { field } = editor;
-  const values = useDebounced(editor.values, PAUSE);
+  const values = useDebounced(editor.values, PREVIEW_DELAY_MS);
   const head = headOf({ ...values, summary: summaryOf(values.content) });
-  const looks = { values, head };
+  const previewProps = { values, head };
   return (
     <div className="flex flex-col gap-5 border-t border-line p-4">
       {editor.values.content_type === 'page' ? null : (
         <TextField
           {...field('byline')}
           {...contentFields.byline.text}
-          {...(publishes ? {} : { hint: text.bylineDecided })}
+          {...(canPublish ? {} : { hint: text.bylineDecided })}
           maxLength={contentFields.byline.limit}
-          readOnly={readOnly || !publishes}
+          readOnly={readOnly || !canPublish}
           autoComplete="off"
         />
       )}
       <TextField
         {...field('seo_title')}
         label={contentFields.seo_title.text.label}
-        hint={`${contentFields.seo_title.text.hint} ${counted(head.title, MAX_TITLE_CHARACTERS)}`}
+        hint={`${contentFields.seo_title.text.hint} ${formatCharacterCount(head.title, MAX_TITLE_CHARACTERS)}`}
         maxLength={contentFields.seo_title.limit}
         readOnly={readOnly}
         autoComplete="off"
@@ -118,7 +118,7 @@ function SharingFields({ editor, readOnly, publishes, children }: SharingPanelPr
       <TextAreaField
         {...field('seo_description')}
         label={contentFields.seo_description.text.label}
-        hint={`${contentFields.seo_description.text.hint} ${counted(head.description, MAX_DESCRIPTION_CHARACTERS)}`}
+        hint={`${contentFields.seo_description.text.hint} ${formatCharacterCount(head.description, MAX_DESCRIPTION_CHARACTERS)}`}
         rows={2}
         maxLength={contentFields.seo_description.limit}
         readOnly={readOnly}
@@ -127,11 +127,11 @@ function SharingFields({ editor, readOnly, publishes, children }: SharingPanelPr
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <figure className="min-w-0">
           <figcaption className="mb-2 text-[0.9375rem] font-semibold">{text.results.search}</figcaption>
-          <SearchResult {...looks} />
+          <SearchResult {...previewProps} />
         </figure>
         <figure className="min-w-0">
           <figcaption className="mb-2 text-[0.9375rem] font-semibold">{text.results.card}</figcaption>
-          <ShareCard {...looks} />
+          <ShareCard {...previewProps} />
           {(values.share_media_id ?? values.cover_media_id) ? null : (
             <p className="mt-2 text-sm text-muted">{text.results.drawn}</p>
           )}

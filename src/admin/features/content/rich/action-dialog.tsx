@@ -16,8 +16,8 @@ type ActionAttrs = Extract<EmbedBlock, { type: 'action' }>['attrs'];
 /** Edits a button of a text: label and link. */
 export function ActionDialog({ attrs, onSave, onClose }: EmbedDialogProps<ActionAttrs>) {
   const [action, setAction] = useState(attrs);
-  const [linking, setLinking] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [isLinking, setIsLinking] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const label = action.label.trim();
 
   return (
@@ -26,8 +26,8 @@ export function ActionDialog({ attrs, onSave, onClose }: EmbedDialogProps<Action
       submitLabel={embedText.submit}
       dirty={JSON.stringify(action) !== JSON.stringify(attrs)}
       pending={false}
-      error={asked && !action.url ? text.missing : null}
-      onSubmit={() => (label && action.url ? onSave({ ...action, label }) : setAsked(true))}
+      error={isSubmitted && !action.url ? text.missing : null}
+      onSubmit={() => (label && action.url ? onSave({ ...action, label }) : setSubmitted(true))}
       onClose={onClose}
     >
       <TextField
@@ -36,24 +36,24 @@ export function ActionDialog({ attrs, onSave, onClose }: EmbedDialogProps<Action
         value={action.label}
         maxLength={mediaLimits.altText}
         autoComplete="off"
-        error={asked && !label ? text.label.missing : undefined}
+        error={isSubmitted && !label ? text.label.missing : undefined}
         onChange={(event) => setAction({ ...action, label: event.target.value })}
       />
       <div className="flex flex-col gap-2">
         <p className="text-[0.9375rem] font-semibold">{text.link}</p>
         {action.url ? <p className="break-all text-muted">{action.url}</p> : null}
-        <Button icon={Link2} className="self-start" onClick={() => setLinking(true)}>
+        <Button icon={Link2} className="self-start" onClick={() => setIsLinking(true)}>
           {action.url ? text.change : text.choose}
         </Button>
       </div>
-      {linking ? (
+      {isLinking ? (
         <LinkDialog
           value={action.url}
           onPick={(url, name = '') => {
             setAction((now) => ({ url, label: now.label || name }));
-            setLinking(false);
+            setIsLinking(false);
           }}
-          onClose={() => setLinking(false)}
+          onClose={() => setIsLinking(false)}
         />
       ) : null}
     </EditDialog>

@@ -3,7 +3,7 @@ const TRACKING =
   /^(?:utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|mc_[ce]id|igshid|yclid|_hs(?:enc|mi)|mkt_tok)$/;
 
 /** Redirect services, with the parameter that contains the target. */
-const detours: { host: RegExp; path: RegExp; parameter: string }[] = [
+const redirectServices: { host: RegExp; path: RegExp; parameter: string }[] = [
   { host: /(?:^|\.)google\.[a-z.]+$/, path: /^\/url$/, parameter: 'q' },
   { host: /\.safelinks\.protection\.outlook\.com$/, path: /^\//, parameter: 'url' },
   { host: /^l\.(?:facebook|instagram)\.com$/, path: /^\/l?\/?$/, parameter: 'u' },
@@ -11,14 +11,16 @@ const detours: { host: RegExp; path: RegExp; parameter: string }[] = [
 
 /** Returns the address without redirect services and tracking parameters. */
 export function cleanAddress(address: string): string {
-  const typed = address.trim();
-  if (!/^https?:/i.test(typed) || !URL.canParse(typed)) return typed;
-  const url = new URL(typed);
-  const detour = detours.find(({ host, path }) => host.test(url.hostname) && path.test(url.pathname));
-  const target = detour && url.searchParams.get(detour.parameter);
+  const trimmed = address.trim();
+  if (!/^https?:/i.test(trimmed) || !URL.canParse(trimmed)) return trimmed;
+  const url = new URL(trimmed);
+  const service = redirectServices.find(
+    ({ host, path }) => host.test(url.hostname) && path.test(url.pathname),
+  );
+  const target = service && url.searchParams.get(service.parameter);
   if (target && /^https?:/i.test(target)) return cleanAddress(target);
   const tracked = [...url.searchParams.keys()].filter((name) => TRACKING.test(name));
-  if (tracked.length === 0) return typed;
+  if (tracked.length === 0) return trimmed;
   for (const name of tracked) url.searchParams.delete(name);
   return url.href;
 }

@@ -21,7 +21,7 @@ export function getSelectedEmbed(selection: Selection): EmbedBlock | null {
 }
 
 /** Returns the range for a new block: an empty paragraph, or the position after the current block, table or embed. */
-function placeAt(selection: Selection): [from: number, to: number] {
+function insertionRange(selection: Selection): [from: number, to: number] {
   if (selection instanceof NodeSelection) return [selection.to, selection.to];
   const { $to } = selection;
   for (let depth = 1; depth <= $to.depth; depth += 1) {
@@ -32,10 +32,10 @@ function placeAt(selection: Selection): [from: number, to: number] {
 }
 
 /** Inserts embed blocks and moves the caret to the line after them. */
-export function insertEmbeds(editor: Editor, pieces: EmbedBlock[]): void {
+export function insertEmbeds(editor: Editor, blocks: EmbedBlock[]): void {
   const { schema, tr, selection } = editor.state;
-  const nodes = Fragment.from(pieces.map((piece) => schema.nodeFromJSON(piece)));
-  const [from, to] = placeAt(selection);
+  const nodes = Fragment.from(blocks.map((piece) => schema.nodeFromJSON(piece)));
+  const [from, to] = insertionRange(selection);
   tr.replaceWith(from, to, nodes);
   const after = from + nodes.size;
   const line = schema.nodes.paragraph?.create();

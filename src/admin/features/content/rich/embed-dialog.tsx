@@ -16,20 +16,20 @@ export interface EmbedDialogProps<Attrs> {
 }
 
 interface AnyEmbedDialogProps extends Omit<EmbedDialogProps<never>, 'attrs' | 'onSave'> {
-  piece: EmbedBlock;
+  block: EmbedBlock;
   onSave: (attrs: EmbedBlock['attrs']) => void;
 }
 
 /** Edits or creates an embed block. Open while mounted. */
-export function EmbedDialog({ piece, ...props }: AnyEmbedDialogProps) {
-  switch (piece.type) {
+export function EmbedDialog({ block, ...props }: AnyEmbedDialogProps) {
+  switch (block.type) {
     case 'figure':
-      return <FigureDialog attrs={piece.attrs} {...props} />;
+      return <FigureDialog attrs={block.attrs} {...props} />;
     case 'gallery':
-      return <GalleryDialog attrs={piece.attrs} {...props} />;
+      return <GalleryDialog attrs={block.attrs} {...props} />;
     case 'video':
-      return <VideoDialog attrs={piece.attrs} {...props} />;
+      return <VideoDialog attrs={block.attrs} {...props} />;
     default:
-      return <ActionDialog attrs={piece.attrs} {...props} />;
+      return <ActionDialog attrs={block.attrs} {...props} />;
   }
 }

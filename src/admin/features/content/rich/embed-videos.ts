@@ -3,7 +3,7 @@ import type { EditorState } from '@tiptap/pm/state';
 import { videoAt } from '@/shared/article/video-services';
 
 /** Returns the video of a paragraph that contains only its address, or one link to it; null for others. */
-function videoOf(line: Node): { url: string; title: string; poster: string } | null {
+function toVideo(line: Node): { url: string; title: string; poster: string } | null {
   if (line.type.name !== 'paragraph') return null;
   const words = line.textContent.trim();
   const targets = new Set<string>();
@@ -21,16 +21,17 @@ function videoOf(line: Node): { url: string; title: string; poster: string } | n
 export function embedPastedVideos(slice: Slice, { schema, selection }: EditorState): Slice {
   const { $from, $to } = selection;
   const { paragraph, video } = schema.nodes;
-  const isIn = ({ depth, parent }: typeof $from) => depth === 0 || (depth === 1 && parent.type === paragraph);
-  if (!paragraph || !video || !isIn($from) || !isIn($to)) return slice;
+  const isInParagraph = ({ depth, parent }: typeof $from) =>
+    depth === 0 || (depth === 1 && parent.type === paragraph);
+  if (!paragraph || !video || !isInParagraph($from) || !isInParagraph($to)) return slice;
   const { content, openStart, openEnd } = slice;
   const lines = content.firstChild?.isInline ? [paragraph.create(null, content)] : content.content;
   const last = lines.length - 1;
   const blocks = lines.map((line, index) => {
-    const goesOn =
+    const continuesText =
       (index === 0 && $from.parentOffset > 0) ||
       (index === last && $to.parentOffset < $to.parent.content.size);
-    const attrs = goesOn ? null : videoOf(line);
+    const attrs = continuesText ? null : toVideo(line);
     return attrs ? video.create(attrs) : line;
   });
   if (blocks.every(({ type }) => type !== video)) return slice;

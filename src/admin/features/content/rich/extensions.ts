@@ -1,7 +1,7 @@
 import { Extension, type Extensions } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
-import { pieces } from './nodes';
+import { embedNodes } from './nodes';
 
 const Kit = StarterKit.extend({
   addExtensions() {
@@ -23,7 +23,7 @@ const Kit = StarterKit.extend({
 });
 
 /** Keeps Markdown attributes that the editor does not show. */
-const Unseen = Extension.create({
+const PreservedAttributes = Extension.create({
   name: 'unseen',
   addGlobalAttributes: () => [
     // blank lines between the items
@@ -35,10 +35,10 @@ const Unseen = Extension.create({
 /** Tiptap extensions of a text, shared by editor and Markdown conversion. A table cell has one line, as in Markdown. */
 export const extensions: Extensions = [
   Kit,
-  Unseen,
+  PreservedAttributes,
   Table,
   TableRow,
   TableHeader.extend({ content: 'paragraph' }),
   TableCell.extend({ content: 'paragraph' }),
-  ...pieces,
+  ...embedNodes,
 ];

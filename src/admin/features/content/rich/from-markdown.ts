@@ -4,42 +4,45 @@ import { parseArticle } from '@/shared/article/markdown';
 
 type Marks = NonNullable<JSONContent['marks']>;
 
-const pictureOf = ({ url, alt, title }: Image) => ({ src: url, alt: alt ?? '', title: title ?? '' });
+const toPicture = ({ url, alt, title }: Image) => ({ src: url, alt: alt ?? '', title: title ?? '' });
 
 /** Replaces line breaks of the source by blanks. */
-const joined = (value: string) => value.replaceAll(/[ \t]*\r?\n[ \t]*/g, ' ');
+const joinLines = (value: string) => value.replaceAll(/[ \t]*\r?\n[ \t]*/g, ' ');
 
 function withMark(marks: Marks, type: string, attrs?: Record<string, unknown>): Marks {
   return marks.some((mark) => mark.type === type) ? marks : [...marks, attrs ? { type, attrs } : { type }];
 }
 
-function inline(nodes: PhrasingContent[], marks: Marks): JSONContent[] {
-  const marked = (node: JSONContent): JSONContent[] => [marks.length > 0 ? { ...node, marks } : node];
+function toInlineContent(nodes: PhrasingContent[], marks: Marks): JSONContent[] {
+  const withMarks = (node: JSONContent): JSONContent[] => [marks.length > 0 ? { ...node, marks } : node];
   return nodes.flatMap((node) => {
     switch (node.type) {
       case 'text':
-        return node.value ? marked({ type: 'text', text: joined(node.value) }) : [];
+        return node.value ? withMarks({ type: 'text', text: joinLines(node.value) }) : [];
       case 'strong':
-        return inline(node.children, withMark(marks, 'bold'));
+        return toInlineContent(node.children, withMark(marks, 'bold'));
       case 'emphasis':
-        return inline(node.children, withMark(marks, 'italic'));
+        return toInlineContent(node.children, withMark(marks, 'italic'));
       case 'inlineCode':
-        return [{ type: 'text', text: joined(node.value), marks: withMark(marks, 'code') }];
+        return [{ type: 'text', text: joinLines(node.value), marks: withMark(marks, 'code') }];
       case 'link':
-        return inline(node.children, withMark(marks, 'link', { href: node.url, title: node.title ?? '' }));
+        return toInlineContent(
+          node.children,
+          withMark(marks, 'link', { href: node.url, title: node.title ?? '' }),
+        );
       case 'image':
-        return marked({ type: 'image', attrs: pictureOf(node) });
+        return withMarks({ type: 'image', attrs: toPicture(node) });
       case 'break':
-        return marked({ type: 'hardBreak' });
+        return withMarks({ type: 'hardBreak' });
       case 'html':
-        return marked({ type: 'htmlInline', attrs: { html: node.value } });
+        return withMarks({ type: 'htmlInline', attrs: { html: node.value } });
       default:
         return [];
     }
   });
 }
 
-function table({ children, align }: Table): JSONContent {
+function toTable({ children, align }: Table): JSONContent {
   return {
     type: 'table',
     content: children.map((row, index) => ({
@@ -47,26 +50,26 @@ function table({ children, align }: Table): JSONContent {
       content: (children[0]?.children ?? []).map((_, column) => ({
         type: index === 0 ? 'tableHeader' : 'tableCell',
         attrs: { align: align?.[column] ?? null },
-        content: [{ type: 'paragraph', content: inline(row.children[column]?.children ?? [], []) }],
+        content: [{ type: 'paragraph', content: toInlineContent(row.children[column]?.children ?? [], []) }],
       })),
     })),
   };
 }
 
-function block(node: RootContent): JSONContent[] {
+function toBlocks(node: RootContent): JSONContent[] {
   switch (node.type) {
     case 'paragraph':
-      return [{ type: 'paragraph', content: inline(node.children, []) }];
+      return [{ type: 'paragraph', content: toInlineContent(node.children, []) }];
     case 'heading':
-      return [{ type: 'heading', attrs: { level: node.depth }, content: inline(node.children, []) }];
+      return [{ type: 'heading', attrs: { level: node.depth }, content: toInlineContent(node.children, []) }];
     case 'blockquote':
-      return [{ type: 'blockquote', content: blocks(node.children) }];
+      return [{ type: 'blockquote', content: toBlockContent(node.children) }];
     case 'list': {
       const spread = node.spread || node.children.some((item) => item.spread);
       const attrs = node.ordered ? { start: node.start ?? 1, spread } : { spread };
       const content = node.children.map((item) => ({
         type: 'listItem',
-        content: blocks(item.children),
+        content: toBlockContent(item.children),
       }));
       return [{ type: node.ordered ? 'orderedList' : 'bulletList', attrs, content }];
     }
@@ -79,14 +82,14 @@ function block(node: RootContent): JSONContent[] {
     case 'thematicBreak':
       return [{ type: 'horizontalRule' }];
     case 'table':
-      return [table(node)];
+      return [toTable(node)];
     case 'html':
       return [{ type: 'htmlBlock', attrs: { html: node.value } }];
     case 'figure':
-      return [{ type: 'figure', attrs: pictureOf(node.children[0]) }];
+      return [{ type: 'figure', attrs: toPicture(node.children[0]) }];
     case 'gallery':
       return [
-        { type: 'gallery', attrs: { pictures: node.children.map(({ children }) => pictureOf(children[0])) } },
+        { type: 'gallery', attrs: { pictures: node.children.map(({ children }) => toPicture(children[0])) } },
       ];
     case 'video':
       return [{ type: 'video', attrs: { url: node.url, title: node.title, poster: node.poster ?? '' } }];
@@ -98,14 +101,14 @@ function block(node: RootContent): JSONContent[] {
 }
 
 /** Returns at least one block, as the schema requires. */
-function blocks(nodes: RootContent[]): JSONContent[] {
-  const content = nodes.flatMap((node) => block(node));
+function toBlockContent(nodes: RootContent[]): JSONContent[] {
+  const content = nodes.flatMap((node) => toBlocks(node));
   return content.length > 0 ? content : [{ type: 'paragraph' }];
 }
 
 /** Converts Markdown to a document of the editor. */
 export function fromMarkdownText(markdown: string): JSONContent {
-  return { type: 'doc', content: blocks(parseArticle(markdown).children) };
+  return { type: 'doc', content: toBlockContent(parseArticle(markdown).children) };
 }
 
 /** Returns the index of the top-level block at an offset of the Markdown. */

@@ -18,7 +18,7 @@ const attribute = (name: string) => ({
 const picture = { src: attribute('src'), alt: attribute('alt'), title: attribute('title') };
 
 /** Embed blocks are selected, moved and deleted as a whole, and edited in a dialog. */
-const piece = { group: 'block', atom: true, draggable: true, selectable: true } as const;
+const embedBlock = { group: 'block', atom: true, draggable: true, selectable: true } as const;
 
 /** Inline picture of the Markdown. Pasted pictures become figures. */
 const InlineImage = Node.create({
@@ -36,7 +36,7 @@ const pictureMarkup = ({ src, alt, title }: RichPicture) =>
     ? (['figure', ['img', { src, alt }], ['figcaption', title]] as const)
     : (['figure', ['img', { src, alt }]] as const);
 
-const pictureOf = (element: HTMLElement): RichPicture | false => {
+const readPicture = (element: HTMLElement): RichPicture | false => {
   const image = element.matches('img') ? element : element.querySelector('img');
   const src = image?.getAttribute('src');
   if (!image || !src) return false;
@@ -45,7 +45,7 @@ const pictureOf = (element: HTMLElement): RichPicture | false => {
 };
 
 const Figure = Node.create({
-  ...piece,
+  ...embedBlock,
   name: 'figure',
   addAttributes: () => ({
     src: { default: '', rendered: false },
@@ -53,8 +53,8 @@ const Figure = Node.create({
     title: { default: '', rendered: false },
   }),
   parseHTML: () => [
-    { tag: 'figure', getAttrs: pictureOf },
-    { tag: 'img[src]', getAttrs: pictureOf },
+    { tag: 'figure', getAttrs: readPicture },
+    { tag: 'img[src]', getAttrs: readPicture },
   ],
   renderHTML: ({ node }) =>
     String(node.attrs.src).startsWith(PLACEHOLDER_PREFIX)
@@ -63,13 +63,13 @@ const Figure = Node.create({
 });
 
 const Gallery = Node.create({
-  ...piece,
+  ...embedBlock,
   name: 'gallery',
   addAttributes: () => ({
     pictures: {
       default: [],
       parseHTML: (element: HTMLElement) =>
-        [...element.querySelectorAll('figure')].map(pictureOf).filter((one) => one !== false),
+        [...element.querySelectorAll('figure')].map(readPicture).filter((one) => one !== false),
       rendered: false,
     },
   }),
@@ -82,7 +82,7 @@ const Gallery = Node.create({
 });
 
 const Video = Node.create({
-  ...piece,
+  ...embedBlock,
   name: 'video',
   addAttributes: () => ({
     url: attribute('data-video'),
@@ -103,7 +103,7 @@ const Video = Node.create({
 });
 
 const Action = Node.create({
-  ...piece,
+  ...embedBlock,
   name: 'action',
   addAttributes: () => ({ url: attribute('data-action'), label: attribute('data-label') }),
   parseHTML: () => [{ tag: 'p[data-action]', priority: 60 }],
@@ -115,9 +115,9 @@ const Action = Node.create({
 });
 
 /** HTML of the Markdown. The site does not show it, but saving must not lose it. */
-const html = (name: string, tag: 'div' | 'span') =>
+const createHtmlNode = (name: string, tag: 'div' | 'span') =>
   Node.create({
-    ...piece,
+    ...embedBlock,
     name,
     group: tag === 'div' ? 'block' : 'inline',
     inline: tag === 'span',
@@ -131,12 +131,12 @@ const html = (name: string, tag: 'div' | 'span') =>
   });
 
 /** Nodes of a text that are not text. */
-export const pieces = [
+export const embedNodes = [
   InlineImage,
   Figure,
   Gallery,
   Video,
   Action,
-  html('htmlBlock', 'div'),
-  html('htmlInline', 'span'),
+  createHtmlNode('htmlBlock', 'div'),
+  createHtmlNode('htmlInline', 'span'),
 ];

@@ -26,7 +26,7 @@ function pasted(html: string) {
 const sample = (name: string) => pasted(samples[`./clipboard/${name}.html`] ?? '');
 
 it('takes what Word copies', () => {
-  const { markdown, lost } = sample('word');
+  const { markdown, unavailableCount } = sample('word');
   expect(markdown).toBe(
     [
       '## Hivowood ouvre un studio',
@@ -37,11 +37,11 @@ it('takes what Word copies', () => {
       '| **Pays** | **Chaînes** |\n| - | - |\n| Sénégal et Gambie | 4 |',
     ].join('\n\n'),
   );
-  expect(lost).toBe(1);
+  expect(unavailableCount).toBe(1);
 });
 
 it('takes what Google Docs copies', () => {
-  const { markdown, lost } = sample('google-docs');
+  const { markdown, unavailableCount } = sample('google-docs');
   expect(markdown).toBe(
     [
       '## Une nouvelle série',
@@ -50,7 +50,7 @@ it('takes what Google Docs copies', () => {
       '| **Jour** | **Lieu** |\n| - | - |\n| Relâche | |',
     ].join('\n\n'),
   );
-  expect(lost).toBe(1);
+  expect(unavailableCount).toBe(1);
 });
 
 it('takes what LibreOffice copies', () => {
@@ -66,7 +66,7 @@ it('takes what LibreOffice copies', () => {
 });
 
 it('takes what a mail holds, and its pictures by the library', () => {
-  const { markdown, pictures, lost } = sample('gmail');
+  const { markdown, pictures, unavailableCount } = sample('gmail');
   expect(markdown).toBe(
     [
       'Bonjour,',
@@ -78,7 +78,7 @@ it('takes what a mail holds, and its pictures by the library', () => {
     ].join('\n\n'),
   );
   expect(pictures.map(({ name, type }) => `${name} ${type}`)).toEqual(['image-1.png image/png']);
-  expect(lost).toBe(0);
+  expect(unavailableCount).toBe(0);
 });
 
 it('takes what a page of the Web holds, and nothing that acts', () => {
@@ -95,23 +95,31 @@ it('takes what a page of the Web holds, and nothing that acts', () => {
 
 it('keeps the form of a text whose own pictures are heavy', () => {
   const heavy = `data:image/png;base64,${'AAAA'.repeat(1_000_000)}`;
-  const { markdown, pictures, onlyLost } = pasted(`<h2>Titre</h2><img src="${heavy}"><p>Un <b>mot</b>.</p>`);
+  const { markdown, pictures, isOnlyUnavailable } = pasted(
+    `<h2>Titre</h2><img src="${heavy}"><p>Un <b>mot</b>.</p>`,
+  );
   expect(markdown).toBe('## Titre\n\n![](/attente/0)\n\nUn **mot**.');
   expect(pictures[0]?.size).toBe(3_000_000);
-  expect(onlyLost).toBe(false);
+  expect(isOnlyUnavailable).toBe(false);
 });
 
 it('tells a picture that stands elsewhere, copied alone, from one among words', () => {
   const vml = '<!--[if gte vml 1]><v:shape/><![endif]-->';
   const alone = `<p class=MsoNormal>${vml}<img src="file:///C:/image001.png"><o:p>&nbsp;</o:p></p>`;
-  expect(cleanPaste(alone)).toMatchObject({ lost: 1, onlyLost: true });
-  expect(cleanPaste(`${alone}<p>Un mot</p>`)).toMatchObject({ lost: 1, onlyLost: false });
-  expect(cleanPaste(`${alone}<img src="/vue.jpg">`)).toMatchObject({ lost: 1, onlyLost: false });
+  expect(cleanPaste(alone)).toMatchObject({ unavailableCount: 1, isOnlyUnavailable: true });
+  expect(cleanPaste(`${alone}<p>Un mot</p>`)).toMatchObject({
+    unavailableCount: 1,
+    isOnlyUnavailable: false,
+  });
+  expect(cleanPaste(`${alone}<img src="/vue.jpg">`)).toMatchObject({
+    unavailableCount: 1,
+    isOnlyUnavailable: false,
+  });
 });
 
 it('leaves out what no library shall be asked for: pictures by the thousand', () => {
-  const { pictures, lost } = pasted('<img src="data:image/png;base64,AAAA">'.repeat(1000));
-  expect([pictures.length, lost]).toEqual([50, 950]);
+  const { pictures, unavailableCount } = pasted('<img src="data:image/png;base64,AAAA">'.repeat(1000));
+  expect([pictures.length, unavailableCount]).toEqual([50, 950]);
 });
 
 it('writes nothing down of a picture that still waits', () => {

@@ -3,9 +3,9 @@ import { cleanAddress } from './clean-address';
 import { convertWordLists } from './paste-word-lists';
 
 /** Most characters of HTML without pictures. Of longer HTML only the text is pasted. */
-const LONGEST = 3_000_000;
+const MAX_HTML_LENGTH = 3_000_000;
 
-const MOST_PICTURES = 50;
+const MAX_PICTURES = 50;
 
 /** Address prefix of a picture that is not uploaded yet, followed by its index. */
 export const PLACEHOLDER_PREFIX = 'attente:';
@@ -16,9 +16,9 @@ export interface PastedContent {
   /** Pictures that the clipboard contains. The HTML refers to them with `PLACEHOLDER_PREFIX`. */
   pictures: File[];
   /** Number of pictures on other sites or in local folders, which cannot be pasted. */
-  lost: number;
+  unavailableCount: number;
   /** True when the clipboard contained only such pictures. */
-  onlyLost: boolean;
+  isOnlyUnavailable: boolean;
 }
 
 const rename = (element: Element, tag: string) => {
@@ -85,7 +85,7 @@ function flattenTables(page: Document) {
   }
 }
 
-function fileOf(address: string, index: number): File | null {
+function toImageFile(address: string, index: number): File | null {
   const [, type, data] = /^data:(image\/[a-z+]+);base64,([\w+/=\s]+)$/i.exec(address) ?? [];
   if (!type || !data) return null;
   try {
@@ -99,35 +99,35 @@ function fileOf(address: string, index: number): File | null {
 }
 
 /** Returns true for a picture of this site or its library. */
-const isOurs = (address: string) =>
+const isOwnPicture = (address: string) =>
   address.startsWith('/') || address.includes('/storage/v1/object/public/media/');
 
-function takePictures(page: Document): Pick<PastedContent, 'pictures' | 'lost'> {
+function extractPictures(page: Document): Pick<PastedContent, 'pictures' | 'unavailableCount'> {
   const pictures: File[] = [];
-  let lost = 0;
+  let unavailableCount = 0;
   for (const image of page.querySelectorAll('img')) {
     const address = image.getAttribute('src') ?? '';
-    const file = pictures.length < MOST_PICTURES ? fileOf(address, pictures.length) : null;
+    const file = pictures.length < MAX_PICTURES ? toImageFile(address, pictures.length) : null;
     if (file) image.setAttribute('src', `${PLACEHOLDER_PREFIX}${pictures.push(file) - 1}`);
-    else if (!isOurs(address)) {
+    else if (!isOwnPicture(address)) {
       // skip tracking pixels
-      if (image.width !== 1 || image.height !== 1) lost += 1;
+      if (image.width !== 1 || image.height !== 1) unavailableCount += 1;
       image.remove();
     }
   }
-  return { pictures, lost };
+  return { pictures, unavailableCount };
 }
 
 function cleanLinks(page: Document) {
   for (const link of page.querySelectorAll('a')) {
     const address = cleanAddress(link.getAttribute('href') ?? '');
-    const leads = address !== '' && !address.startsWith('#') && safeUrl(address) !== '';
-    if (leads && link.textContent?.trim()) link.setAttribute('href', address);
+    const isUsable = address !== '' && !address.startsWith('#') && safeUrl(address) !== '';
+    if (isUsable && link.textContent?.trim()) link.setAttribute('href', address);
     else unwrap(link);
   }
 }
 
-function nextOf(node: Node): Node | null {
+function nextVisibleSibling(node: Node): Node | null {
   let next = node.nextSibling;
   while (next?.nodeType === Node.TEXT_NODE && !next.textContent?.trim()) next = next.nextSibling;
   return next;
@@ -136,7 +136,7 @@ function nextOf(node: Node): Node | null {
 /** Turns two line breaks into a new paragraph, as mails use them, and removes the empty paragraphs of Word. */
 function tidyParagraphs(page: Document) {
   for (const line of page.querySelectorAll('p > br, div > br, li > br, body > br')) {
-    const second = nextOf(line);
+    const second = nextVisibleSibling(line);
     const block = line.parentElement;
     if (!block || !(second instanceof Element) || second.tagName !== 'BR') continue;
     const rest = page.createElement(block.tagName === 'BODY' ? 'p' : block.tagName);
@@ -155,16 +155,17 @@ function tidyParagraphs(page: Document) {
 
 /** Reduces the HTML of Word, Google Docs, LibreOffice, mails and web pages to what a text may contain. */
 export function cleanPaste(html: string): PastedContent {
-  const isTooLong = html.replaceAll(/data:image\/[^"']*/gi, '').length > LONGEST;
+  const isTooLong = html.replaceAll(/data:image\/[^"']*/gi, '').length > MAX_HTML_LENGTH;
   const page = new DOMParser().parseFromString(isTooLong ? '' : html, 'text/html');
-  if (isTooLong) page.body.textContent = html.replaceAll(/<[^>]*>/g, ' ').slice(0, LONGEST);
+  if (isTooLong) page.body.textContent = html.replaceAll(/<[^>]*>/g, ' ').slice(0, MAX_HTML_LENGTH);
   convertWordLists(page);
   lowerHeadings(page);
   unwrapLayouts(page);
   flattenTables(page);
   cleanLinks(page);
-  const { pictures, lost } = takePictures(page);
+  const { pictures, unavailableCount } = extractPictures(page);
   tidyParagraphs(page);
-  const onlyLost = lost > 0 && !page.querySelector('img') && !page.body.textContent?.trim();
-  return { html: page.body.innerHTML, pictures, lost, onlyLost };
+  const isOnlyUnavailable =
+    unavailableCount > 0 && !page.querySelector('img') && !page.body.textContent?.trim();
+  return { html: page.body.innerHTML, pictures, unavailableCount, isOnlyUnavailable };
 }

@@ -40,7 +40,7 @@ interface RichTextProps {
   /** Id of the error message. */
   errorId: string | undefined;
   /** Position to show, in characters of the Markdown. A new object shows it again. */
-  place: { start: number } | null;
+  range: { start: number } | null;
   /** True with the permission to upload pictures. */
   mayUpload: boolean;
 }
@@ -53,12 +53,12 @@ export function RichText({
   readOnly,
   invalid,
   errorId,
-  place,
+  range,
   mayUpload,
 }: RichTextProps) {
   const helpId = useId();
-  const [linking, setLinking] = useState<string | null>(null);
-  const [editing, setEditing] = useState<{ piece: EmbedBlock; isNew: boolean } | null>(null);
+  const [linkHref, setLinkHref] = useState<string | null>(null);
+  const [editing, setEditing] = useState<{ block: EmbedBlock; isNew: boolean } | null>(null);
   const [request, setRequest] = useState<PictureRequest | null>(null);
 
   const editor = useRichEditor({
@@ -74,28 +74,28 @@ export function RichText({
         notify.error({ title: text.noUpload });
         return;
       }
-      ask(files, (pictures, sent) => {
+      requestPictures(files, (pictures, sent) => {
         // a refused file has no picture, and a picture added in the dialog has no placeholder
         const places = files.map((file) => pictures[sent.indexOf(file)]);
         const hadPlaces = resolvePlaceholders(editor, places);
-        const rest = hadPlaces ? pictures.filter((one) => !places.includes(one)) : pictures;
-        if (rest.length === 0) return;
+        const unplaced = hadPlaces ? pictures.filter((one) => !places.includes(one)) : pictures;
+        if (unplaced.length === 0) return;
         insertEmbeds(
           editor,
-          rest.map((attrs) => ({ type: 'figure', attrs })),
+          unplaced.map((attrs) => ({ type: 'figure', attrs })),
         );
       });
     },
     onLink: () => openLink(),
-    onEdit: () => edit(),
+    onEdit: () => editEmbed(),
   });
 
-  const show = useEffectEvent((start: number) => scrollToBlock(editor, blockIndex(value, start)));
+  const showRange = useEffectEvent((start: number) => scrollToBlock(editor, blockIndex(value, start)));
   useEffect(() => {
-    if (place) show(place.start);
-  }, [place]);
+    if (range) showRange(range.start);
+  }, [range]);
 
-  function ask(files: File[], onPick: PictureRequest['onPick']) {
+  function requestPictures(files: File[], onPick: PictureRequest['onPick']) {
     setRequest({
       files,
       onPick: (pictures, sent) => {
@@ -110,18 +110,18 @@ export function RichText({
     });
   }
 
-  function edit() {
-    const piece = getSelectedEmbed(editor.state.selection);
-    if (piece) setEditing({ piece, isNew: false });
+  function editEmbed() {
+    const block = getSelectedEmbed(editor.state.selection);
+    if (block) setEditing({ block, isNew: false });
   }
 
   function openLink() {
     if (getSelectedEmbed(editor.state.selection)) return;
-    setLinking(String(editor.getAttributes('link').href ?? ''));
+    setLinkHref(String(editor.getAttributes('link').href ?? ''));
   }
 
-  function link(href: string, name: string) {
-    flushSync(() => setLinking(null));
+  function applyLink(href: string, name: string) {
+    flushSync(() => setLinkHref(null));
     const chain = focusedChain(editor).extendMarkRange('link');
     if (editor.state.selection.empty && !editor.isActive('link')) {
       chain.insertContent({ type: 'text', text: name, marks: [{ type: 'link', attrs: { href } }] }).run();
@@ -130,26 +130,26 @@ export function RichText({
     }
   }
 
-  function save(attrs: EmbedBlock['attrs']) {
+  function saveEmbed(attrs: EmbedBlock['attrs']) {
     if (!editing) return;
-    const { piece, isNew } = editing;
+    const { block, isNew } = editing;
     flushSync(() => setEditing(null));
-    if (isNew) insertEmbeds(editor, [{ ...piece, attrs } as EmbedBlock]);
-    else focusedChain(editor).updateAttributes(piece.type, attrs).run();
+    if (isNew) insertEmbeds(editor, [{ ...block, attrs } as EmbedBlock]);
+    else focusedChain(editor).updateAttributes(block.type, attrs).run();
   }
 
-  function start(type: EmbedType) {
+  function insertEmbed(type: EmbedType) {
     if (type === 'figure')
-      ask([], (pictures) =>
+      requestPictures([], (pictures) =>
         insertEmbeds(
           editor,
           pictures.map((attrs) => ({ type, attrs })),
         ),
       );
-    else setEditing({ piece: emptyEmbeds[type], isNew: true });
+    else setEditing({ block: emptyEmbeds[type], isNew: true });
   }
 
-  const written = (
+  const content = (
     <EditorContent
       editor={editor}
       className="on-paper min-w-0 rounded-card border border-line-strong bg-bg text-fg data-invalid:border-danger"
@@ -159,27 +159,27 @@ export function RichText({
   return (
     <div className="flex min-w-0 flex-col gap-1">
       {readOnly ? (
-        written
+        content
       ) : (
-        <RichToolbars editor={editor} onLink={openLink} onInsert={start} onEdit={edit}>
-          {written}
+        <RichToolbars editor={editor} onLink={openLink} onInsert={insertEmbed} onEdit={editEmbed}>
+          {content}
         </RichToolbars>
       )}
       <p id={helpId} className="sr-only">
         {text.help}
       </p>
-      {linking === null ? null : (
+      {linkHref === null ? null : (
         <LinkDialog
-          value={linking}
-          onPick={(href, name = href) => link(href, name)}
-          onClose={() => setLinking(null)}
+          value={linkHref}
+          onPick={(href, name = href) => applyLink(href, name)}
+          onClose={() => setLinkHref(null)}
         />
       )}
       {editing ? (
         <EmbedDialog
-          piece={editing.piece}
-          choosePictures={(onPick) => ask([], onPick)}
-          onSave={save}
+          block={editing.block}
+          choosePictures={(onPick) => requestPictures([], onPick)}
+          onSave={saveEmbed}
           onClose={() => setEditing(null)}
         />
       ) : null}

@@ -27,7 +27,7 @@ import { focusedChain } from './focused-chain';
 
 interface RichToolbarProps {
   editor: Editor;
-  standing: Standing;
+  toolbarState: ToolbarState;
   onLink: () => void;
   onInsert: (type: EmbedType) => void;
 }
@@ -45,7 +45,7 @@ const keys: Partial<Record<MarkdownAction, string>> = {
   code: 'E',
 };
 
-const pieces: { type: EmbedType; icon: LucideIcon; label: string }[] = [
+const embedButtons: { type: EmbedType; icon: LucideIcon; label: string }[] = [
   { type: 'figure', icon: Image, label: text.figure },
   { type: 'gallery', icon: Images, label: text.gallery },
   { type: 'video', icon: Video, label: text.videoAct },
@@ -60,10 +60,18 @@ interface ToolProps {
   disabled?: boolean;
   onPress: () => void;
   /** Shows the label beside the icon. */
-  named?: boolean;
+  showsLabel?: boolean;
 }
 
-function Tool({ icon: Icon, label, keys: shortcut, pressed, disabled = false, onPress, named }: ToolProps) {
+function Tool({
+  icon: Icon,
+  label,
+  keys: shortcut,
+  pressed,
+  disabled = false,
+  onPress,
+  showsLabel,
+}: ToolProps) {
   return (
     <button
       type="button"
@@ -73,14 +81,14 @@ function Tool({ icon: Icon, label, keys: shortcut, pressed, disabled = false, on
       className={clsx(
         'inline-flex h-9 min-w-9 items-center justify-center gap-1.5 rounded-card text-sm font-semibold hover:bg-surface-strong hover:text-fg disabled:opacity-50 sm:h-10 sm:min-w-10',
         pressed ? 'bg-surface-strong text-fg' : 'text-muted',
-        named && 'px-2.5',
+        showsLabel && 'px-2.5',
       )}
       // Keeps the selection, and the keyboard of a phone.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
     >
       <Icon className="size-4" aria-hidden="true" />
-      <span className={named ? undefined : 'sr-only'}>{label}</span>
+      <span className={showsLabel ? undefined : 'sr-only'}>{label}</span>
     </button>
   );
 }
@@ -101,7 +109,7 @@ const tableIcons = {
   deleteTable: Trash2,
 } as const;
 
-function act(editor: Editor, action: MarkdownAction) {
+function runAction(editor: Editor, action: MarkdownAction) {
   const chain = focusedChain(editor);
   switch (action) {
     case 'bold':
@@ -126,9 +134,9 @@ function act(editor: Editor, action: MarkdownAction) {
 }
 
 /** Returns the state of the buttons at the caret. */
-function standingOf({ editor }: { editor: Editor }) {
+function readToolbarState({ editor }: { editor: Editor }) {
   return {
-    on: {
+    active: {
       bold: editor.isActive('bold'),
       italic: editor.isActive('italic'),
       heading2: editor.isActive('heading', { level: 2 }),
@@ -140,17 +148,17 @@ function standingOf({ editor }: { editor: Editor }) {
       code: editor.isActive('code') || editor.isActive('codeBlock'),
     } satisfies Record<MarkdownAction, boolean>,
     inTable: editor.isActive('table'),
-    piece: getSelectedEmbed(editor.state.selection)?.type ?? null,
+    selectedType: getSelectedEmbed(editor.state.selection)?.type ?? null,
     undo: undoDepth(editor.state) > 0,
     redo: redoDepth(editor.state) > 0,
   };
 }
 
-type Standing = ReturnType<typeof standingOf>;
+type ToolbarState = ReturnType<typeof readToolbarState>;
 
 /** Buttons for marks, blocks and embeds. */
-function RichToolbar({ editor, standing, onLink, onInsert }: RichToolbarProps) {
-  const { on, inTable, piece, undo, redo } = standing;
+function RichToolbar({ editor, toolbarState, onLink, onInsert }: RichToolbarProps) {
+  const { active, inTable, selectedType, undo, redo } = toolbarState;
   const chain = () => focusedChain(editor);
   return (
     <div className="relative flex gap-x-3 gap-y-0.5 overflow-x-auto bg-bg py-1 sm:flex-wrap lg:sticky lg:top-40 lg:z-5">
@@ -161,12 +169,12 @@ function RichToolbar({ editor, standing, onLink, onInsert }: RichToolbarProps) {
             icon={markdownIcons[action]}
             label={markdownText[action]}
             keys={keys[action]}
-            pressed={on[action]}
-            disabled={piece !== null}
-            onPress={() => (action === 'link' ? onLink() : act(editor, action))}
+            pressed={active[action]}
+            disabled={selectedType !== null}
+            onPress={() => (action === 'link' ? onLink() : runAction(editor, action))}
           />
         ))}
-        {on.link ? (
+        {active.link ? (
           <Tool
             icon={Unlink}
             label={text.unlink}
@@ -175,7 +183,7 @@ function RichToolbar({ editor, standing, onLink, onInsert }: RichToolbarProps) {
         ) : null}
       </Group>
       <Group label={text.insert}>
-        {pieces.map(({ type, icon, label: name }) => (
+        {embedButtons.map(({ type, icon, label: name }) => (
           <Tool key={type} icon={icon} label={name} onPress={() => onInsert(type)} />
         ))}
         <Tool
@@ -196,55 +204,60 @@ function RichToolbar({ editor, standing, onLink, onInsert }: RichToolbarProps) {
 
 interface ContextBarProps {
   editor: Editor;
-  standing: Standing;
+  toolbarState: ToolbarState;
   /** Called to edit the selected embed block. */
   onEdit: () => void;
 }
 
 /** Actions of the table or embed block at the caret. Placed below the text, which then does not move. */
-function ContextBar({ editor, standing, onEdit }: ContextBarProps) {
-  const { inTable, piece } = standing;
+function ContextBar({ editor, toolbarState, onEdit }: ContextBarProps) {
+  const { inTable, selectedType } = toolbarState;
   const chain = () => focusedChain(editor);
-  const { label, ...tableActs } = text.tableActs;
-  if (!inTable && !piece) return null;
+  const { label, ...tableLabels } = text.tableActs;
+  if (!inTable && !selectedType) return null;
   return (
     <div className="sticky bottom-2 z-5 flex self-start overflow-x-auto rounded-card border border-line-strong bg-surface p-1 max-sm:w-full">
       {inTable ? (
         <Group label={label}>
-          {(Object.keys(tableActs) as (keyof typeof tableActs)[]).map((name) => (
+          {(Object.keys(tableLabels) as (keyof typeof tableLabels)[]).map((name) => (
             <Tool
               key={name}
-              named
+              showsLabel
               icon={tableIcons[name]}
-              label={tableActs[name]}
+              label={tableLabels[name]}
               onPress={() => chain()[name]().run()}
             />
           ))}
         </Group>
       ) : null}
-      {piece ? (
+      {selectedType ? (
         <Group label={text.chosen}>
-          <Tool named icon={Pencil} label={text.edit} onPress={onEdit} />
-          <Tool named icon={Trash2} label={text.remove} onPress={() => chain().deleteSelection().run()} />
+          <Tool showsLabel icon={Pencil} label={text.edit} onPress={onEdit} />
+          <Tool
+            showsLabel
+            icon={Trash2}
+            label={text.remove}
+            onPress={() => chain().deleteSelection().run()}
+          />
         </Group>
       ) : null}
     </div>
   );
 }
 
-interface RichBarsProps extends Omit<RichToolbarProps & ContextBarProps, 'standing'> {
+interface RichToolbarsProps extends Omit<RichToolbarProps & ContextBarProps, 'toolbarState'> {
   /** The text, which does not render again with the bars. */
   children: ReactNode;
 }
 
 /** Renders the bars above and below a text. */
-export function RichToolbars({ editor, onLink, onInsert, onEdit, children }: RichBarsProps) {
-  const standing = useEditorState({ editor, selector: standingOf });
+export function RichToolbars({ editor, onLink, onInsert, onEdit, children }: RichToolbarsProps) {
+  const toolbarState = useEditorState({ editor, selector: readToolbarState });
   return (
     <>
-      <RichToolbar editor={editor} standing={standing} onLink={onLink} onInsert={onInsert} />
+      <RichToolbar editor={editor} toolbarState={toolbarState} onLink={onLink} onInsert={onInsert} />
       {children}
-      <ContextBar editor={editor} standing={standing} onEdit={onEdit} />
+      <ContextBar editor={editor} toolbarState={toolbarState} onEdit={onEdit} />
     </>
   );
 }

@@ -32,7 +32,7 @@ const paragraph = (children: PhrasingContent[]): BlockContent => ({ type: 'parag
 const isSame = (one: Mark, other: Mark) =>
   one.type === other.type && JSON.stringify(one.attrs) === JSON.stringify(other.attrs);
 
-function leaf({ type, text: words = '', attrs }: JSONContent, isCode: boolean): PhrasingContent {
+function toLeaf({ type, text: words = '', attrs }: JSONContent, isCode: boolean): PhrasingContent {
   if (isCode && type === 'text') return { type: 'inlineCode', value: words };
   if (type === 'image') return image(attrs);
   if (type === 'hardBreak') return { type: 'break' };
@@ -78,48 +78,51 @@ function splitEdgeBlanks(runs: Run[], side: 'start' | 'end'): { outside: Run[]; 
 function nestMarks(runs: Run[]): PhrasingContent[] {
   const [first] = runs;
   if (!first) return [];
-  const widest = first.marks
+  const longestMark = first.marks
     .filter(({ type }) => type !== 'code')
     .reduce<Mark | undefined>(
       (best, mark) => (best && markRunLength(runs, best) >= markRunLength(runs, mark) ? best : mark),
       undefined,
     );
-  if (!widest) return [leaf(first.node, isCode(first)), ...nestMarks(runs.slice(1))];
-  const end = markRunLength(runs, widest);
-  const marked = runs
+  if (!longestMark) return [toLeaf(first.node, isCode(first)), ...nestMarks(runs.slice(1))];
+  const end = markRunLength(runs, longestMark);
+  const markedRuns = runs
     .slice(0, end)
-    .map((run) => ({ ...run, marks: run.marks.filter((mark) => !isSame(mark, widest)) }));
-  if (widest.type === 'link') {
-    const { href, title } = widest.attrs ?? {};
-    return [link(String(href ?? ''), nestMarks(marked), String(title ?? '')), ...nestMarks(runs.slice(end))];
+    .map((run) => ({ ...run, marks: run.marks.filter((mark) => !isSame(mark, longestMark)) }));
+  if (longestMark.type === 'link') {
+    const { href, title } = longestMark.attrs ?? {};
+    return [
+      link(String(href ?? ''), nestMarks(markedRuns), String(title ?? '')),
+      ...nestMarks(runs.slice(end)),
+    ];
   }
-  const start = splitEdgeBlanks(marked, 'start');
+  const start = splitEdgeBlanks(markedRuns, 'start');
   const stop = splitEdgeBlanks(start.inside, 'end');
   const words: PhrasingContent[] =
     stop.inside.length > 0
-      ? [{ type: widest.type === 'bold' ? 'strong' : 'emphasis', children: nestMarks(stop.inside) }]
+      ? [{ type: longestMark.type === 'bold' ? 'strong' : 'emphasis', children: nestMarks(stop.inside) }]
       : [];
   return [...nestMarks(start.outside), ...words, ...nestMarks([...stop.outside, ...runs.slice(end)])];
 }
 
 /** Removes blanks and line breaks at one end, which Markdown cannot express. */
-function trimmed(runs: Run[], side: 'start' | 'end'): Run[] {
+function trimRuns(runs: Run[], side: 'start' | 'end'): Run[] {
   const { inside } = splitEdgeBlanks(runs, side);
   const run = side === 'start' ? inside[0] : inside.at(-1);
   if (run?.node.type !== 'hardBreak') return inside;
-  return trimmed(side === 'start' ? inside.slice(1) : inside.slice(0, -1), side);
+  return trimRuns(side === 'start' ? inside.slice(1) : inside.slice(0, -1), side);
 }
 
-function phrasing(content: JSONContent[] = []): PhrasingContent[] {
+function toPhrasing(content: JSONContent[] = []): PhrasingContent[] {
   const runs = content.map((node) => ({ node, marks: node.marks ?? [] }));
-  return nestMarks(trimmed(trimmed(runs, 'start'), 'end'));
+  return nestMarks(trimRuns(trimRuns(runs, 'start'), 'end'));
 }
 
 /** Joins the paragraphs of a cell into one line. */
-function cell(node: JSONContent): PhrasingContent[] {
+function toCell(node: JSONContent): PhrasingContent[] {
   const lines = (node.content ?? []).map(({ content = [] }) => content);
   const words = lines.flatMap((line, index) => (index > 0 ? [{ type: 'text', text: ' ' }, ...line] : line));
-  return phrasing(words.map((one) => (one.type === 'hardBreak' ? { type: 'text', text: ' ' } : one)));
+  return toPhrasing(words.map((one) => (one.type === 'hardBreak' ? { type: 'text', text: ' ' } : one)));
 }
 
 function table({ content = [] }: JSONContent): Table {
@@ -129,7 +132,7 @@ function table({ content = [] }: JSONContent): Table {
     align: (head?.content ?? []).map(({ attrs }) => attrs?.align ?? null),
     children: content.map((row) => ({
       type: 'tableRow',
-      children: (row.content ?? []).map((one) => ({ type: 'tableCell', children: cell(one) })),
+      children: (row.content ?? []).map((one) => ({ type: 'tableCell', children: toCell(one) })),
     })),
   };
 }
@@ -159,12 +162,12 @@ function video(node: JSONContent): BlockContent {
 function block(node: JSONContent): RootContent[] {
   switch (node.type) {
     case 'paragraph': {
-      const children = phrasing(node.content);
+      const children = toPhrasing(node.content);
       return children.length > 0 ? [paragraph(children)] : [];
     }
     case 'heading': {
       const depth = Number(node.attrs?.level ?? 2) as 1;
-      return [{ type: 'heading', depth, children: phrasing(node.content) }];
+      return [{ type: 'heading', depth, children: toPhrasing(node.content) }];
     }
     case 'blockquote':
       return [{ type: 'blockquote', children: blocks(node.content) as BlockContent[] }];
@@ -208,10 +211,10 @@ const blocks = (nodes: JSONContent[] = []): RootContent[] => nodes.flatMap(block
 function memoizeByObject<Key extends object, Rest extends unknown[], Value>(
   make: (key: Key, ...rest: Rest) => Value,
 ): (key: Key, ...rest: Rest) => Value {
-  const known = new WeakMap<Key, Value>();
+  const cache = new WeakMap<Key, Value>();
   return (key, ...rest) => {
-    const value = known.get(key) ?? make(key, ...rest);
-    known.set(key, value);
+    const value = cache.get(key) ?? make(key, ...rest);
+    cache.set(key, value);
     return value;
   };
 }

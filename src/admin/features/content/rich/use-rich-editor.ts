@@ -13,7 +13,7 @@ import { cleanPaste, type PastedContent } from './paste';
 import { toMarkdownText } from './to-markdown';
 
 /** Delay after the last key before the form gets the text. */
-const PAUSE = 400;
+const EMIT_DELAY_MS = 400;
 
 interface RichEditorOptions {
   /** Markdown text. */
@@ -33,9 +33,9 @@ interface RichEditorOptions {
 }
 
 /** Returns the files of a paste. Files beside HTML count only when its pictures are unavailable. */
-function filesOf(transfer: DataTransfer | null, page: PastedContent | null): File[] {
-  if (!page) return filesFromTransfer(transfer);
-  return page.onlyLost ? [...(transfer?.files ?? [])] : [];
+function pastedFiles(transfer: DataTransfer | null, pastedPage: PastedContent | null): File[] {
+  if (!pastedPage) return filesFromTransfer(transfer);
+  return pastedPage.isOnlyUnavailable ? [...(transfer?.files ?? [])] : [];
 }
 
 /** Returns the editor of a Markdown text. Emits the text after a pause, on blur and before a shortcut. */
@@ -58,24 +58,25 @@ export function useRichEditor(options: RichEditorOptions): Editor {
     emittedTexts.current.push(next);
     options.onChange(next);
   });
-  const receive = useEffectEvent((files: File[]) => options.onPictures(files));
+  const handlePictures = useEffectEvent((files: File[]) => options.onPictures(files));
   /** Handles the pictures of a paste or a drop. Returns true when nothing else is to be inserted. */
-  const takeFiles = useEffectEvent((transfer: DataTransfer | null, moveCaret?: () => void): boolean => {
-    const page = pasted.current;
+  const handleTransfer = useEffectEvent((transfer: DataTransfer | null, moveCaret?: () => void): boolean => {
+    const pastedPage = pasted.current;
     pasted.current = null;
-    const files = filesOf(transfer, page);
+    const files = pastedFiles(transfer, pastedPage);
     if (files.length > 0) {
       moveCaret?.();
-      receive(files);
+      handlePictures(files);
       return true;
     }
-    if (page && page.lost > 0) notify.error({ title: text.picturesLost });
+    if (pastedPage && pastedPage.unavailableCount > 0) notify.error({ title: text.picturesLost });
     // the placeholders are in the text after this event
-    if (page && page.pictures.length > 0) queueMicrotask(() => receive(page.pictures));
+    if (pastedPage && pastedPage.pictures.length > 0)
+      queueMicrotask(() => handlePictures(pastedPage.pictures));
     return false;
   });
-  const link = useEffectEvent(() => options.onLink());
-  const edit = useEffectEvent(() => options.onEdit());
+  const openLink = useEffectEvent(() => options.onLink());
+  const openEmbed = useEffectEvent(() => options.onEdit());
 
   // Stable: a new object would render the whole text again.
   const [content] = useState(() => fromMarkdownText(value));
@@ -96,11 +97,11 @@ export function useRichEditor(options: RichEditorOptions): Editor {
       transformPastedText: (words, plain) =>
         plain || !/^\s*https?:\/\/\S+\s*$/i.test(words) ? words : cleanAddress(words),
       transformPasted: (slice, view) => embedPastedVideos(slice, view.state),
-      handlePaste: (_, event) => takeFiles(event.clipboardData),
+      handlePaste: (_, event) => handleTransfer(event.clipboardData),
       handleDrop: (view, event) => {
         // a moved block of the text, which the browser also passes as a file
         if (view.dragging) return false;
-        return takeFiles(event.dataTransfer, () => {
+        return handleTransfer(event.dataTransfer, () => {
           const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
           if (!place) return;
           const { tr, doc } = view.state;
@@ -109,24 +110,24 @@ export function useRichEditor(options: RichEditorOptions): Editor {
       },
       handleDoubleClickOn: (view) => {
         const isPiece = getSelectedEmbed(view.state.selection) !== null;
-        if (isPiece) edit();
+        if (isPiece) openEmbed();
         return isPiece;
       },
       handleDOMEvents: {
         keydown: (view, event) => {
           // a shortcut such as Ctrl+S must save the newest text
           if (event.ctrlKey || event.metaKey) emitChange();
-          const leaves = escapePressed.current && event.key === 'Tab';
+          const leavesEditor = escapePressed.current && event.key === 'Tab';
           escapePressed.current = event.key === 'Escape' || (escapePressed.current && event.key === 'Shift');
-          if (leaves) return true;
+          if (leavesEditor) return true;
           if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) {
             event.preventDefault();
-            link();
+            openLink();
             return true;
           }
           if (event.key !== 'Enter' || getSelectedEmbed(view.state.selection) === null) return false;
           event.preventDefault();
-          edit();
+          openEmbed();
           return true;
         },
       },
@@ -139,13 +140,13 @@ export function useRichEditor(options: RichEditorOptions): Editor {
     content,
     editable: !readOnly,
     shouldRerenderOnTransaction: false,
-    onCreate: ({ editor: made }) => {
-      loadedText.current.written = toMarkdownText(made.state.doc);
+    onCreate: ({ editor: created }) => {
+      loadedText.current.written = toMarkdownText(created.state.doc);
     },
     onUpdate: () => {
       window.clearTimeout(timer.current);
       // a transition renders in slices, so that typing stays responsive
-      timer.current = window.setTimeout(() => startTransition(() => emitChange()), PAUSE);
+      timer.current = window.setTimeout(() => startTransition(() => emitChange()), EMIT_DELAY_MS);
     },
     onBlur: () => emitChange(),
     editorProps,

@@ -18,7 +18,7 @@ type VideoAttrs = Extract<EmbedBlock, { type: 'video' }>['attrs'];
 /** Edits a video of a text: address, title and poster. */
 export function VideoDialog({ attrs, choosePictures, onSave, onClose }: EmbedDialogProps<VideoAttrs>) {
   const [video, setVideo] = useState(attrs);
-  const [refused, setRefused] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const url = video.url.trim();
 
   return (
@@ -27,7 +27,7 @@ export function VideoDialog({ attrs, choosePictures, onSave, onClose }: EmbedDia
       submitLabel={embedText.submit}
       dirty={JSON.stringify(video) !== JSON.stringify(attrs)}
       pending={false}
-      onSubmit={() => (videoAt(url) ? onSave({ ...video, url }) : setRefused(true))}
+      onSubmit={() => (videoAt(url) ? onSave({ ...video, url }) : setSubmitted(true))}
       onClose={onClose}
     >
       <TextField
@@ -37,7 +37,7 @@ export function VideoDialog({ attrs, choosePictures, onSave, onClose }: EmbedDia
         value={video.url}
         maxLength={limits.webAddress}
         autoComplete="off"
-        error={refused && !videoAt(url) ? text.invalid : undefined}
+        error={isSubmitted && !videoAt(url) ? text.invalid : undefined}
         onChange={(event) => setVideo({ ...video, url: event.target.value })}
       />
       <TextField

@@ -9,9 +9,9 @@ const RECENT_DAYS = 7;
 
 const COUNT_ONLY = { count: 'exact', head: true } as const;
 
-const SEEN = 'watch_seen_at, first_steps_hidden';
+const DISMISSED_COLUMNS = 'watch_seen_at, first_steps_hidden';
 
-const recently = () => subDays(new Date(), RECENT_DAYS).toISOString();
+const startOfRecent = () => subDays(new Date(), RECENT_DAYS).toISOString();
 
 /** The eight counts of the specification (7.3). */
 const counts = {
@@ -21,8 +21,8 @@ const counts = {
   drafts: () => supabase.from('content').select('*', COUNT_ONLY).eq('status', 'draft'),
   media: () => supabase.from('media_library').select('*', COUNT_ONLY),
   activity: () => supabase.from('activity_log').select('*', COUNT_ONLY),
-  newProfiles: () => supabase.from('profiles').select('*', COUNT_ONLY).gte('created_at', recently()),
-  newMedia: () => supabase.from('media_library').select('*', COUNT_ONLY).gte('created_at', recently()),
+  newProfiles: () => supabase.from('profiles').select('*', COUNT_ONLY).gte('created_at', startOfRecent()),
+  newMedia: () => supabase.from('media_library').select('*', COUNT_ONLY).gte('created_at', startOfRecent()),
 };
 
 export type CountName = keyof typeof counts;
@@ -39,15 +39,15 @@ export const dashboardQueries = {
       staleTime: 0,
     }),
   /** Notices that the person dismissed. */
-  seen: (userId: string) =>
+  dismissed: (userId: string) =>
     queryOptions({
       queryKey: [...dashboardQueries.all(), 'seen', { userId }],
       queryFn: async ({ signal }) => {
-        const [seen] = await unwrap(
-          supabase.from('profiles').select(SEEN).eq('id', userId).abortSignal(signal),
+        const [dismissed] = await unwrap(
+          supabase.from('profiles').select(DISMISSED_COLUMNS).eq('id', userId).abortSignal(signal),
         );
         // An ended session sees no profile.
-        return seen ?? { watch_seen_at: null, first_steps_hidden: true };
+        return dismissed ?? { watch_seen_at: null, first_steps_hidden: true };
       },
     }),
   /** Returns true when a second person has a role. */
@@ -72,7 +72,7 @@ export const dashboardQueries = {
       staleTime: 0,
     }),
   /** Keys of the collections that still have their delivered values, with invented names. */
-  toComplete: () =>
+  defaultCollections: () =>
     queryOptions({
       queryKey: [...dashboardQueries.all(), 'step', 'facts'],
       queryFn: async ({ signal }) => {
@@ -103,7 +103,7 @@ export const dashboardQueries = {
       staleTime: 0,
     }),
   /** Texts that have waited longest for a review. */
-  waitingContent: () =>
+  reviewQueue: () =>
     queryOptions({
       queryKey: [...dashboardQueries.all(), 'waiting'],
       queryFn: ({ signal }) =>
@@ -125,10 +125,10 @@ export const dashboardQueries = {
 export function useDismissNotice(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (seen: { watch_seen_at: string } | { first_steps_hidden: boolean }) =>
-      unwrap(supabase.from('profiles').update(seen).eq('id', userId).select(SEEN).single()),
+    mutationFn: (dismissed: { watch_seen_at: string } | { first_steps_hidden: boolean }) =>
+      unwrap(supabase.from('profiles').update(dismissed).eq('id', userId).select(DISMISSED_COLUMNS).single()),
     onSuccess: (row) => {
-      queryClient.setQueryData(dashboardQueries.seen(userId).queryKey, row);
+      queryClient.setQueryData(dashboardQueries.dismissed(userId).queryKey, row);
     },
     meta: { error: dashboardToasts.hideFailed },
   });

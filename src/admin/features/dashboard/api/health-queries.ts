@@ -4,7 +4,7 @@ import { unwrap } from '@/shared/lib/unwrap';
 import { systemHealthSchema } from '../system-health';
 
 /** The database measures once a minute. */
-const WATCH = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 
 /** Queries of the system health, for administrators. */
 export const healthQueries = {
@@ -14,7 +14,7 @@ export const healthQueries = {
       queryKey: [...healthQueries.all(), 'report'],
       queryFn: async ({ signal }) =>
         systemHealthSchema.parse(await unwrap(supabase.rpc('health', {}, { get: true }).abortSignal(signal))),
-      refetchInterval: WATCH,
+      refetchInterval: POLL_INTERVAL_MS,
     }),
   /** Errors that browsers reported in seven days, by kind and page. */
   clientErrors: () =>

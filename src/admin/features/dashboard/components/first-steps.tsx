@@ -20,27 +20,30 @@ interface Step {
 }
 
 /** Returns the first steps that the permissions allow, with their progress. */
-function useSteps(permissions: Permissions, wanted: boolean): Step[] {
-  const may = (...any: Parameters<typeof isAllowed>[1][]) =>
-    wanted && permissions !== undefined && isAllowed(permissions, ...any);
-  const manages = may('user_manage');
-  const edits = may('content_edit', 'content_manage');
+function useSteps(permissions: Permissions, isVisible: boolean): Step[] {
+  const isPermitted = (...any: Parameters<typeof isAllowed>[1][]) =>
+    isVisible && permissions !== undefined && isAllowed(permissions, ...any);
+  const canManageUsers = isPermitted('user_manage');
+  const canEdit = isPermitted('content_edit', 'content_manage');
   const colleague = dashboardQueries.hasColleague();
   const settings = dashboardQueries.hasSettings();
   const published = dashboardQueries.count('published');
-  const facts = dashboardQueries.toComplete();
-  const hasColleague = useQuery({ ...colleague, queryFn: manages ? colleague.queryFn : skipToken }).data;
-  const hasSettings = useQuery({ ...settings, queryFn: manages ? settings.queryFn : skipToken }).data;
-  const online = useQuery({ ...published, queryFn: edits ? published.queryFn : skipToken }).data;
-  const left = useQuery({ ...facts, queryFn: edits ? facts.queryFn : skipToken }).data;
+  const facts = dashboardQueries.defaultCollections();
+  const hasColleague = useQuery({
+    ...colleague,
+    queryFn: canManageUsers ? colleague.queryFn : skipToken,
+  }).data;
+  const hasSettings = useQuery({ ...settings, queryFn: canManageUsers ? settings.queryFn : skipToken }).data;
+  const online = useQuery({ ...published, queryFn: canEdit ? published.queryFn : skipToken }).data;
+  const incomplete = useQuery({ ...facts, queryFn: canEdit ? facts.queryFn : skipToken }).data;
   return [
-    ...(manages
+    ...(canManageUsers
       ? [
           { name: 'invite' as const, to: '/admin/users', done: hasColleague },
           { name: 'settings' as const, to: '/admin/settings', done: hasSettings },
         ]
       : []),
-    ...(edits
+    ...(canEdit
       ? [
           {
             name: 'article' as const,
@@ -50,19 +53,19 @@ function useSteps(permissions: Permissions, wanted: boolean): Step[] {
           {
             name: 'facts' as const,
             to: paths.admin.collections,
-            done: left && left.length === 0,
-            more: left && left.length > 0 ? <Facts keys={left} /> : null,
+            done: incomplete && incomplete.length === 0,
+            more: incomplete && incomplete.length > 0 ? <CollectionLinks keys={incomplete} /> : null,
           },
         ]
       : []),
   ];
 }
 
-function Facts({ keys }: { keys: readonly string[] }) {
-  const left = collectionsToComplete.filter(({ key }) => keys.includes(key));
+function CollectionLinks({ keys }: { keys: readonly string[] }) {
+  const incomplete = collectionsToComplete.filter(({ key }) => keys.includes(key));
   return (
     <ul className="mt-1 flex flex-wrap gap-x-4 text-sm">
-      {left.map(({ key, label }) => (
+      {incomplete.map(({ key, label }) => (
         <li key={key}>
           <Link
             to={`${paths.admin.collections}/${key}`}
@@ -78,11 +81,11 @@ function Facts({ keys }: { keys: readonly string[] }) {
 
 /** Lists the first steps of a new project. Hidden once all are done or the person dismisses it, and while loading. */
 export function FirstSteps({ userId, permissions }: { userId: string; permissions: Permissions }) {
-  const hidden = useQuery(dashboardQueries.seen(userId)).data?.first_steps_hidden;
+  const hidden = useQuery(dashboardQueries.dismissed(userId)).data?.first_steps_hidden;
   const steps = useSteps(permissions, hidden === false);
   const save = useDismissNotice(userId);
-  const known = steps.every(({ done }) => done !== undefined);
-  if (hidden !== false || !known || steps.every(({ done }) => done)) return null;
+  const isLoaded = steps.every(({ done }) => done !== undefined);
+  if (hidden !== false || !isLoaded || steps.every(({ done }) => done)) return null;
   return (
     <section className="rounded-card border border-line bg-surface">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-3">

@@ -12,7 +12,7 @@ const MAX_SHOWN = 10;
 const isDate = (value: string) => Number.isFinite(Date.parse(value));
 
 /** Returns the address where staff can correct the record. */
-function hrefOf({ kind, id }: OmittedRecord): string {
+function toEditHref({ kind, id }: OmittedRecord): string {
   if (kind === 'settings') return '/admin/settings';
   if (kind === 'redirect') return paths.admin.redirects;
   if (kind === 'collection') return `${paths.admin.collections}/${encodeURIComponent(id)}`;
@@ -24,7 +24,7 @@ function hrefOf({ kind, id }: OmittedRecord): string {
 }
 
 /** Returns the name of a record for staff; `name` is its name in the database. */
-function nameOf({ kind, id }: OmittedRecord, name: string | undefined): string {
+function toRecordName({ kind, id }: OmittedRecord, name: string | undefined): string {
   if (name) return name;
   if (kind === 'redirect') return id;
   if (kind !== 'programme') return kind === 'settings' ? omittedKindLabels.settings : text.unknown;
@@ -35,9 +35,9 @@ function nameOf({ kind, id }: OmittedRecord, name: string | undefined): string {
 
 /** Lists the records that the last build left out, with reason and link. */
 export function OmittedRecords({ omitted }: { omitted: readonly OmittedRecord[] }) {
-  const shown = omitted.slice(0, MAX_SHOWN);
-  const { data: names = {} } = useQuery(omittedNames(shown));
-  const more = omitted.length - shown.length;
+  const visible = omitted.slice(0, MAX_SHOWN);
+  const { data: names = {} } = useQuery(omittedNames(visible));
+  const more = omitted.length - visible.length;
   return (
     <section className="rounded-card border border-line border-l-4 border-l-danger bg-surface">
       <div className="border-b border-line px-4 py-3">
@@ -45,14 +45,14 @@ export function OmittedRecords({ omitted }: { omitted: readonly OmittedRecord[] 
         <p className="text-muted">{text.lead}</p>
       </div>
       <ul className="divide-y divide-line">
-        {shown.map((record) => (
+        {visible.map((record) => (
           <li key={`${record.kind} ${record.id} ${record.reason}`}>
             <Link
-              to={hrefOf(record)}
+              to={toEditHref(record)}
               className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 hover:bg-surface-strong"
             >
               <span className="min-w-0 flex-1 basis-60 font-semibold break-words">
-                {nameOf(record, names[record.id])}
+                {toRecordName(record, names[record.id])}
               </span>
               <span className="basis-full text-sm text-muted">
                 {omittedKindLabels[record.kind]}&nbsp;: {omissionReasonLabels[record.reason]}

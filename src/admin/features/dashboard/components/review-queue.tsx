@@ -7,7 +7,7 @@ import { dashboardQueries } from '../api/dashboard-queries';
 
 /** Shows the texts that have waited longest for a review. Renders nothing without any, or while loading. */
 export function ReviewQueue() {
-  const { data } = useQuery(dashboardQueries.waitingContent());
+  const { data } = useQuery(dashboardQueries.reviewQueue());
   if (!data || data.length === 0) return null;
   return (
     <section className="rounded-card border border-line border-l-4 border-l-highlight bg-surface">

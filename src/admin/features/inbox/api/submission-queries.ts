@@ -52,7 +52,7 @@ async function fetchPage(params: SubmissionParams, signal: AbortSignal) {
   const { place } = params.position;
   const backwards = isReversed(place);
   const cursor = getCursor(place);
-  const wanted = pageLimit(place, submissionListParams.pageSize);
+  const limit = pageLimit(place, submissionListParams.pageSize);
   const lists = await Promise.all(
     filteredSources(params).map((source) =>
       fetchListRows(
@@ -62,17 +62,13 @@ async function fetchPage(params: SubmissionParams, signal: AbortSignal) {
           cursor_at: cursor?.value,
           cursor_id: cursor?.id,
           backwards,
-          wanted,
+          wanted: limit,
         },
         signal,
       ),
     ),
   );
-  return toPage(
-    mergeLists(lists, backwards).slice(0, wanted),
-    params.position,
-    submissionListParams.pageSize,
-  );
+  return toPage(mergeLists(lists, backwards).slice(0, limit), params.position, submissionListParams.pageSize);
 }
 
 function fetchCount(

@@ -96,11 +96,11 @@ export function FollowUpForm({ id, sentAt, followUp, children }: FollowUpFormPro
   async function save(event?: SyntheticEvent) {
     event?.preventDefault();
     if (saveFollowUp.isPending || !dirty) return;
-    const sent = values;
+    const sentValues = values;
     const answer = await saveFollowUp
-      .mutateAsync({ source: followUp.source, id, version, values: sent })
+      .mutateAsync({ source: followUp.source, id, version, values: sentValues })
       .catch(() => null);
-    if (answer) rebase(answer.version, sent);
+    if (answer) rebase(answer.version, sentValues);
   }
 
   useShortcut('s', () => void save(), { whileTyping: true });

@@ -23,10 +23,10 @@ function useNeighbours(rows: readonly SubmissionRow[], opened: SubmissionKey) {
   const index = rows.findIndex(({ id }) => id === opened.id);
   const [place, setPlace] = useState(index);
   if (index >= 0 && index !== place) setPlace(index);
-  const gone = index < 0;
+  const isMissing = index < 0;
   return {
     previous: place > 0 ? rows[place - 1] : undefined,
-    next: place < 0 ? undefined : rows[gone ? place : place + 1],
+    next: place < 0 ? undefined : rows[isMissing ? place : place + 1],
   };
 }
 
@@ -42,15 +42,19 @@ export function SubmissionPanel({ params, opened, rows, mayErase }: SubmissionPa
   const navigate = useNavigate();
   const { data, error, isPending, refetch } = useQuery(submissionQueries.detail(opened.source, opened.id));
   const { previous, next } = useNeighbours(rows, opened);
-  const hrefOf = (row: SubmissionKey | undefined) => (row ? submissionHref(params, { opened: row }) : null);
-  const known = rows.find(({ id }) => id === opened.id);
+  const toHref = (row: SubmissionKey | undefined) => (row ? submissionHref(params, { opened: row }) : null);
+  const listedRow = rows.find(({ id }) => id === opened.id);
 
   const close = () => navigate(submissionHref(params, { opened: null }), { preventScrollReset: true });
   const problem = toAppError(error);
   const missing = problem.kind === 'not-found';
 
   return (
-    <DetailPanel title={data?.name ?? known?.name ?? formsText.title} closeLabel={text.close} onClose={close}>
+    <DetailPanel
+      title={data?.name ?? listedRow?.name ?? formsText.title}
+      closeLabel={text.close}
+      onClose={close}
+    >
       <div className="flex flex-col gap-5 px-5 pt-4 pb-6">
         <div className="flex items-center gap-2">
           <p className="min-w-0 grow truncate text-sm font-semibold">
@@ -63,9 +67,9 @@ export function SubmissionPanel({ params, opened, rows, mayErase }: SubmissionPa
             preventScrollReset
             icon={ChevronLeft}
             label={text.previous}
-            href={hrefOf(previous)}
+            href={toHref(previous)}
           />
-          <StepLink replace preventScrollReset icon={ChevronRight} label={text.next} href={hrefOf(next)} />
+          <StepLink replace preventScrollReset icon={ChevronRight} label={text.next} href={toHref(next)} />
         </div>
         {data ? (
           <>

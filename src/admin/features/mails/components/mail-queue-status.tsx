@@ -11,18 +11,18 @@ import { mailQueries, type UnsentMail } from '../api/mail-queries';
 const quantity = (count: number, { one, several }: { one: string; several: string }) =>
   `${count.toLocaleString('fr')} ${count === 1 ? one : several}`;
 
-function Unsent({ mail }: { mail: UnsentMail }) {
-  const again = useSettleMail(true);
-  const giveUp = useSettleMail(false);
-  const busy = again.isPending || giveUp.isPending;
+function UnsentMailItem({ mail }: { mail: UnsentMail }) {
+  const retry = useSettleMail(true);
+  const cancel = useSettleMail(false);
+  const isBusy = retry.isPending || cancel.isPending;
   const name = `${text.kinds[mail.kind] ?? mail.kind} ${text.to} ${mail.recipient}`;
-  const doubtful = mail.state === 'doubtful';
+  const isUnconfirmed = mail.state === 'doubtful';
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-t border-line py-3">
       <div className="min-w-0 flex-1 basis-60">
         <p className="flex flex-wrap items-center gap-2 break-all">
-          <Badge tone={doubtful ? 'outline' : 'destructive'}>
-            {text.states[doubtful ? 'doubtful' : 'failed']}
+          <Badge tone={isUnconfirmed ? 'outline' : 'destructive'}>
+            {text.states[isUnconfirmed ? 'doubtful' : 'failed']}
           </Badge>
           {name}
         </p>
@@ -32,14 +32,14 @@ function Unsent({ mail }: { mail: UnsentMail }) {
         </p>
       </div>
       <div className="flex gap-2">
-        <Button aria-label={`${text.again} ${name}`} disabled={busy} onClick={() => again.mutate(mail.id)}>
+        <Button aria-label={`${text.again} ${name}`} disabled={isBusy} onClick={() => retry.mutate(mail.id)}>
           {text.again}
         </Button>
         <Button
           variant="quiet"
           aria-label={`${text.giveUp} ${name}`}
-          disabled={busy}
-          onClick={() => giveUp.mutate(mail.id)}
+          disabled={isBusy}
+          onClick={() => cancel.mutate(mail.id)}
         >
           {text.giveUp}
         </Button>
@@ -48,12 +48,11 @@ function Unsent({ mail }: { mail: UnsentMail }) {
   );
 }
 
-function UnsentList() {
-  const { data = [] } = useQuery(mailQueries.unsent());
+function UnsentList({ mails }: { mails: UnsentMail[] }) {
   return (
     <ul aria-label={text.list} className="mt-4">
-      {data.map((mail) => (
-        <Unsent key={mail.id} mail={mail} />
+      {mails.map((mail) => (
+        <UnsentMailItem key={mail.id} mail={mail} />
       ))}
     </ul>
   );
@@ -62,16 +61,16 @@ function UnsentList() {
 /** Shows the state of the mail queue and its unsent mails, and sends a test mail. */
 export function MailQueueStatus() {
   const id = useId();
-  const { data, error, isPending } = useQuery(mailQueries.standing());
-  const trial = useSendTestMail();
+  const { data, error, isPending } = useQuery(mailQueries.queueStatus());
+  const sendTestMail = useSendTestMail();
   if (isPending || (!data && !error)) return null;
-  const troubled = !data?.connected || data.failed > 0 || data.doubtful > 0;
-  const Icon = troubled ? TriangleAlert : data.waiting > 0 ? Clock : CircleCheck;
+  const hasProblem = !data?.connected || data.failed > 0 || data.doubtful > 0;
+  const Icon = hasProblem ? TriangleAlert : data.waiting > 0 ? Clock : CircleCheck;
   return (
     <section aria-labelledby={id} className="rounded-card border border-line bg-surface p-4 sm:p-5">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
         <Icon
-          className={`mt-1 size-5 shrink-0 ${troubled ? 'text-danger' : 'text-highlight'}`}
+          className={`mt-1 size-5 shrink-0 ${hasProblem ? 'text-danger' : 'text-highlight'}`}
           aria-hidden="true"
         />
         <div className="min-w-0 flex-1 basis-60">
@@ -95,12 +94,12 @@ export function MailQueueStatus() {
           </div>
         </div>
         {data?.connected ? (
-          <Button disabled={trial.isPending} onClick={() => trial.mutate()}>
+          <Button disabled={sendTestMail.isPending} onClick={() => sendTestMail.mutate()}>
             {text.trial}
           </Button>
         ) : null}
       </div>
-      {data && data.failed + data.doubtful > 0 ? <UnsentList /> : null}
+      {data && data.unsent.length > 0 ? <UnsentList mails={data.unsent} /> : null}
     </section>
   );
 }

@@ -30,7 +30,9 @@ async function fetchCount(filters: MediaFilters, signal: AbortSignal) {
   const { kind, undescribed, search } = filters;
   if (!search) {
     const wanted_type = kind === 'system' ? undefined : (kind ?? undefined);
-    return unwrap(supabase.rpc('count_media', { wanted_type, undescribed }).abortSignal(signal));
+    return unwrap(
+      supabase.rpc('count_media', { wanted_type, missing_alt_text: undescribed }).abortSignal(signal),
+    );
   }
   // A function is called by POST, which cannot ask for the head only: one row is sent.
   return capSearchCount(await unwrapCount(ask(filters, { count: 'exact' }).range(0, 0).abortSignal(signal)));

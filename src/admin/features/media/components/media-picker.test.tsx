@@ -44,7 +44,7 @@ function show(props: Partial<Parameters<typeof MediaPicker>[0]> = {}) {
   const onChange = vi.fn();
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <AuthContext value={{ loading: false, user: null, owesCode: false }}>
+      <AuthContext value={{ loading: false, user: null, needsMfaChallenge: false }}>
         <MediaPicker value={null} onChange={onChange} readOnly={false} {...props} />
       </AuthContext>
     </QueryClientProvider>,

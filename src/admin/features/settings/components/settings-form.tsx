@@ -41,11 +41,11 @@ interface SettingsFormProps {
   row: SettingsRow;
   mayEdit: boolean;
   /** True for a super admin who has a second factor. */
-  mayRequireFactor: boolean;
+  mayRequireMfa: boolean;
 }
 
 /** Edits the settings of the site. Sends only the changes. */
-export function SettingsForm({ row, mayEdit, mayRequireFactor }: SettingsFormProps) {
+export function SettingsForm({ row, mayEdit, mayRequireMfa }: SettingsFormProps) {
   const { form, field, saved, dirty, failure, saving, submit, reset } = useSettingsForm(row);
   const blocker = useUnsavedChanges(dirty);
   const readOnly = !mayEdit;
@@ -93,7 +93,7 @@ export function SettingsForm({ row, mayEdit, mayRequireFactor }: SettingsFormPro
           <SwitchField
             {...form.register('require_second_factor')}
             {...text.fields.require_second_factor}
-            disabled={!mayRequireFactor}
+            disabled={!mayRequireMfa}
           />
         </div>
       </Section>

@@ -6,7 +6,7 @@ import { settingsQueries } from '../api/settings-api';
 import { SettingsForm } from './settings-form';
 
 /** Loads the settings, then shows their form. */
-export function SettingsScreen(rights: { mayEdit: boolean; mayRequireFactor: boolean }) {
+export function SettingsScreen(permissions: { mayEdit: boolean; mayRequireMfa: boolean }) {
   const { data, error, isPending, refetch } = useQuery({
     ...settingsQueries.row(),
     // A refetch must not replace what the person is typing.
@@ -16,8 +16,10 @@ export function SettingsScreen(rights: { mayEdit: boolean; mayRequireFactor: boo
   if (data) {
     return (
       <>
-        {rights.mayEdit ? null : <p className="border-l-4 border-highlight py-1 pl-3">{text.readOnly}</p>}
-        <SettingsForm row={data} {...rights} />
+        {permissions.mayEdit ? null : (
+          <p className="border-l-4 border-highlight py-1 pl-3">{text.readOnly}</p>
+        )}
+        <SettingsForm row={data} {...permissions} />
       </>
     );
   }

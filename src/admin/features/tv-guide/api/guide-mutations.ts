@@ -7,7 +7,7 @@ import { unwrap } from '@/shared/lib/unwrap';
 import type { GuideImport, NewProgramme, Programme } from '../guide-model';
 import { guideQueries, PROGRAMME_COLUMNS, readProgramme } from './guide-queries';
 
-const changed = [guideQueries.all()];
+const invalidates = [guideQueries.all()];
 
 /** Returns a function that reloads the guide after an error. */
 function useRefreshGuide() {
@@ -34,17 +34,17 @@ async function create(programme: NewProgramme): Promise<void> {
   } catch (cause) {
     if (!isOverlapError(cause)) throw cause;
     const { channel, starts_at } = programme;
-    const asked = supabase.from('programmes').select(PROGRAMME_COLUMNS);
-    const [stored] = await unwrap(asked.eq('channel', channel).eq('starts_at', starts_at));
+    const request = supabase.from('programmes').select(PROGRAMME_COLUMNS);
+    const [stored] = await unwrap(request.eq('channel', channel).eq('starts_at', starts_at));
     if (!stored || !isSame(stored as Programme, programme)) throw cause;
   }
 }
 
 /** Saves over the version that was read. Throws « conflict » when the stored version is newer, « not-found » for a refusal. */
 async function update({ id, version }: Programme, { channel: _, ...values }: NewProgramme): Promise<void> {
-  const saved = supabase.from('programmes').update(values).eq('id', id).eq('version', version);
+  const request = supabase.from('programmes').update(values).eq('id', id).eq('version', version);
   try {
-    await unwrap(saved.select('id').single());
+    await unwrap(request.select('id').single());
   } catch (cause) {
     const error = toAppError(cause);
     if (error.kind !== 'not-found') throw error;
@@ -61,7 +61,7 @@ export function useSaveProgramme(stored: Programme | null) {
   return useMutation({
     mutationFn: (programme: NewProgramme) => (stored ? update(stored, programme) : create(programme)),
     onError: useRefreshGuide(),
-    meta: { invalidates: changed, success: stored ? guideToasts.updated : guideToasts.created },
+    meta: { invalidates, success: stored ? guideToasts.updated : guideToasts.created },
   });
 }
 
@@ -71,7 +71,7 @@ const deleteProgramme = rowDeletion('programmes', 'id');
 export function useDeleteProgramme() {
   const restore = useMutation({
     mutationFn: create,
-    meta: { invalidates: changed, success: guideToasts.restored, error: guideToasts.saveFailed },
+    meta: { invalidates, success: guideToasts.restored, error: guideToasts.saveFailed },
   });
   return useMutation({
     mutationFn: async ({ id, version: _, ...programme }: Programme) => {
@@ -80,7 +80,7 @@ export function useDeleteProgramme() {
     },
     onError: useRefreshGuide(),
     meta: {
-      invalidates: changed,
+      invalidates,
       success: (programme) => ({
         ...guideToasts.deleted,
         description: (programme as NewProgramme).title,
@@ -91,7 +91,7 @@ export function useDeleteProgramme() {
   });
 }
 
-const fill = ({ programmes, cleared }: GuideImport) =>
+const importProgrammes = ({ programmes, cleared }: GuideImport) =>
   unwrap(
     supabase
       .rpc('import_programmes', { programmes: programmes as never, cleared: cleared as never })
@@ -100,23 +100,26 @@ const fill = ({ programmes, cleared }: GuideImport) =>
   );
 
 /** Import with the one that undoes it. */
-interface Coming extends GuideImport {
+interface UndoableImport extends GuideImport {
   before: GuideImport;
 }
 
 /** Adds programmes of a copy or a file in one transaction. The toast offers to undo. */
 export function useImportProgrammes() {
   const undo = useMutation({
-    mutationFn: fill,
-    meta: { invalidates: changed, success: guideToasts.undone, error: guideToasts.fillFailed },
+    mutationFn: importProgrammes,
+    meta: { invalidates, success: guideToasts.undone, error: guideToasts.fillFailed },
   });
   return useMutation({
-    mutationFn: async ({ before, ...coming }: Coming) => ({ ...(await fill(coming)), before }),
+    mutationFn: async ({ before, ...guideImport }: UndoableImport) => ({
+      ...(await importProgrammes(guideImport)),
+      before,
+    }),
     onError: useRefreshGuide(),
     meta: {
-      invalidates: changed,
-      success: (filled) => {
-        const { added, before } = filled as { added: number; before: GuideImport };
+      invalidates,
+      success: (result) => {
+        const { added, before } = result as { added: number; before: GuideImport };
         return {
           ...guideToasts.filled,
           description: `${added}\u00a0${added === 1 ? guideText.one : guideText.many}`,

@@ -15,14 +15,14 @@ const DAYS_AT_ONCE = 8;
 
 /** Returns the programmes that start in a span, in order. */
 export async function readSpan({ channel, since, until }: Span, signal?: AbortSignal): Promise<Programme[]> {
-  const asked = supabase
+  const request = supabase
     .from('programmes')
     .select(PROGRAMME_COLUMNS)
     .eq('channel', channel)
     .gte('starts_at', since)
     .lt('starts_at', until)
     .order('starts_at');
-  const rows = await unwrap(signal ? asked.abortSignal(signal) : asked);
+  const rows = await unwrap(signal ? request.abortSignal(signal) : request);
   return rows as Programme[];
 }
 
@@ -31,21 +31,21 @@ export const readProgramme = async (id: string): Promise<Programme> =>
   (await unwrap(supabase.from('programmes').select(PROGRAMME_COLUMNS).eq('id', id).single())) as Programme;
 
 /** Returns the programmes that may overlap with the spans. Includes the day before, whose last programme may end later. */
-async function readAround(spans: readonly Span[], signal?: AbortSignal): Promise<Programme[]> {
-  const asked: Span[] = [];
+async function fetchAround(spans: readonly Span[], signal?: AbortSignal): Promise<Programme[]> {
+  const requestedSpans: Span[] = [];
   for (const channel of new Set(spans.map((span) => span.channel))) {
-    const own = spans.filter((span) => span.channel === channel);
-    const last = addDays(max(own.map(({ until }) => until)), 1);
-    let from = subDays(min(own.map(({ since }) => since)), 1);
+    const channelSpans = spans.filter((span) => span.channel === channel);
+    const last = addDays(max(channelSpans.map(({ until }) => until)), 1);
+    let from = subDays(min(channelSpans.map(({ since }) => since)), 1);
     while (from < last) {
       const to = min([addDays(from, DAYS_AT_ONCE), last]);
-      asked.push({ channel, since: from.toISOString(), until: to.toISOString() });
+      requestedSpans.push({ channel, since: from.toISOString(), until: to.toISOString() });
       from = to;
     }
   }
-  const found: Programme[] = [];
-  for (const span of asked) found.push(...(await readSpan(span, signal)));
-  return found;
+  const programmes: Programme[] = [];
+  for (const span of requestedSpans) programmes.push(...(await readSpan(span, signal)));
+  return programmes;
 }
 
 /** Queries of the TV guide. */
@@ -60,7 +60,7 @@ export const guideQueries = {
   around: (spans: readonly Span[]) =>
     queryOptions({
       queryKey: [...guideQueries.all(), 'around', spans],
-      queryFn: ({ signal }) => readAround(spans, signal),
+      queryFn: ({ signal }) => fetchAround(spans, signal),
       enabled: spans.length > 0,
     }),
 };

@@ -8,39 +8,39 @@ import { longDay } from '@/shared/lib/day-names';
 import { addDays, clockOf, dayOf, isDay } from '@/shared/lib/guide-day';
 import { longDate } from '@/shared/lib/long-date';
 import { useImportProgrammes } from '../api/guide-mutations';
-import { daysBetween, daysBetweenWeeks, type Programme, shifted } from '../guide-model';
+import { daysBetween, daysBetweenWeeks, type Programme, shiftProgrammes } from '../guide-model';
 import { explainFillError, ImportModeField, ImportSummary, useImportPlan } from './import-mode-field';
 
 interface CopyDialogProps {
   channel: ChannelKey;
   /** Copied day, or a day of the copied week. */
   from: string;
-  whole: 'day' | 'week';
+  unit: 'day' | 'week';
   programmes: readonly Programme[];
   onClose: () => void;
 }
 
 /** Copies a day or a week of a channel to another. */
-export function CopyDialog({ channel, from, whole, programmes, onClose }: CopyDialogProps) {
+export function CopyDialog({ channel, from, unit, programmes, onClose }: CopyDialogProps) {
   const { zone } = channelTimes[channel];
   const [to, setTo] = useState(() => addDays(from, 7));
   const [replaces, setReplaces] = useState(true);
   const fill = useImportProgrammes();
-  const shift = !isDay(to) ? 0 : whole === 'week' ? daysBetweenWeeks(from, to) : daysBetween(from, to);
-  const coming = shift === 0 ? [] : shifted(programmes, shift, zone);
-  const plan = useImportPlan(coming, replaces);
-  const isReady = coming.length > 0 && plan.replaced !== undefined && plan.conflicts.length === 0;
+  const days = !isDay(to) ? 0 : unit === 'week' ? daysBetweenWeeks(from, to) : daysBetween(from, to);
+  const copies = days === 0 ? [] : shiftProgrammes(programmes, days, zone);
+  const plan = useImportPlan(copies, replaces);
+  const isReady = copies.length > 0 && plan.replaced !== undefined && plan.conflicts.length === 0;
 
   function handleSubmit() {
     if (!isReady || fill.isPending) return;
-    fill.mutate({ programmes: coming, cleared: plan.cleared, before: plan.before }, { onSuccess: onClose });
+    fill.mutate({ programmes: copies, cleared: plan.cleared, before: plan.before }, { onSuccess: onClose });
   }
 
-  const where = (instant: string) => `${longDay(dayOf(instant, zone))}, ${clockOf(instant, zone)}`;
+  const describeStart = (instant: string) => `${longDay(dayOf(instant, zone))}, ${clockOf(instant, zone)}`;
   return (
     <EditDialog
-      title={whole === 'day' ? text.dayTitle : text.weekTitle}
-      description={`${text.from[whole]} ${longDate(from)}`}
+      title={unit === 'day' ? text.dayTitle : text.weekTitle}
+      description={`${text.from[unit]} ${longDate(from)}`}
       submitLabel={text.submit}
       pendingLabel={text.pending}
       dirty={false}
@@ -50,21 +50,21 @@ export function CopyDialog({ channel, from, whole, programmes, onClose }: CopyDi
       onClose={onClose}
     >
       <TextField
-        {...(whole === 'day' ? text.day : text.week)}
+        {...(unit === 'day' ? text.day : text.week)}
         type="date"
         value={to}
         onChange={(event) => setTo(event.target.value)}
-        error={shift === 0 ? (isDay(to) ? text.same : programmeText.badDay) : undefined}
+        error={days === 0 ? (isDay(to) ? text.same : programmeText.badDay) : undefined}
       />
       <ImportModeField replaces={replaces} onChange={setReplaces} />
-      <ImportSummary coming={coming.length} plan={plan} />
+      <ImportSummary count={copies.length} plan={plan} />
       {plan.conflicts.length > 0 ? (
         <div role="alert" className="text-danger">
           <p className="font-semibold">{fillText.conflicts}</p>
           <ul className="mt-1 list-disc pl-5">
             {plan.conflicts.slice(0, 5).map(({ programme, other }) => (
               <li key={programme.starts_at}>
-                {`«\u00a0${programme.title}\u00a0» (${where(programme.starts_at)}) ${fillText.overlap} «\u00a0${other.title}\u00a0» (${where(other.starts_at)})`}
+                {`«\u00a0${programme.title}\u00a0» (${describeStart(programme.starts_at)}) ${fillText.overlap} «\u00a0${other.title}\u00a0» (${describeStart(other.starts_at)})`}
               </li>
             ))}
           </ul>

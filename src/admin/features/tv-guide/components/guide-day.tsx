@@ -19,43 +19,43 @@ interface GuideDayProps {
   day: string;
   zone: string;
   programmes: readonly Programme[];
-  today: boolean;
+  isToday: boolean;
   /** True for the day that a narrow screen shows. */
-  chosen: boolean;
-  acts: GuideActions | null;
+  isSelected: boolean;
+  actions: GuideActions | null;
 }
 
-export function GuideDay({ day, zone, programmes, today, chosen, acts }: GuideDayProps) {
+export function GuideDay({ day, zone, programmes, isToday, isSelected, actions }: GuideDayProps) {
   const id = `jour-${day}`;
   return (
     <section
       aria-labelledby={id}
-      className={clsx('flex min-w-0 flex-col gap-2 lg:flex', chosen ? 'flex' : 'hidden')}
+      className={clsx('flex min-w-0 flex-col gap-2 lg:flex', isSelected ? 'flex' : 'hidden')}
     >
       <header
         className={clsx(
           'flex min-h-10 items-center gap-1 border-b-2 pb-1',
-          today ? 'border-accent' : 'border-line',
+          isToday ? 'border-accent' : 'border-line',
         )}
       >
         <h2 id={id} className="min-w-0 flex-1 font-semibold">
           <span className="lg:hidden">{longDay(day)}</span>
           <span className="hidden lg:inline">{shortDay(day)}</span>
         </h2>
-        {acts && programmes.length > 0 ? (
+        {actions && programmes.length > 0 ? (
           <IconButton
             icon={Copy}
             title={text.copy}
             label={`${text.copyDay} ${longDay(day)}`}
-            onClick={() => acts.copy(day)}
+            onClick={() => actions.copy(day)}
           />
         ) : null}
-        {acts ? (
+        {actions ? (
           <IconButton
             icon={Plus}
             title={text.add}
             label={`${text.addOn} ${longDay(day)}`}
-            onClick={() => acts.add(day)}
+            onClick={() => actions.add(day)}
           />
         ) : null}
       </header>
@@ -69,7 +69,7 @@ export function GuideDay({ day, zone, programmes, today, chosen, acts }: GuideDa
                   <ProgrammeCard
                     programme={programme}
                     zone={zone}
-                    {...(acts && { onOpen: () => acts.open(programme) })}
+                    {...(actions && { onOpen: () => actions.open(programme) })}
                   />
                 </li>
                 {gap ? (
@@ -77,7 +77,7 @@ export function GuideDay({ day, zone, programmes, today, chosen, acts }: GuideDa
                     <Gap
                       {...gap}
                       zone={zone}
-                      {...(acts && { onFill: () => acts.add(day, gap.since, gap.until) })}
+                      {...(actions && { onFill: () => actions.add(day, gap.since, gap.until) })}
                     />
                   </li>
                 ) : null}

@@ -16,19 +16,22 @@ import { decodeText } from '../decode-text';
 import { type LineError, type ParsedGuide, type ParsedProgramme, parseGuide } from '../guide-csv';
 import { explainFillError, ImportModeField, ImportSummary, useImportPlan } from './import-mode-field';
 
-const BIGGEST = 4 * 1024 * 1024;
+const MAX_FILE_BYTES = 4 * 1024 * 1024;
 
 /** More errors would not help to find the cause. */
-const SHOWN = 20;
+const MAX_SHOWN_ERRORS = 20;
 
 const NOTHING: ParsedGuide = { programmes: [], errors: [] };
 
-const failed = (problem: string): ParsedGuide => ({ programmes: [], errors: [{ line: 0, text: problem }] });
+const toFailure = (problem: string): ParsedGuide => ({
+  programmes: [],
+  errors: [{ line: 0, text: problem }],
+});
 
 async function readFile(file: File): Promise<ParsedGuide> {
-  if (file.size > BIGGEST) return failed(text.problems.tooBig);
-  const words = decodeText(new Uint8Array(await file.arrayBuffer()));
-  return words === null ? failed(text.problems.unreadable) : parseGuide(words);
+  if (file.size > MAX_FILE_BYTES) return toFailure(text.problems.tooBig);
+  const fileText = decodeText(new Uint8Array(await file.arrayBuffer()));
+  return fileText === null ? toFailure(text.problems.unreadable) : parseGuide(fileText);
 }
 
 function saveSample() {
@@ -49,17 +52,17 @@ function Errors({ errors }: { errors: readonly LineError[] }) {
         <p className="font-semibold text-danger">{`${lines}\u00a0${lines === 1 ? text.errors.one : text.errors.many}`}</p>
       ) : null}
       <ul className="mt-1 flex flex-col gap-0.5">
-        {errors.slice(0, SHOWN).map(({ line, text: said }) => (
-          <li key={`${line} ${said}`} className="wrap-anywhere">
+        {errors.slice(0, MAX_SHOWN_ERRORS).map(({ line, text: problem }) => (
+          <li key={`${line} ${problem}`} className="wrap-anywhere">
             {line > 0 ? (
               <strong className="tabular-nums">{`${text.line}\u00a0${line}\u00a0: `}</strong>
             ) : null}
-            {said}
+            {problem}
           </li>
         ))}
       </ul>
-      {errors.length > SHOWN ? (
-        <p className="text-muted">{text.more.replace('{n}', String(errors.length - SHOWN))}</p>
+      {errors.length > MAX_SHOWN_ERRORS ? (
+        <p className="text-muted">{text.more.replace('{n}', String(errors.length - MAX_SHOWN_ERRORS))}</p>
       ) : null}
     </div>
   );
@@ -70,19 +73,19 @@ function Preview({ programmes }: { programmes: readonly ParsedProgramme[] }) {
     <div>
       <h3 className="eyebrow">{text.preview}</h3>
       {channels.map(({ key, name }) => {
-        const own = programmes.filter(({ channel }) => channel === key);
-        const [first] = own;
-        const last = own.at(-1);
+        const channelProgrammes = programmes.filter(({ channel }) => channel === key);
+        const [first] = channelProgrammes;
+        const last = channelProgrammes.at(-1);
         if (!first || !last) return null;
         const { zone } = channelTimes[key];
         return (
           <details key={key} className="border-b border-line py-2">
             <summary className="cursor-pointer">
               <strong>{name}</strong>
-              {`, ${own.length} (${longDate(dayOf(first.starts_at, zone))} – ${longDate(dayOf(last.starts_at, zone))})`}
+              {`, ${channelProgrammes.length} (${longDate(dayOf(first.starts_at, zone))} – ${longDate(dayOf(last.starts_at, zone))})`}
             </summary>
             <ol className="mt-2 flex max-h-60 flex-col gap-1 overflow-y-auto text-sm">
-              {own.map(({ line, starts_at, ends_at, title }) => (
+              {channelProgrammes.map(({ line, starts_at, ends_at, title }) => (
                 <li key={line} className="flex gap-3">
                   <span className="shrink-0 text-muted tabular-nums">
                     {`${dayOf(starts_at, zone).slice(8)}/${dayOf(starts_at, zone).slice(5, 7)} ${clockOf(starts_at, zone)}–${clockOf(ends_at, zone)}`}
@@ -100,31 +103,31 @@ function Preview({ programmes }: { programmes: readonly ParsedProgramme[] }) {
 
 /** Imports a CSV file. Checks the whole file first, then imports all of it or nothing. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const [read, setRead] = useState<ParsedGuide>(NOTHING);
+  const [parsed, setParsed] = useState<ParsedGuide>(NOTHING);
   const [replaces, setReplaces] = useState(true);
   const fill = useImportProgrammes();
-  const isWhole = read.errors.length === 0;
-  const coming = isWhole ? read.programmes : [];
-  const plan = useImportPlan(coming, replaces);
-  const taken = plan.conflicts.map(({ programme, other }) => ({
+  const isValid = parsed.errors.length === 0;
+  const imported = isValid ? parsed.programmes : [];
+  const plan = useImportPlan(imported, replaces);
+  const conflicts = plan.conflicts.map(({ programme, other }) => ({
     line: (programme as ParsedProgramme).line,
     text: text.problems.taken.replace('{valeur}', () => quoteName(other.title)),
   }));
-  const errors = [...read.errors, ...taken];
-  const isReady = coming.length > 0 && plan.replaced !== undefined && errors.length === 0;
+  const errors = [...parsed.errors, ...conflicts];
+  const isReady = imported.length > 0 && plan.replaced !== undefined && errors.length === 0;
 
   async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
     fill.reset();
-    setRead(file ? await readFile(file) : NOTHING);
+    setParsed(file ? await readFile(file) : NOTHING);
     // the same file can be chosen again after a correction
     target.value = '';
   }
 
   function handleSubmit() {
-    if (coming.length === 0 && errors.length === 0) setRead(failed(text.problems.none));
+    if (imported.length === 0 && errors.length === 0) setParsed(toFailure(text.problems.none));
     if (!isReady || fill.isPending) return;
-    const programmes = coming.map(({ line: _, ...programme }) => programme);
+    const programmes = imported.map(({ line: _, ...programme }) => programme);
     fill.mutate({ programmes, cleared: plan.cleared, before: plan.before }, { onSuccess: onClose });
   }
 
@@ -175,11 +178,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           ))}
         </dl>
       </details>
-      {coming.length > 0 ? (
+      {imported.length > 0 ? (
         <>
           <ImportModeField replaces={replaces} onChange={setReplaces} />
-          <ImportSummary coming={coming.length} plan={plan} />
-          <Preview programmes={coming} />
+          <ImportSummary count={imported.length} plan={plan} />
+          <Preview programmes={imported} />
         </>
       ) : null}
     </EditDialog>

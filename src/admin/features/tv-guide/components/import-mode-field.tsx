@@ -16,7 +16,7 @@ import {
   toDaySpans,
 } from '../guide-model';
 
-const zoneOf = (channel: ChannelKey) => channelTimes[channel].zone;
+const toZone = (channel: ChannelKey) => channelTimes[channel].zone;
 
 /** Returns the sentence of a failed import or copy; null for none. */
 export function explainFillError(cause: unknown): string | null {
@@ -41,18 +41,18 @@ export interface ImportPlan {
 
 /** Compares an import with the stored guide. */
 export function useImportPlan(programmes: readonly NewProgramme[], replaces: boolean): ImportPlan {
-  const spans = toDaySpans(programmes, zoneOf);
+  const spans = toDaySpans(programmes, toZone);
   const { data: stored, isError } = useQuery(guideQueries.around(spans));
   const cleared = replaces ? spans : [];
   const before = createUndoImport(stored ?? [], spans);
   if (!stored) return { cleared, before, replaced: undefined, conflicts: [], failed: isError };
-  const left = excludeSpans(stored, cleared);
+  const remaining = excludeSpans(stored, cleared);
   return {
     cleared,
     before,
-    replaced: stored.length - left.length,
+    replaced: stored.length - remaining.length,
     conflicts: programmes.flatMap((programme) => {
-      const other = findConflict(programme, left);
+      const other = findConflict(programme, remaining);
       return other ? [{ programme, other }] : [];
     }),
     failed: false,
@@ -97,21 +97,21 @@ export function ImportModeField({ replaces, onChange }: FillChoiceProps) {
   );
 }
 
-const counted = (count: number, words: { one: string; many: string }) =>
+const formatCount = (count: number, words: { one: string; many: string }) =>
   `${count}\u00a0${count === 1 ? words.one : words.many}`;
 
 /** Says how many programmes are added and deleted. */
-export function ImportSummary({ coming, plan }: { coming: number; plan: ImportPlan }) {
-  if (coming === 0) return null;
-  const said = () => {
+export function ImportSummary({ count, plan }: { count: number; plan: ImportPlan }) {
+  if (count === 0) return null;
+  const summary = () => {
     if (plan.failed) return text.compareFailed;
     if (plan.replaced === undefined) return text.counting;
-    const comes = counted(coming, text.coming);
-    return plan.replaced > 0 ? `${comes}, ${counted(plan.replaced, text.replaced)}.` : `${comes}.`;
+    const comes = formatCount(count, text.coming);
+    return plan.replaced > 0 ? `${comes}, ${formatCount(plan.replaced, text.replaced)}.` : `${comes}.`;
   };
   return (
     <p role="status" className="border-l-4 border-highlight py-1 pl-3 font-semibold">
-      {said()}
+      {summary()}
     </p>
   );
 }

@@ -13,7 +13,7 @@ interface ProgrammeCardProps {
 
 export function ProgrammeCard({ programme, zone, onOpen }: ProgrammeCardProps) {
   const { starts_at, ends_at, title, kind, highlight } = programme;
-  const face = (
+  const content = (
     <>
       <span className="flex items-center gap-1.5 text-sm font-semibold tabular-nums">
         {clockOf(starts_at, zone)}
@@ -29,7 +29,7 @@ export function ProgrammeCard({ programme, zone, onOpen }: ProgrammeCardProps) {
       {kind ? <span className="block text-sm text-muted wrap-anywhere">{kind}</span> : null}
     </>
   );
-  const shape = clsx(
+  const className = clsx(
     'block w-full border-l-4 bg-surface px-3 py-2 text-left',
     highlight ? 'border-highlight' : 'border-line-strong',
   );
@@ -37,12 +37,12 @@ export function ProgrammeCard({ programme, zone, onOpen }: ProgrammeCardProps) {
     <button
       type="button"
       onClick={onOpen}
-      className={clsx(shape, 'transition-colors hover:bg-surface-strong')}
+      className={clsx(className, 'transition-colors hover:bg-surface-strong')}
     >
-      {face}
+      {content}
     </button>
   ) : (
-    <div className={shape}>{face}</div>
+    <div className={className}>{content}</div>
   );
 }
 
@@ -56,14 +56,14 @@ interface GapProps {
 /** Shows a gap between two programmes and offers to fill it. */
 export function Gap({ since, until, zone, onFill }: GapProps) {
   const span = `${clockOf(since, zone)} ${text.until} ${clockOf(until, zone)}`;
-  const shape =
+  const className =
     'flex w-full items-center gap-1.5 border border-dashed border-line-strong px-3 py-1.5 text-left text-sm text-muted';
   return onFill ? (
     <button
       type="button"
       onClick={onFill}
       aria-label={`${text.gap} ${span}. ${text.fillGap} ${span}`}
-      className={`${shape} transition-colors hover:border-highlight hover:text-highlight`}
+      className={`${className} transition-colors hover:border-highlight hover:text-highlight`}
     >
       <span className="flex-1">
         {text.gap} {span}
@@ -71,7 +71,7 @@ export function Gap({ since, until, zone, onFill }: GapProps) {
       <Plus className="size-4 shrink-0" aria-hidden="true" />
     </button>
   ) : (
-    <p className={shape}>
+    <p className={className}>
       {text.gap} {span}
     </p>
   );

@@ -38,10 +38,10 @@ export function ProgrammeDialog({ channel, programme, values, others, onClose }:
   const save = useSaveProgramme(programme);
   const remove = useDeleteProgramme();
   function check(typed: ProgrammeValues) {
-    const wanted = toProgramme(typed, channel, zone);
-    if (!wanted) return { field: 'end', message: text.tooLong } as const;
+    const programmeToSave = toProgramme(typed, channel, zone);
+    if (!programmeToSave) return { field: 'end', message: text.tooLong } as const;
     const other = findConflict(
-      wanted,
+      programmeToSave,
       others.filter(({ id }) => id !== programme?.id),
     );
     if (!other) return null;
@@ -55,8 +55,8 @@ export function ProgrammeDialog({ channel, programme, values, others, onClose }:
     defaultValues: values,
     mutation: save,
     async save(typed) {
-      const wanted = toProgramme(typed, channel, zone);
-      if (wanted) await save.mutateAsync(wanted);
+      const programmeToSave = toProgramme(typed, channel, zone);
+      if (programmeToSave) await save.mutateAsync(programmeToSave);
     },
     isBusy: remove.isPending,
     check,

@@ -13,12 +13,12 @@ export function useGuideExport(week: readonly string[]) {
     mutationFn: async () => {
       const [monday = ''] = week;
       const { writeGuide } = await import('../guide-csv');
-      const read = channels.map(({ key: channel }) => {
+      const requests = channels.map(({ key: channel }) => {
         const { zone } = channelTimes[channel];
         const { since } = toDaySpan(channel, monday, zone);
         return readSpan({ channel, since, until: toDaySpan(channel, week.at(-1) ?? monday, zone).until });
       });
-      const programmes = (await Promise.all(read)).flat();
+      const programmes = (await Promise.all(requests)).flat();
       saveBlob(toCsvBlob([writeGuide(programmes)]), `guide-tv-${monday}.csv`);
     },
     meta: { error: guideToasts.exportFailed },

@@ -21,10 +21,10 @@ export function WeekToolbar({ params, today, onGo }: WeekToolbarProps) {
   const week = weekOf(day);
   const [monday = day] = week;
   const sunday = week.at(-1) ?? day;
-  const onDay = (next: string) => guideQuery({ ...params, day: next });
-  const step = (days: number, label: string, Icon: typeof ChevronLeft) => (
+  const toDayQuery = (next: string) => guideQuery({ ...params, day: next });
+  const renderStep = (days: number, label: string, Icon: typeof ChevronLeft) => (
     <Link
-      to={onDay(addDays(day, days))}
+      to={toDayQuery(addDays(day, days))}
       aria-label={label}
       title={label}
       className={buttonStyles('outline', 'px-2.5!', 'compact')}
@@ -43,13 +43,13 @@ export function WeekToolbar({ params, today, onGo }: WeekToolbarProps) {
         }))}
       />
       <div className="flex flex-wrap items-center gap-2">
-        {step(-7, text.previous, ChevronLeft)}
-        {step(7, text.next, ChevronRight)}
+        {renderStep(-7, text.previous, ChevronLeft)}
+        {renderStep(7, text.next, ChevronRight)}
         <p className="mr-auto px-1 font-semibold" aria-live="polite">
           {`${text.week} ${longDay(monday).split(' ').slice(1).join(' ')} ${text.to} ${longDate(sunday)}`}
         </p>
         {week.includes(today) ? null : (
-          <Link to={onDay(today)} className={buttonStyles('quiet', undefined, 'compact')}>
+          <Link to={toDayQuery(today)} className={buttonStyles('quiet', undefined, 'compact')}>
             {text.thisWeek}
           </Link>
         )}
@@ -58,7 +58,7 @@ export function WeekToolbar({ params, today, onGo }: WeekToolbarProps) {
           <input
             type="date"
             value={day}
-            onChange={({ target }) => (isDay(target.value) ? onGo(onDay(target.value)) : undefined)}
+            onChange={({ target }) => (isDay(target.value) ? onGo(toDayQuery(target.value)) : undefined)}
             className="min-h-10 rounded-card border border-line-strong bg-surface px-2.5 text-fg"
           />
         </label>
@@ -66,7 +66,7 @@ export function WeekToolbar({ params, today, onGo }: WeekToolbarProps) {
       <div className="lg:hidden">
         <FilterLinks
           label={text.daysLabel}
-          options={week.map((one) => ({ label: shortDay(one), href: onDay(one), active: one === day }))}
+          options={week.map((one) => ({ label: shortDay(one), href: toDayQuery(one), active: one === day }))}
         />
       </div>
     </div>

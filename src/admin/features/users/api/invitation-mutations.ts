@@ -6,13 +6,13 @@ import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { userQueries } from './user-queries';
 
-interface Guest {
+interface InvitationInput {
   email: string;
   role: string;
 }
 
 const invite = idempotent(
-  ({ email, role }: Guest) =>
+  ({ email, role }: InvitationInput) =>
     unwrap(supabase.from('invitations').insert({ email, role }).select('id').single()),
   ({ email, role }) => `${email} ${role}`,
   ({ email, role }) =>

@@ -30,8 +30,10 @@ export function useSetSuspended() {
 /** Transfers the texts and files of a person to a colleague. */
 export function useHandOver() {
   return useMutation({
-    mutationFn: ({ person, heir }: { person: string; heir: string }) =>
-      unwrap(supabase.rpc('transfer_ownership', { person, new_owner: heir }).select('texts, files').single()),
+    mutationFn: ({ person, newOwner }: { person: string; newOwner: string }) =>
+      unwrap(
+        supabase.rpc('transfer_ownership', { person, new_owner: newOwner }).select('texts, files').single(),
+      ),
     onError: useRefreshPeople(),
     meta: {
       invalidates: [userQueries.all(), ['belongings'], ['content'], ['media']],
@@ -42,13 +44,13 @@ export function useHandOver() {
 }
 
 const deletePerson = idempotent(
-  async ({ person, heir }: { person: string; heir?: string | undefined }) => {
-    await unwrap(supabase.rpc('delete_person', { person, new_owner: heir }).select('id').single());
+  async ({ person, newOwner }: { person: string; newOwner?: string | undefined }) => {
+    await unwrap(supabase.rpc('delete_person', { person, new_owner: newOwner }).select('id').single());
   },
   ({ person }) => person,
   async ({ person }) => {
-    const left = supabase.from('profiles').select('id', { count: 'exact', head: true }).eq('id', person);
-    if ((await unwrapCount(left)) > 0) throw new Error('still there');
+    const remaining = supabase.from('profiles').select('id', { count: 'exact', head: true }).eq('id', person);
+    if ((await unwrapCount(remaining)) > 0) throw new Error('still there');
   },
   'not-found',
 );

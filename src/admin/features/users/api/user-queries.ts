@@ -15,7 +15,7 @@ const COLUMNS =
 export const EVERYONE: UserFilters = { role: null, state: null, search: '' };
 
 /** Returns the filters as parameters of the database functions. */
-function criteria({ search, role, state }: UserFilters) {
+function toRpcFilters({ search, role, state }: UserFilters) {
   return { words: fold(search), wanted: role ? [role] : [], state: state ?? undefined };
 }
 
@@ -27,7 +27,7 @@ async function fetchPage({ sort, position, ...filters }: UserListParams, signal:
   const rows = await unwrap(
     supabase
       .rpc('find_people', {
-        ...criteria(filters),
+        ...toRpcFilters(filters),
         sort,
         skip: place.at === 'skip' ? place.rows : 0,
         size: pageLimit(place, userListParams.pageSize),
@@ -50,7 +50,7 @@ export type UserRow = Awaited<ReturnType<typeof fetchPage>>['rows'][number];
 function fetchMatches(search: string, signal: AbortSignal) {
   return unwrap(
     supabase
-      .rpc('find_people', { ...criteria({ ...EVERYONE, search }), size: MAX_MATCHES })
+      .rpc('find_people', { ...toRpcFilters({ ...EVERYONE, search }), size: MAX_MATCHES })
       .select('id, first_name, last_name, email, roles, suspended_at')
       .abortSignal(signal),
   );
@@ -59,8 +59,8 @@ function fetchMatches(search: string, signal: AbortSignal) {
 /** Person that a dialog can select. */
 export type Person = Awaited<ReturnType<typeof fetchMatches>>[number];
 
-function countPeople(wanted: Partial<ReturnType<typeof criteria>>, signal: AbortSignal) {
-  return unwrap(supabase.rpc('count_people', wanted).abortSignal(signal));
+function countPeople(rpcFilters: Partial<ReturnType<typeof toRpcFilters>>, signal: AbortSignal) {
+  return unwrap(supabase.rpc('count_people', rpcFilters).abortSignal(signal));
 }
 
 /** Queries of the users screen. */
@@ -78,7 +78,7 @@ export const userQueries = {
     queryOptions({
       queryKey: [...userQueries.all(), 'count', { role, state, search }],
       queryFn: async ({ signal }) => {
-        const count = await countPeople(criteria({ role, state, search }), signal);
+        const count = await countPeople(toRpcFilters({ role, state, search }), signal);
         return search ? capSearchCount(count) : count;
       },
       staleTime: 60_000,
@@ -97,7 +97,7 @@ export const userQueries = {
       placeholderData: keepPreviousData,
     }),
   /** Number of texts and files of a person. Not below `all()`: a deleted account must not be loaded again. */
-  belongings: (person: string) =>
+  ownedItems: (person: string) =>
     queryOptions({
       queryKey: ['belongings', { person }],
       queryFn: ({ signal }) =>

@@ -21,12 +21,12 @@ interface AssignRoleDialogProps {
 
 /** Assigns a role to a person. */
 export function AssignRoleDialog({ person, roles, manager, onClose }: AssignRoleDialogProps) {
-  const choice = usePersonSearch(person);
-  const known = choice.person;
+  const personSearch = usePersonSearch(person);
+  const selectedPerson = personSearch.person;
   const [roleKey, setRoleKey] = useState('');
   const assign = useAssignRole();
   const role = roles.find(({ key }) => key === roleKey);
-  const refusal = known && role ? denialReason(manager, known, role) : null;
+  const denial = selectedPerson && role ? denialReason(manager, selectedPerson, role) : null;
   const failure = assign.error ? toAppError(assign.error) : null;
 
   function handleRoleChange(key: string) {
@@ -35,18 +35,18 @@ export function AssignRoleDialog({ person, roles, manager, onClose }: AssignRole
   }
 
   function handleAssign() {
-    if (!known || !roleKey || assign.isPending) return;
-    assign.mutate({ userId: known.id, role: roleKey }, { onSuccess: onClose });
+    if (!selectedPerson || !roleKey || assign.isPending) return;
+    assign.mutate({ userId: selectedPerson.id, role: roleKey }, { onSuccess: onClose });
   }
 
-  const problem = failure && failure.kind !== 'duplicate' ? explainFailure(failure, refusal) : refusal;
+  const message = failure && failure.kind !== 'duplicate' ? explainFailure(failure, denial) : denial;
   return (
     <Dialog title={text.title} onClose={() => (assign.isPending ? undefined : onClose())}>
       <PersonPicker
-        choice={choice}
+        search={personSearch}
         searchLabel={text.search}
         field={text.fields.person}
-        none={text.choosePerson}
+        noneLabel={text.choosePerson}
         onChoose={assign.reset}
       />
       <SelectField
@@ -57,12 +57,12 @@ export function AssignRoleDialog({ person, roles, manager, onClose }: AssignRole
         <option value="">{text.chooseRole}</option>
         {sortForAssignment(roles).map(({ key, label }) => (
           <option key={key} value={key}>
-            {known?.roles?.includes(key) ? `${label} (${text.held})` : label}
+            {selectedPerson?.roles?.includes(key) ? `${label} (${text.held})` : label}
           </option>
         ))}
       </SelectField>
       <p role="alert" className="font-semibold text-danger empty:hidden">
-        {problem}
+        {message}
       </p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button size="regular" disabled={assign.isPending} onClick={onClose}>
@@ -71,7 +71,7 @@ export function AssignRoleDialog({ person, roles, manager, onClose }: AssignRole
         <Button
           variant="primary"
           size="regular"
-          disabled={!known || !roleKey || refusal !== null}
+          disabled={!selectedPerson || !roleKey || denial !== null}
           pending={assign.isPending}
           onClick={handleAssign}
         >

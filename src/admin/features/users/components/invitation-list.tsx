@@ -21,7 +21,7 @@ export function InvitationList({ roles, manager }: InvitationListProps) {
   const invitations = useQuery(userQueries.invitations());
   const sendAgain = useResendInvitation();
   const withdraw = useWithdrawInvitation();
-  const [leaving, setLeaving] = useState<InvitationRow | null>(null);
+  const [withdrawing, setWithdrawing] = useState<InvitationRow | null>(null);
 
   if (!invitations.data || invitations.data.length === 0) return null;
 
@@ -34,19 +34,19 @@ export function InvitationList({ roles, manager }: InvitationListProps) {
         {invitations.data.map((invitation) => {
           const { id, email, role, sent_at, sends, expires_at, profiles: inviter } = invitation;
           const definition = roles.find(({ key }) => key === role);
-          const refusal = denialReason(manager, INVITEE, definition);
-          const expired = Date.parse(expires_at) < Date.now();
+          const denial = denialReason(manager, INVITEE, definition);
+          const isExpired = Date.parse(expires_at) < Date.now();
           return (
             <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-3 py-3">
               <div className="min-w-0 flex-1 basis-64">
                 <p className="flex flex-wrap items-center gap-2">
                   <span className="font-semibold break-all">{email}</span>
                   <Badge tone={roleBadgeTone(role)}>{definition?.label ?? role}</Badge>
-                  {expired ? <Badge tone="destructive">{text.expired}</Badge> : null}
+                  {isExpired ? <Badge tone="destructive">{text.expired}</Badge> : null}
                 </p>
                 <p className="text-sm text-muted">
                   {text.sentOn} {formatAdminDate(sent_at)} {text.by} {fullName(inviter)}
-                  {expired ? null : `, ${text.until} ${formatAdminDate(expires_at)}`}
+                  {isExpired ? null : `, ${text.until} ${formatAdminDate(expires_at)}`}
                 </p>
               </div>
               <div className="flex flex-wrap gap-2 max-md:w-full">
@@ -55,7 +55,7 @@ export function InvitationList({ roles, manager }: InvitationListProps) {
                   className="max-md:flex-1"
                   aria-label={`${text.sendAgainTo} ${email}`}
                   pending={sendAgain.isPending}
-                  refusal={refusal}
+                  refusal={denial}
                   toast={invitationToasts.failed}
                   onClick={() => sendAgain.mutate({ id, sends })}
                 >
@@ -65,9 +65,9 @@ export function InvitationList({ roles, manager }: InvitationListProps) {
                   icon={X}
                   className="max-md:flex-1"
                   aria-label={`${text.withdrawFrom} ${email}`}
-                  refusal={refusal}
+                  refusal={denial}
                   toast={invitationToasts.failed}
-                  onClick={() => setLeaving(invitation)}
+                  onClick={() => setWithdrawing(invitation)}
                 >
                   {text.withdraw}
                 </RefusableButton>
@@ -77,13 +77,13 @@ export function InvitationList({ roles, manager }: InvitationListProps) {
         })}
       </ul>
       <RemoveDialog
-        target={leaving?.id ?? null}
+        target={withdrawing?.id ?? null}
         title={text.withdrawQuestion}
-        description={leaving?.email}
+        description={withdrawing?.email}
         label={text.withdraw}
         pendingLabel={text.withdrawing}
         removal={withdraw}
-        onClose={() => setLeaving(null)}
+        onClose={() => setWithdrawing(null)}
       />
     </section>
   );

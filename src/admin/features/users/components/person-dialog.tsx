@@ -42,42 +42,42 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const counted = (count: number, [one, many]: readonly [string, string]) =>
+const formatCount = (count: number, [one, many]: readonly [string, string]) =>
   `${numbers.format(count)} ${count > 1 ? many : one}`;
 
 /** Returns « 3 contenus et 1 fichier », without zero counts. */
-function describe({ texts, files }: { texts: number; files: number }): string {
+function describeOwnedItems({ texts, files }: { texts: number; files: number }): string {
   return [
-    ...(texts > 0 ? [counted(texts, text.texts)] : []),
-    ...(files > 0 ? [counted(files, text.files)] : []),
+    ...(texts > 0 ? [formatCount(texts, text.texts)] : []),
+    ...(files > 0 ? [formatCount(files, text.files)] : []),
   ].join(` ${text.and} `);
 }
 
-const fateTitle = (texts: number) =>
+const transferTitle = (texts: number) =>
   texts > 1 ? text.heir.title.many.replace('{nombre}', numbers.format(texts)) : text.heir.title.one;
 
 /** Dialog of one account: facts, suspension, transfer of its texts and files, deletion. */
 export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
-  const belongings = useQuery(userQueries.belongings(person.id));
-  const heir = usePersonSearch(
+  const ownedItems = useQuery(userQueries.ownedItems(person.id));
+  const newOwner = usePersonSearch(
     null,
     (one) => one.id !== person.id && one.roles !== null && one.suspended_at === null,
   );
   const suspension = useSetSuspended();
   const handOver = useHandOver();
   const removal = useDeletePerson();
-  const [removing, setRemoving] = useState(false);
+  const [isRemoving, setIsRemoving] = useState(false);
   const name = fullName(person);
-  const things = belongings.data ? describe(belongings.data) : '';
+  const ownedText = ownedItems.data ? describeOwnedItems(ownedItems.data) : '';
   const pending = suspension.isPending || handOver.isPending || removal.isPending;
   const failure = suspension.error ?? handOver.error;
 
-  function fate(): string | undefined {
-    if (!things) return undefined;
-    const colleague = heir.person && fullName(heir.person);
+  function describeDeletion(): string | undefined {
+    if (!ownedText) return undefined;
+    const colleague = newOwner.person && fullName(newOwner.person);
     return colleague
-      ? text.remove.toHeir.replace('{contenus}', things).replace('{collègue}', () => colleague)
-      : text.remove.without.replace('{contenus}', things);
+      ? text.remove.toHeir.replace('{contenus}', ownedText).replace('{collègue}', () => colleague)
+      : text.remove.without.replace('{contenus}', ownedText);
   }
 
   return (
@@ -92,7 +92,7 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
           {person.last_seen_at ? formatAdminDateTime(person.last_seen_at) : text.never}
         </Fact>
         <Fact label={text.facts.belongings}>
-          {belongings.data ? things || numbers.format(0) : belongings.isError ? text.unknown : '…'}
+          {ownedItems.data ? ownedText || numbers.format(0) : ownedItems.isError ? text.unknown : '…'}
         </Fact>
       </dl>
 
@@ -114,23 +114,23 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
         </Button>
       </Section>
 
-      {things && isAllowed(manager.permissions, 'content_manage') ? (
-        <Section title={fateTitle(belongings.data?.texts ?? 0)}>
+      {ownedText && isAllowed(manager.permissions, 'content_manage') ? (
+        <Section title={transferTitle(ownedItems.data?.texts ?? 0)}>
           <p className="text-muted">{text.heir.lead}</p>
           <div className="flex w-full flex-col gap-3">
             <PersonPicker
-              choice={heir}
+              search={newOwner}
               searchLabel={text.heir.search}
               field={text.heir.field}
-              none={text.heir.none}
+              noneLabel={text.heir.none}
               onChoose={handOver.reset}
             />
           </div>
           <Button
-            disabled={!heir.person || pending}
+            disabled={!newOwner.person || pending}
             aria-busy={handOver.isPending}
             onClick={() => {
-              if (heir.person) handOver.mutate({ person: person.id, heir: heir.person.id });
+              if (newOwner.person) handOver.mutate({ person: person.id, newOwner: newOwner.person.id });
             }}
           >
             {handOver.isPending ? text.heir.handingOver : text.heir.handOver}
@@ -141,7 +141,7 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
       {isAllowed(manager.permissions, 'all') ? (
         <Section title={text.remove.title}>
           <p className="text-muted">{text.remove.lead}</p>
-          <Button variant="danger" disabled={pending || !belongings.data} onClick={() => setRemoving(true)}>
+          <Button variant="danger" disabled={pending || !ownedItems.data} onClick={() => setIsRemoving(true)}>
             {text.remove.button}
           </Button>
         </Section>
@@ -151,20 +151,20 @@ export function PersonDialog({ person, manager, onClose }: PersonDialogProps) {
         {failure ? explainFailure(toAppError(failure), null) : null}
       </p>
       <ConfirmDialog
-        open={removing}
+        open={isRemoving}
         title={text.remove.question}
-        description={[name, fate()].filter(Boolean).join('. ')}
+        description={[name, describeDeletion()].filter(Boolean).join('. ')}
         confirmLabel={removal.isPending ? commonText.deleting : commonText.delete}
         cancelLabel={commonText.cancel}
         error={removal.error ? explainFailure(toAppError(removal.error), null) : undefined}
         pending={removal.isPending}
         onConfirm={() => {
           if (!removal.isPending)
-            removal.mutate({ person: person.id, heir: heir.person?.id }, { onSuccess: onClose });
+            removal.mutate({ person: person.id, newOwner: newOwner.person?.id }, { onSuccess: onClose });
         }}
         onCancel={() => {
           removal.reset();
-          setRemoving(false);
+          setIsRemoving(false);
         }}
       />
     </Dialog>

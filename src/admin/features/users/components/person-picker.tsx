@@ -5,34 +5,34 @@ import type { PersonSearch } from '../use-person-search';
 import { fullName } from '../user-model';
 
 interface PersonPickerProps {
-  choice: PersonSearch;
+  search: PersonSearch;
   searchLabel: string;
   field: FieldText;
   /** Label of the empty option. */
-  none: string;
+  noneLabel: string;
   onChoose?: () => void;
 }
 
 /** Fields of a person search: text and results. */
-export function PersonPicker({ choice, searchLabel, field, none, onChoose }: PersonPickerProps) {
+export function PersonPicker({ search, searchLabel, field, noneLabel, onChoose }: PersonPickerProps) {
   return (
     <>
       <div className="flex flex-col gap-2 [&_search]:w-full">
-        <SearchField label={searchLabel} value={choice.search} onSearch={choice.setSearch} />
+        <SearchField label={searchLabel} value={search.search} onSearch={search.setSearch} />
         <p role="status" className="text-sm text-muted empty:hidden">
-          {choice.note}
+          {search.note}
         </p>
       </div>
       <SelectField
         {...field}
-        value={choice.person?.id ?? ''}
+        value={search.person?.id ?? ''}
         onChange={(event) => {
           onChoose?.();
-          choice.choose(event.target.value);
+          search.select(event.target.value);
         }}
       >
-        <option value="">{none}</option>
-        {choice.people.map((one) => (
+        <option value="">{noneLabel}</option>
+        {search.people.map((one) => (
           <option key={one.id} value={one.id}>
             {one.email ? `${fullName(one)} (${one.email})` : fullName(one)}
           </option>

@@ -6,17 +6,17 @@ import type { RoleAssignment } from './user-row';
 
 interface RemoveRoleProps {
   /** Assignment to remove; null closes the dialog. */
-  held: RoleAssignment | null;
+  assignment: RoleAssignment | null;
   onClose: () => void;
 }
 
 /** Asks the specified question and removes a role. */
-export function RemoveRole({ held, onClose }: RemoveRoleProps) {
+export function RemoveRole({ assignment, onClose }: RemoveRoleProps) {
   return (
     <RemoveDialog
-      target={held?.id ?? null}
+      target={assignment?.id ?? null}
       title={text.removeQuestion}
-      description={held ? `${held.label}, ${fullName(held.person)}` : undefined}
+      description={assignment ? `${assignment.label}, ${fullName(assignment.person)}` : undefined}
       label={text.remove}
       pendingLabel={text.removing}
       removal={useRemoveRole()}

@@ -27,8 +27,8 @@ export function UserFilters({ params, roles }: UserFiltersProps) {
     { value: WITHOUT_ROLE, label: text.role.none },
   ];
   // the role in a shared address may have been deleted
-  const known = options.some(({ value }) => value === (params.role ?? ''));
-  if (!known && params.role) options.push({ value: params.role, label: params.role });
+  const isListed = options.some(({ value }) => value === (params.role ?? ''));
+  if (!isListed && params.role) options.push({ value: params.role, label: params.role });
 
   const handleChange = (change: Partial<UserListParams>) => setAddress(userListParams.href(params, change));
 

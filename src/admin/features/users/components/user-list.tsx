@@ -23,7 +23,7 @@ interface UserListProps {
 export function UserList({ params, roles, manager, onAssign, onManage }: UserListProps) {
   const list = useQuery(userQueries.list(params));
   const count = useQuery(userQueries.count(params));
-  const [removed, setRemoved] = useState<RoleAssignment | null>(null);
+  const [roleToRemove, setRoleToRemove] = useState<RoleAssignment | null>(null);
   return (
     <>
       <PagedList
@@ -49,13 +49,13 @@ export function UserList({ params, roles, manager, onAssign, onManage }: UserLis
                 manager={manager}
                 onAssign={onAssign}
                 onManage={onManage}
-                onRemove={setRemoved}
+                onRemove={setRoleToRemove}
               />
             ))}
           </ul>
         )}
       </PagedList>
-      <RemoveRole held={removed} onClose={() => setRemoved(null)} />
+      <RemoveRole assignment={roleToRemove} onClose={() => setRoleToRemove(null)} />
     </>
   );
 }

@@ -24,11 +24,11 @@ interface UserRowItemProps {
   manager: Manager;
   onAssign: (person: UserRow) => void;
   onManage: (person: UserRow) => void;
-  onRemove: (held: RoleAssignment) => void;
+  onRemove: (assignment: RoleAssignment) => void;
 }
 
 /** Returns the assignments of a person, in the order of the roles screen. */
-function heldBy(person: UserRow, roles: readonly RoleDefinition[]): RoleAssignment[] {
+function listAssignments(person: UserRow, roles: readonly RoleDefinition[]): RoleAssignment[] {
   const place = (key: string) => roles.findIndex((role) => role.key === key);
   return [...person.user_roles]
     .sort((left, right) => place(left.role) - place(right.role))
@@ -41,29 +41,29 @@ function heldBy(person: UserRow, roles: readonly RoleDefinition[]): RoleAssignme
 }
 
 interface RoleTagProps {
-  held: RoleAssignment;
+  assignment: RoleAssignment;
   /** Why the role cannot be removed; null when it can. */
-  refusal: string | null;
-  onRemove: (held: RoleAssignment) => void;
+  denial: string | null;
+  onRemove: (assignment: RoleAssignment) => void;
 }
 
 /** Badge of a role with a remove button. A button that would be refused stays focusable and explains why. */
-function RoleTag({ held, refusal, onRemove }: RoleTagProps) {
+function RoleTag({ assignment, denial, onRemove }: RoleTagProps) {
   function handleClick() {
-    if (refusal) notify.error({ ...userToasts.removeFailed, description: refusal });
-    else onRemove(held);
+    if (denial) notify.error({ ...userToasts.removeFailed, description: denial });
+    else onRemove(assignment);
   }
   return (
     <li className="flex items-center">
-      <Badge tone={roleBadgeTone(held.role)}>{held.label}</Badge>
+      <Badge tone={roleBadgeTone(assignment.role)}>{assignment.label}</Badge>
       <button
         type="button"
-        aria-label={`${text.removeRole} ${held.label} ${text.removeFrom} ${fullName(held.person)}`}
-        aria-disabled={refusal ? true : undefined}
-        title={refusal ?? text.remove}
+        aria-label={`${text.removeRole} ${assignment.label} ${text.removeFrom} ${fullName(assignment.person)}`}
+        aria-disabled={denial ? true : undefined}
+        title={denial ?? text.remove}
         className={clsx(
           'grid size-8 place-items-center rounded-full max-md:size-10',
-          refusal ? 'text-muted/70' : 'text-muted hover:bg-surface-strong hover:text-danger',
+          denial ? 'text-muted/70' : 'text-muted hover:bg-surface-strong hover:text-danger',
         )}
         onClick={handleClick}
       >
@@ -78,11 +78,11 @@ export function UserRowItem(props: UserRowItemProps) {
   const { person, roles, manager, onAssign, onManage, onRemove } = props;
   const name = fullName(person);
   const target = { id: person.id, roles: person.roles };
-  const definitionOf = (key: string) => roles.find((role) => role.key === key);
+  const findRole = (key: string) => roles.find((role) => role.key === key);
   // without a role, the result depends on the person only
-  const refusal = denialReason(manager, target, undefined);
+  const denial = denialReason(manager, target, undefined);
 
-  const manageRefusal = manageDenialReason(manager, target, roles);
+  const manageDenial = manageDenialReason(manager, target, roles);
 
   return (
     <li className="grid items-center gap-x-6 gap-y-3 p-4 max-md:rounded-card max-md:border max-md:border-line max-md:bg-surface md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_auto] md:hover:bg-surface">
@@ -117,11 +117,11 @@ export function UserRowItem(props: UserRowItemProps) {
         <p className="text-sm text-muted">{text.noRole}</p>
       ) : (
         <ul className="flex flex-wrap gap-x-2 gap-y-1">
-          {heldBy(person, roles).map((held) => (
+          {listAssignments(person, roles).map((assignment) => (
             <RoleTag
-              key={held.id}
-              held={held}
-              refusal={denialReason(manager, target, definitionOf(held.role))}
+              key={assignment.id}
+              assignment={assignment}
+              denial={denialReason(manager, target, findRole(assignment.role))}
               onRemove={onRemove}
             />
           ))}
@@ -130,9 +130,9 @@ export function UserRowItem(props: UserRowItemProps) {
       <div className="flex flex-wrap gap-2">
         <RefusableButton
           icon={UserPlus}
-          className={clsx('max-md:flex-1', refusal && 'opacity-60')}
+          className={clsx('max-md:flex-1', denial && 'opacity-60')}
           aria-label={`${text.assignTo} ${name}`}
-          refusal={refusal}
+          refusal={denial}
           toast={userToasts.assignFailed}
           onClick={() => onAssign(person)}
         >
@@ -140,9 +140,9 @@ export function UserRowItem(props: UserRowItemProps) {
         </RefusableButton>
         <RefusableButton
           icon={Settings2}
-          className={clsx('max-md:flex-1', manageRefusal && 'opacity-60')}
+          className={clsx('max-md:flex-1', manageDenial && 'opacity-60')}
           aria-label={`${personText.managePerson} ${name}`}
-          refusal={manageRefusal}
+          refusal={manageDenial}
           toast={personToasts.failed}
           onClick={() => onManage(person)}
         >

@@ -1,3 +1,7 @@
+import type { ComponentProps } from 'react';
+import { dialogText } from '@/copy/forms/dialog-form';
+import { SelectField } from '@/shared/form/field';
+
 /** A stored value and its label. */
 export interface Choice {
   value: string;
@@ -12,16 +16,20 @@ export function toChoices(values: readonly string[]): Choice[] {
   return values.map((value) => ({ value, label: toLabel(value) }));
 }
 
-/** Options of a `<select>`; the first one, `placeholder`, is the empty value. */
-export function SelectOptions({ placeholder, choices }: { placeholder: string; choices: readonly Choice[] }) {
+interface ChoiceFieldProps extends ComponentProps<typeof SelectField> {
+  choices: readonly Choice[];
+}
+
+/** A list of choices. The first line is the empty value. */
+export function ChoiceField({ choices, ...field }: ChoiceFieldProps) {
   return (
-    <>
-      <option value="">{placeholder}</option>
+    <SelectField {...field}>
+      <option value="">{field.required ? dialogText.choose : dialogText.notChosen}</option>
       {choices.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
         </option>
       ))}
-    </>
+    </SelectField>
   );
 }
