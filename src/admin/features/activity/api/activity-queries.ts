@@ -143,12 +143,12 @@ export const activityQueries = {
         ),
       staleTime: 0,
     }),
-  /** Returns the newest security alerts after `since`, and whether there are more. */
+  /** Returns the newest security alerts after `since`. */
   alerts: (since: string) =>
     queryOptions({
       queryKey: [...activityQueries.all(), 'watch', { since }],
-      queryFn: async ({ signal }) => {
-        const lines = await unwrap(
+      queryFn: ({ signal }) =>
+        unwrap(
           supabase
             .from('activity_log')
             .select(COLUMNS)
@@ -156,11 +156,9 @@ export const activityQueries = {
             .gt('created_at', since)
             .order('created_at', { ascending: false })
             .order('id')
-            .limit(MAX_ALERTS + 1)
+            .limit(MAX_ALERTS)
             .abortSignal(signal),
-        );
-        return { lines: lines.slice(0, MAX_ALERTS), more: lines.length > MAX_ALERTS };
-      },
+        ),
       staleTime: 0,
     }),
   people: () =>

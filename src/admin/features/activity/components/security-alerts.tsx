@@ -29,7 +29,7 @@ interface SecurityAlertsProps {
 export function SecurityAlerts({ href, dismissedAt, saving, onDismiss }: SecurityAlertsProps) {
   const [weekAgo] = useState(() => subWeeks(new Date(), 1).toISOString());
   const { data } = useQuery(activityQueries.alerts(latest(dismissedAt, weekAgo)));
-  const newest = data?.lines[0];
+  const newest = data?.[0];
   if (!newest) return null;
   return (
     <section className="rounded-card border border-line-strong border-l-4 border-l-danger bg-surface">
@@ -47,7 +47,7 @@ export function SecurityAlerts({ href, dismissedAt, saving, onDismiss }: Securit
         </Button>
       </div>
       <ul className="divide-y divide-line px-4">
-        {data.lines.map((row) => (
+        {data.map((row) => (
           <li key={row.id}>
             <ActivityEntry
               row={row}

@@ -28,7 +28,7 @@ const contentSearch = (text: string) =>
       ),
   });
 
-/** Searches contents by title, once nobody has typed for a moment. */
+/** Searches contents by title, after a pause in typing. */
 export function useContentSearch(words: string, isEnabled = true) {
   const settled = useDebounced(words, SEARCH_PAUSE);
   const isSearching = isEnabled && words.length >= SHORTEST_SEARCH;

@@ -47,7 +47,7 @@ function PageResults({ heading, results, onPick }: PagesProps) {
   );
 }
 
-/** What a link opens: an address, checked as it is typed, or a page or content of the site, found by a few words. */
+/** Field for the target of a link: a typed address, or a page or content found by its title. */
 export function LinkPicker({ value, onPick }: LinkPickerProps) {
   const [inputText, setInputText] = useState(value);
   const problemId = useId();

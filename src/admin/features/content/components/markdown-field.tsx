@@ -64,7 +64,7 @@ interface MarkdownFieldProps {
   value: string;
   onChange: (markdown: string) => void;
   readOnly: boolean;
-  /** What shall be shown of the text; another object each time. */
+  /** Range to scroll to; a new object for each request. */
   range: TextRange | null;
   /** True with the permission to upload pictures. */
   mayUpload: boolean;

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { EditDialog } from '@/admin/ui/edit-dialog';
-import { fillText, guideToasts, programmeText, copyText as text } from '@/copy/admin/guide';
+import { fillText, programmeText, copyText as text } from '@/copy/admin/guide';
 import { channelTimes } from '@/copy/channel-time';
 import type { ChannelKey } from '@/copy/types';
 import { TextField } from '@/shared/form/field';
-import { toAppError } from '@/shared/lib/app-error';
 import { longDay } from '@/shared/lib/day-names';
 import { addDays, clockOf, dayOf, isDay } from '@/shared/lib/guide-day';
 import { longDate } from '@/shared/lib/long-date';
-import { isOverlapError, useImportProgrammes } from '../api/guide-mutations';
+import { useImportProgrammes } from '../api/guide-mutations';
 import { daysBetween, daysBetweenWeeks, type Programme, shiftProgrammes } from '../guide-model';
-import { ImportModeField, ImportSummary, useImportPlan } from './import-mode-field';
+import { explainFillError, ImportModeField, ImportSummary, useImportPlan } from './import-mode-field';
 
 interface CopyDialogProps {
   channel: ChannelKey;
@@ -31,7 +30,6 @@ export function CopyDialog({ channel, from, unit, programmes, onClose }: CopyDia
   const copies = days === 0 ? [] : shiftProgrammes(programmes, days, zone);
   const plan = useImportPlan(copies, replaces);
   const isReady = copies.length > 0 && plan.replaced !== undefined && plan.conflicts.length === 0;
-  const error = fill.error ? toAppError(fill.error) : null;
 
   function handleSubmit() {
     if (!isReady || fill.isPending) return;
@@ -47,11 +45,7 @@ export function CopyDialog({ channel, from, unit, programmes, onClose }: CopyDia
       pendingLabel={text.pending}
       dirty={false}
       pending={fill.isPending}
-      error={
-        error
-          ? `${guideToasts.fillFailed.title}. ${isOverlapError(error) ? programmeText.taken : error.message}`
-          : null
-      }
+      error={explainFillError(fill.error)}
       onSubmit={handleSubmit}
       onClose={onClose}
     >

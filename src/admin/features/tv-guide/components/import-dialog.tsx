@@ -5,17 +5,16 @@ import { quoteName } from '@/admin/lib/quote-name';
 import { saveBlob } from '@/admin/lib/save-file';
 import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
-import { guideToasts, programmeText, importText as text } from '@/copy/admin/guide';
+import { importText as text } from '@/copy/admin/guide';
 import { channelTimes } from '@/copy/channel-time';
 import { channels } from '@/copy/channels';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { toAppError } from '@/shared/lib/app-error';
 import { clockOf, dayOf } from '@/shared/lib/guide-day';
 import { longDate } from '@/shared/lib/long-date';
-import { isOverlapError, useImportProgrammes } from '../api/guide-mutations';
+import { useImportProgrammes } from '../api/guide-mutations';
 import { decodeText } from '../decode-text';
 import { type LineError, type ParsedGuide, type ParsedProgramme, parseGuide } from '../guide-csv';
-import { ImportModeField, ImportSummary, useImportPlan } from './import-mode-field';
+import { explainFillError, ImportModeField, ImportSummary, useImportPlan } from './import-mode-field';
 
 const MAX_FILE_BYTES = 4 * 1024 * 1024;
 
@@ -116,7 +115,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   }));
   const errors = [...parsed.errors, ...conflicts];
   const isReady = imported.length > 0 && plan.replaced !== undefined && errors.length === 0;
-  const error = fill.error ? toAppError(fill.error) : null;
 
   async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
@@ -141,11 +139,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       pendingLabel={text.pending}
       dirty={false}
       pending={fill.isPending}
-      error={
-        error
-          ? `${guideToasts.fillFailed.title}. ${isOverlapError(error) ? programmeText.taken : error.message}`
-          : null
-      }
+      error={explainFillError(fill.error)}
       onSubmit={handleSubmit}
       onClose={onClose}
     >

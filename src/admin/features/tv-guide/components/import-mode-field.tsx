@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { fillText as text } from '@/copy/admin/guide';
+import { guideToasts, programmeText, fillText as text } from '@/copy/admin/guide';
 import { channelTimes } from '@/copy/channel-time';
 import type { ChannelKey } from '@/copy/types';
+import { toAppError } from '@/shared/lib/app-error';
+import { isOverlapError } from '../api/guide-mutations';
 import { guideQueries } from '../api/guide-queries';
 import {
   createUndoImport,
@@ -15,6 +17,13 @@ import {
 } from '../guide-model';
 
 const toZone = (channel: ChannelKey) => channelTimes[channel].zone;
+
+/** Returns the sentence of a failed import or copy; null for none. */
+export function explainFillError(cause: unknown): string | null {
+  if (!cause) return null;
+  const error = toAppError(cause);
+  return `${guideToasts.fillFailed.title}. ${isOverlapError(error) ? programmeText.taken : error.message}`;
+}
 
 /** Effect of an import on the guide. */
 export interface ImportPlan {
