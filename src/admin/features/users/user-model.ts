@@ -77,7 +77,7 @@ export function manageDenialReason(
   return null;
 }
 
-/** Returns the message of a refused change. `foreseen` is the reason that the screen expected. */
+/** Returns the message of a refused change. `expectedReason` is the reason that the screen expected. */
 export function explainFailure(error: AppError, expectedReason: string | null): string {
   if (error.kind === 'guarded') return refusalText.lastSuperAdmin;
   if (error.kind === 'in-use') return refusalText.gone;

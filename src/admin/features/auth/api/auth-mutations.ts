@@ -78,8 +78,8 @@ export function useChangeEmail(currentEmail: string) {
 }
 
 /**
- * Leaves the guard's sign-in address, which leads back to the last screen. Stays on the password-reset form when the
- * person opened it meanwhile.
+ * Replaces the redirect of the guard, which would lead back to the last screen after the next sign-in. Stays on the
+ * password-reset form when the person opened it meanwhile.
  */
 function goToSignIn(navigate: NavigateFunction): void {
   const { pathname, search } = window.location;

@@ -31,7 +31,7 @@ export function AccountDialog({ onClose }: { onClose: () => void }) {
   const initialValues = profile && { firstName: profile.first_name, lastName: profile.last_name };
   const { field, dialog } = useFormDialog({
     schema: profileSchema,
-    // Usually loaded before the dialog opens: the first key must not be followed by a late default.
+    // Usually loaded already: a default that arrives after the first key would mix with the typed text.
     defaultValues: initialValues ?? { firstName: '', lastName: '' },
     // Late values fill the fields that were not edited.
     form: { resetOptions: { keepDirtyValues: true }, ...(initialValues && { values: initialValues }) },

@@ -48,7 +48,7 @@ export function IdleGuard() {
       }
       if (isEnding) return;
       isEnding = true;
-      // `endSession` also informs the server; it is retried without a network
+      // signing out also informs the server; it is retried without a network
       void signOutLocally().finally(() => {
         isEnding = false;
         if (!isStopped) timer = window.setTimeout(check, RETRY_DELAY_MS);

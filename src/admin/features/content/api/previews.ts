@@ -28,7 +28,7 @@ export const previewsQuery = (contentId: string) =>
     staleTime: 0,
   });
 
-/** Creates a preview link. Returns its token, which is not stored. */
+/** Creates a preview link. Its token is returned only once. */
 export function useCreatePreviewLink() {
   return useMutation({
     mutationFn: async (contentId: string) => {

@@ -26,13 +26,13 @@ interface SitePage {
 
 const pages: SitePage[] = Object.entries(pageNames).map(([href, name]) => ({ href, name }));
 
-interface PagesProps {
+interface PageResultsProps {
   heading: string;
   results: SitePage[];
   onPick: LinkPickerProps['onPick'];
 }
 
-function PageResults({ heading, results, onPick }: PagesProps) {
+function PageResults({ heading, results, onPick }: PageResultsProps) {
   if (results.length === 0) return null;
   return (
     <PaletteGroup heading={heading}>

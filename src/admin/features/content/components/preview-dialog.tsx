@@ -22,7 +22,7 @@ interface PreviewDialogProps {
   mayRevokeAny: boolean;
 }
 
-/** Shows the new link to copy. The token is not stored, so the link cannot be shown again. */
+/** Shows the new link to copy. The database returns its token only once. */
 function NewLink({ address }: { address: string }) {
   return (
     <div className="flex flex-wrap items-end gap-3">

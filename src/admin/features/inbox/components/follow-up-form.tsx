@@ -41,36 +41,36 @@ const labels: Record<FollowUpField, string> = {
  * hook returns the colleague's changes to edited fields.
  */
 function useFollowUpValues(followUp: FollowUpDetail) {
-  const [opened, setOpened] = useState({ version: followUp.version, values: toValues(followUp) });
-  const [values, setValues] = useState(opened.values);
+  const [baseline, setBaseline] = useState({ version: followUp.version, values: toValues(followUp) });
+  const [values, setValues] = useState(baseline.values);
   const [theirChanges, setTheirChanges] = useState<readonly FollowUpField[]>([]);
-  const dirty = changedFields(opened.values, values).length > 0;
+  const dirty = changedFields(baseline.values, values).length > 0;
 
   function open(version: number, stored: FollowUpValues) {
-    setOpened({ version, values: stored });
+    setBaseline({ version, values: stored });
     setTheirChanges([]);
   }
 
-  if (followUp.version > opened.version) {
+  if (followUp.version > baseline.version) {
     const stored = toValues(followUp);
-    const merged = mergeFollowUp(values, opened.values, stored);
+    const merged = mergeFollowUp(values, baseline.values, stored);
     open(followUp.version, stored);
     setValues(merged);
-    if (changedFields(stored, merged).length > 0) setTheirChanges(changedFields(opened.values, stored));
+    if (changedFields(stored, merged).length > 0) setTheirChanges(changedFields(baseline.values, stored));
   }
 
   return {
     values,
     dirty,
     theirChanges,
-    version: opened.version,
-    stored: opened.values,
+    version: baseline.version,
+    stored: baseline.values,
     change: (change: Partial<FollowUpValues>) => setValues((current) => ({ ...current, ...change })),
     /** Takes the saved values as the stored ones. */
     rebase: open,
     /** Drops the typed values. */
     reset: () => {
-      setValues(opened.values);
+      setValues(baseline.values);
       setTheirChanges([]);
     },
   };

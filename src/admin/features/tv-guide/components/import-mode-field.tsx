@@ -59,13 +59,13 @@ export function useImportPlan(programmes: readonly NewProgramme[], replaces: boo
   };
 }
 
-interface FillChoiceProps {
+interface ImportModeFieldProps {
   replaces: boolean;
   onChange: (replaces: boolean) => void;
 }
 
 /** Chooses between replacing the programmes of the days and adding to them. */
-export function ImportModeField({ replaces, onChange }: FillChoiceProps) {
+export function ImportModeField({ replaces, onChange }: ImportModeFieldProps) {
   const choices = [
     { value: true, label: text.replace, hint: text.replaceHint },
     { value: false, label: text.add, hint: text.addHint },

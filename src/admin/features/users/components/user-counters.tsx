@@ -44,7 +44,7 @@ export function UserCounters() {
     { label: text.total, icon: Users, query: total },
     { label: text.administrators, icon: ShieldCheck, query: administrators },
     { label: text.editors, icon: PenLine, query: editors },
-    // the specification equates it with the total; suspended and unconfirmed accounts are excluded
+    // equal to the total, as specified, except for suspended and unconfirmed accounts
     { label: text.active, icon: CircleCheck, query: active },
   ];
   return (
