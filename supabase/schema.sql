@@ -51,8 +51,7 @@ create table public.activity_log (
   target_label text not null default '',
   details jsonb not null default '{}'::jsonb,
   created_at timestamptz not null default clock_timestamp(),
-  words text generated always as (private.fold(((target_label || ' ') || actor_name) || coalesce(' ' || actor_email,
-      ''))) stored,
+  search_text text generated always as (private.fold(((target_label || ' ') || actor_name) || coalesce(' ' || actor_email, ''))) stored,
   is_alert boolean not null generated always as ((action = any (array['failed_sign_ins', 'mass_export', 'mass_erasure',
       'suspend']))
     or action = 'assign'
@@ -82,9 +81,9 @@ create index activity_log_media_idx on public.activity_log (created_at desc, id)
   where type = 'media'::public.activity_type;
 create index activity_log_role_idx on public.activity_log (created_at desc, id)
   where type = 'role'::public.activity_type;
+create index activity_log_search_text_trgm_idx on public.activity_log using gin (search_text extensions.gin_trgm_ops);
 create index activity_log_settings_idx on public.activity_log (created_at desc, id)
   where type = 'settings'::public.activity_type;
-create index activity_log_words_trgm_idx on public.activity_log using gin (words extensions.gin_trgm_ops);
 
 alter table public.activity_log enable row level security;
 
@@ -1236,14 +1235,14 @@ create index media_library_images_idx on public.media_library (created_at desc, 
   where media_type = 'image'::public.media_type;
 create index media_library_media_type_file_size_idx on public.media_library (media_type, file_size desc, id);
 create index media_library_media_type_name_idx on public.media_library (media_type, original_filename, id);
-create index media_library_name_idx on public.media_library (original_filename, id);
-create index media_library_search_text_trgm_idx on public.media_library using gin (search_text extensions.gin_trgm_ops);
-create index media_library_undescribed_idx on public.media_library (created_at desc, id)
+create index media_library_missing_alt_text_idx on public.media_library (created_at desc, id)
   where media_type = 'image'::public.media_type
   and alt_text is null;
-create index media_library_unprepared_idx on public.media_library (created_at desc, id)
+create index media_library_missing_sizes_idx on public.media_library (created_at desc, id)
   where media_type = 'image'::public.media_type
   and renditions is null;
+create index media_library_name_idx on public.media_library (original_filename, id);
+create index media_library_search_text_trgm_idx on public.media_library using gin (search_text extensions.gin_trgm_ops);
 create index media_library_uploaded_by_idx on public.media_library (uploaded_by);
 create index media_library_videos_idx on public.media_library (created_at desc, id)
   where media_type = 'video'::public.media_type;
@@ -1450,14 +1449,14 @@ create policy "forms_press reads press requests" on public.press_contacts
 create policy "anyone sends a press request" on public.press_contacts
   for insert to anon, authenticated
   with check (created_at = now()
-    and interview_type is null
     and status = 'new'
     and note = ''
     and assignee is null
     and due_on is null
     and handled_by is null
     and handled_at is null
-    and version = 1);
+    and version = 1
+    and interview_type is null);
 create policy "forms_press handles press requests" on public.press_contacts
   for update to authenticated
   using ((select private.may_read_forms('press_contacts')))
@@ -2358,16 +2357,7 @@ create function public.campaign_progress(letter uuid)
  language sql
  stable
  set search_path to ''
-BEGIN ATOMIC
- SELECT campaign_progress.recipients,
-     campaign_progress.waiting,
-     campaign_progress.sent,
-     campaign_progress.gone,
-     campaign_progress.bounced,
-     campaign_progress.failed,
-     campaign_progress.doubtful
-    FROM private.campaign_progress(campaign_progress.letter) campaign_progress(recipients, waiting, sent, gone, bounced, failed, doubtful);
-END;
+AS $function$ select * from private.campaign_progress(letter) $function$;
 grant execute on function public.campaign_progress(uuid) to authenticated;
 
 create function public.campaign_stories(ids uuid[] default null::uuid[], words text default null::text)
@@ -2382,16 +2372,7 @@ create function public.claim_mails(wanted integer)
      first_attempt_at timestamptz)
  language sql
  set search_path to ''
-BEGIN ATOMIC
- SELECT claim_mails.id,
-     claim_mails.attempt,
-     claim_mails.kind,
-     claim_mails.recipient,
-     claim_mails.data,
-     claim_mails.idempotency_header,
-     claim_mails.first_attempt_at
-    FROM private.claim_mails(claim_mails.wanted) claim_mails(id, attempt, kind, recipient, data, idempotency_header, first_attempt_at);
-END;
+AS $function$ select * from private.claim_mails(wanted) $function$;
 grant execute on function public.claim_mails(integer) to service_role;
 
 create function public.client_error_counts()
@@ -2399,12 +2380,7 @@ create function public.client_error_counts()
  language sql
  stable
  set search_path to ''
-BEGIN ATOMIC
- SELECT client_error_counts.kind,
-     client_error_counts.page,
-     client_error_counts.total
-    FROM private.client_error_counts() client_error_counts(kind, page, total);
-END;
+AS $function$ select * from private.client_error_counts() $function$;
 grant execute on function public.client_error_counts() to authenticated;
 
 create function public.collections_showing(file uuid)
@@ -2447,11 +2423,11 @@ $function$;
 grant execute on function public.count_content(public.content_status, public.content_type, uuid) to authenticated;
 
 create function public.count_media(wanted_type public.media_type default null::public.media_type,
-    undescribed boolean default false)
+    missing_alt_text boolean default false)
  returns bigint
  language sql
  set search_path to ''
-AS $function$ select private.count_media(wanted_type, undescribed) $function$;
+AS $function$ select private.count_media(wanted_type, missing_alt_text) $function$;
 grant execute on function public.count_media(public.media_type, boolean) to authenticated;
 
 create function public.count_owned_items(person uuid)
@@ -2649,18 +2625,12 @@ grant execute on function public.list_submissions(text, text[], text, text, time
     boolean, integer, text, date, uuid) to authenticated;
 
 create function public.mail_queue_status()
- returns table(connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, doubtful bigint)
+ returns table(connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, doubtful bigint,
+     unsent jsonb)
  language sql
  stable
  set search_path to ''
-BEGIN ATOMIC
- SELECT mail_queue_status.connected,
-     mail_queue_status.waiting,
-     mail_queue_status.waiting_since,
-     mail_queue_status.failed,
-     mail_queue_status.doubtful
-    FROM private.mail_queue_status() mail_queue_status(connected, waiting, waiting_since, failed, doubtful);
-END;
+AS $function$ select * from private.mail_queue_status() $function$;
 grant execute on function public.mail_queue_status() to authenticated;
 
 create function public.make_preview(text_id uuid)
@@ -2681,9 +2651,7 @@ create function public.open_cv_upload(extension text)
  returns text
  language sql
  set search_path to ''
-BEGIN ATOMIC
- SELECT private.issue_cv_upload_ticket(extension) AS issue_cv_upload_ticket;
-END;
+RETURN private.issue_cv_upload_ticket(extension);
 grant execute on function public.open_cv_upload(text) to anon, authenticated;
 
 create function public.previewed_text(token text)
@@ -2801,27 +2769,21 @@ create function public.report_client_error(kind text, path text, code text)
  returns void
  language sql
  set search_path to ''
-BEGIN ATOMIC
- SELECT private.count_client_error(kind, path, code) AS count_client_error;
-END;
+RETURN private.count_client_error(kind, path, code);
 grant execute on function public.report_client_error(text, text, text) to anon, authenticated;
 
 create function public.request_site_build()
  returns table(changes bigint)
  language sql
  set search_path to ''
-BEGIN ATOMIC
- SELECT private.request_site_build() AS request_site_build;
-END;
+AS $function$ select private.request_site_build() $function$;
 grant execute on function public.request_site_build() to authenticated;
 
 create function public.resolve_unsent_mail(wanted uuid, again boolean)
  returns table(id uuid)
  language sql
  set search_path to ''
-BEGIN ATOMIC
- SELECT private.resolve_unsent_mail(wanted, again) AS resolve_unsent_mail;
-END;
+AS $function$ select private.resolve_unsent_mail(wanted, again) $function$;
 grant execute on function public.resolve_unsent_mail(uuid, boolean) to authenticated;
 
 create function public.restore_content(text_id uuid)
@@ -2945,7 +2907,7 @@ create function public.search_activity(words text)
  stable rows 50
  set search_path to ''
 AS $function$
-  select * from public.activity_log where id = any (private.search_ids('activity_log', search_activity.words))
+  select * from public.activity_log where id = any (private.search_ids('activity_log', words))
 $function$;
 grant execute on function public.search_activity(text) to authenticated;
 
@@ -3003,32 +2965,14 @@ create function public.send_test_mail()
  returns table(id uuid)
  language sql
  set search_path to ''
-BEGIN ATOMIC
- SELECT private.send_test_mail() AS send_test_mail;
-END;
+AS $function$ select private.send_test_mail() $function$;
 grant execute on function public.send_test_mail() to authenticated;
 
 create function public.set_campaign_running(letter uuid, running boolean)
  returns setof public.letters
  language sql
  set search_path to ''
-BEGIN ATOMIC
- SELECT set_campaign_running.id,
-     set_campaign_running.subject,
-     set_campaign_running.intro,
-     set_campaign_running.stories,
-     set_campaign_running.state,
-     set_campaign_running.version,
-     set_campaign_running.created_at,
-     set_campaign_running.updated_at,
-     set_campaign_running.updated_by_name,
-     set_campaign_running.started_by,
-     set_campaign_running.started_by_name,
-     set_campaign_running.started_at,
-     set_campaign_running.ended_at,
-     set_campaign_running.sent_stories
-    FROM private.set_campaign_running(set_campaign_running.letter, set_campaign_running.running) set_campaign_running(id, subject, intro, stories, state, version, created_at, updated_at, updated_by_name, started_by, started_by_name, started_at, ended_at, sent_stories);
-END;
+AS $function$ select * from private.set_campaign_running(letter, running) $function$;
 grant execute on function public.set_campaign_running(uuid, boolean) to authenticated;
 
 create function public.set_suspended(person uuid, suspended boolean)
@@ -3044,38 +2988,14 @@ create function public.site_state()
  language sql
  stable
  set search_path to ''
-BEGIN ATOMIC
- SELECT site_state.connected,
-     site_state.changes,
-     site_state.changed_at,
-     site_state.accepted,
-     site_state.requested_at,
-     site_state.failed
-    FROM private.site_state() site_state(connected, changes, changed_at, accepted, requested_at, failed);
-END;
+AS $function$ select * from private.site_state() $function$;
 grant execute on function public.site_state() to authenticated;
 
 create function public.start_campaign(letter uuid, known integer)
  returns setof public.letters
  language sql
  set search_path to ''
-BEGIN ATOMIC
- SELECT start_campaign.id,
-     start_campaign.subject,
-     start_campaign.intro,
-     start_campaign.stories,
-     start_campaign.state,
-     start_campaign.version,
-     start_campaign.created_at,
-     start_campaign.updated_at,
-     start_campaign.updated_by_name,
-     start_campaign.started_by,
-     start_campaign.started_by_name,
-     start_campaign.started_at,
-     start_campaign.ended_at,
-     start_campaign.sent_stories
-    FROM private.start_campaign(start_campaign.letter, start_campaign.known) start_campaign(id, subject, intro, stories, state, version, created_at, updated_at, updated_by_name, started_by, started_by_name, started_at, ended_at, sent_stories);
-END;
+AS $function$ select * from private.start_campaign(letter, known) $function$;
 grant execute on function public.start_campaign(uuid, integer) to authenticated;
 
 create function public.transfer_ownership(person uuid, new_owner uuid)
@@ -3085,22 +3005,6 @@ create function public.transfer_ownership(person uuid, new_owner uuid)
  set search_path to ''
 AS $function$ select * from private.transfer_ownership(person, new_owner) $function$;
 grant execute on function public.transfer_ownership(uuid, uuid) to authenticated;
-
-create function public.unsent_mails()
- returns table(id uuid, kind text, recipient text, state text, reason text, created_at timestamptz)
- language sql
- stable
- set search_path to ''
-BEGIN ATOMIC
- SELECT unsent_mails.id,
-     unsent_mails.kind,
-     unsent_mails.recipient,
-     unsent_mails.state,
-     unsent_mails.reason,
-     unsent_mails.created_at
-    FROM private.unsent_mails() unsent_mails(id, kind, recipient, state, reason, created_at);
-END;
-grant execute on function public.unsent_mails() to authenticated;
 
 create function public.unsubscribe(token uuid)
  returns boolean
@@ -3198,11 +3102,13 @@ AS $function$
     || case when alerts_only then ' and is_alert is true' else '' end
 $function$;
 
-create function private.add_follow_up(form text, noun text)
+create function private.add_follow_up(form text, noun text, insert_policy text, unsent text default null::text)
  returns void
  language plpgsql
  set search_path to ''
 AS $function$
+declare
+  permission constant text := (select source.permission from private.submission_sources as source where source.name = form);
 begin
   execute format(
     $sql$
@@ -3236,10 +3142,15 @@ begin
       grant all on public.%1$s to service_role;
       alter table public.%1$s enable row level security;
 
+      create policy %5$I on public.%1$s for insert to anon, authenticated
+        with check (
+          created_at = now() and status = 'new' and note = '' and assignee is null and due_on is null
+          and handled_by is null and handled_at is null and version = 1 %6$s
+        );
       create policy %2$I on public.%1$s for select to authenticated
-        using ((select private.may_read_forms(%5$L)));
+        using ((select private.may_read_forms(%1$L)));
       create policy %3$I on public.%1$s for update to authenticated
-        using ((select private.may_read_forms(%5$L))) with check ((select private.may_read_forms(%5$L)));
+        using ((select private.may_read_forms(%1$L))) with check ((select private.may_read_forms(%1$L)));
       -- right to erasure, and spam
       create policy %4$I on public.%1$s for delete to authenticated
         using ((select private.has_permission('all')));
@@ -3249,10 +3160,8 @@ begin
           (new.status, new.note, new.assignee, new.due_on) is distinct from (old.status, old.note, old.assignee, old.due_on)
         ) execute function private.stamp_follow_up();
     $sql$,
-    form,
-    (select permission from private.submission_sources where name = form) || ' reads ' || noun,
-    (select permission from private.submission_sources where name = form) || ' handles ' || noun,
-    'super admins erase ' || noun, form
+    form, permission || ' reads ' || noun, permission || ' handles ' || noun, 'super admins erase ' || noun,
+    insert_policy, 'and ' || quote_ident(unsent) || ' is null'
   );
 end
 $function$;
@@ -3954,7 +3863,7 @@ end
 $function$;
 grant execute on function private.count_content(public.content_status, public.content_type, uuid) to authenticated;
 
-create function private.count_media(wanted_type public.media_type, undescribed boolean)
+create function private.count_media(wanted_type public.media_type, missing_alt_text boolean)
  returns bigint
  language plpgsql
  security definer
@@ -3969,7 +3878,7 @@ begin
   perform private.consume_rate_limit('search', auth.uid()::text);
   execute 'select count(*) from public.media_library where true'
     || case when wanted_type is null then '' else ' and media_type = $1' end
-    || case when undescribed then ' and media_type = ''image'' and alt_text is null' else '' end
+    || case when missing_alt_text then ' and media_type = ''image'' and alt_text is null' else '' end
     into total using wanted_type;
   return total;
 end
@@ -4395,7 +4304,7 @@ begin
   pattern := private.search_pattern(words);
   return query execute 'select id from public.activity_log where true'
     || private.activity_condition(wanted_type, person, since, before, alerts_only)
-    || case when pattern is null then '' else format(' and words like %L', pattern) end
+    || case when pattern is null then '' else format(' and search_text like %L', pattern) end
     || case when cursor_at is null or cursor_id is null then ''
       -- the index starts from the first half; the second half removes ties of earlier pages
       else format(' and created_at <= %1$L and (created_at < %1$L or id > %2$L)', cursor_at, cursor_id)
@@ -5314,7 +5223,8 @@ end
 $function$;
 
 create function private.mail_queue_status()
- returns table(connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, doubtful bigint)
+ returns table(connected boolean, waiting bigint, waiting_since timestamptz, failed bigint, doubtful bigint,
+     unsent jsonb)
  language sql
  stable security definer
  set search_path to ''
@@ -5323,7 +5233,13 @@ AS $function$
     (select count(*) from private.mails where state = 'waiting'),
     (select min(created_at) from private.mails where state = 'waiting' and (attempts > 0 or due < now())),
     (select count(*) from private.mails where state = 'failed'),
-    (select count(*) from private.mails where state = 'doubtful')
+    (select count(*) from private.mails where state = 'doubtful'),
+    (
+      select coalesce(jsonb_agg(to_jsonb(mail) order by mail.created_at desc, mail.id), '[]') from (
+        select id, kind, recipient, state, reason, created_at from private.mails
+        where state in ('failed', 'doubtful') order by created_at desc, id limit 50
+      ) as mail
+    )
   where (select private.has_permission('all'))
 $function$;
 grant execute on function private.mail_queue_status() to authenticated;
@@ -7417,7 +7333,6 @@ begin
   case list
     when 'activity_log' then
       reads_all := private.has_permission('user_manage');
-      searched := 'words';
     when 'media_library' then
       reads_all := private.is_staff();
     when 'media_bin' then
@@ -8169,18 +8084,6 @@ begin
 end
 $function$;
 grant execute on function private.unreadable_reason(text) to authenticated, service_role;
-
-create function private.unsent_mails()
- returns table(id uuid, kind text, recipient text, state text, reason text, created_at timestamptz)
- language sql
- stable security definer rows 50
- set search_path to ''
-AS $function$
-  select id, kind, recipient, state, reason, created_at from private.mails
-  where state in ('failed', 'doubtful') and (select private.has_permission('all'))
-  order by created_at desc, id limit 50
-$function$;
-grant execute on function private.unsent_mails() to authenticated;
 
 create function private.unsubscribe(token uuid)
  returns boolean

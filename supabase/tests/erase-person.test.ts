@@ -102,8 +102,6 @@ describe('a person', () => {
         (at) => at`select * from public.find_person('awa.diop@example.org')`,
       );
       expect(result.code).toBe('42501');
-      const forged = await attempt(tx, actor, (at) => at`select private.record_erasure('{}')`);
-      expect(forged.code).toBe('42501');
     });
   });
 

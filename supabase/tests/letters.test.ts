@@ -125,7 +125,11 @@ describe('a letter', () => {
         `select public.campaign_stories('{${second},${hidden},${first}}') as stories`,
       );
       expect(only(preview.rows).stories.map(({ title }: { title: string }) => title)).toEqual(['Deux', 'Un']);
-      const search = await call(tx, 'super admin', `select public.campaign_stories('deu') as stories`);
+      const search = await call(
+        tx,
+        'super admin',
+        `select public.campaign_stories(words => 'deu') as stories`,
+      );
       expect(only(search.rows).stories).toEqual([expect.objectContaining({ id: second, title: 'Deux' })]);
       await start(tx, id);
       await tx`update public.content set title = 'Corrigé', status = 'archived' where id = ${second}`;
@@ -274,7 +278,11 @@ describe('a letter', () => {
           title: `Essai ${number}`,
         });
       }
-      const search = await call(tx, 'super admin', `select public.campaign_stories('essai') as stories`);
+      const search = await call(
+        tx,
+        'super admin',
+        `select public.campaign_stories(words => 'essai') as stories`,
+      );
       expect(only(search.rows).stories).toHaveLength(20);
       const many = Array.from({ length: 21 }, () => crypto.randomUUID());
       expect((await call(tx, 'super admin', `select public.campaign_stories('{${many}}')`)).code).toBe(
