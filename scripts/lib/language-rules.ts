@@ -38,4 +38,4 @@ export const maxWords = { comment: 30, title: 16, docsSentence: 28, docsParagrap
 /**
  * Highest share of findings that `npm run check` accepts, in percent. Lower a figure whenever the printed share falls.
  */
-export const maxShare = { comments: 16, titles: 1, docs: 2 } as const;
+export const maxShare = { comments: 2, titles: 1, docs: 2 } as const;
