@@ -1,4 +1,4 @@
--- The final state of the database, table by table, then its functions: to be read, never edited. Generated from the migrations
+-- The final state of the database, table by table, then its views and functions: to be read, never edited. Generated from the migrations
 -- by `npm run db:schema`; why things are as they are stands beside them in supabase/migrations.
 --
 -- Expressions are in PostgreSQL's own words. What is granted to nobody is its owner's, role postgres, only.
@@ -2348,6 +2348,224 @@ create trigger record_sign_in after update of last_sign_in_at on auth.users
 create sequence private.newsletter_answers as bigint minvalue 0 start 0;
 
 create sequence private.newsletter_mails as bigint minvalue 0 start 0;
+
+-- ==================== Views ===============================================================================================
+
+create view private.disk_health with (security_invoker=true) as
+WITH sizes AS (
+         SELECT measure.database_bytes,
+            measure.files_bytes,
+            of_database.bytes AS database_quota,
+            of_files.bytes AS files_quota,
+            round(100.0 * measure.database_bytes::numeric / of_database.bytes::numeric, 1) AS database_percent,
+            round(100.0 * measure.files_bytes::numeric / of_files.bytes::numeric, 1) AS files_percent
+           FROM private.health_measures measure
+             LEFT JOIN private.quotas of_database ON of_database.name = 'database'::text
+             LEFT JOIN private.quotas of_files ON of_files.name = 'files'::text
+        )
+ SELECT
+        CASE
+            WHEN GREATEST(database_percent, files_percent) >= 95::numeric THEN 'down'::text
+            WHEN GREATEST(database_percent, files_percent) >= 80::numeric THEN 'degraded'::text
+            ELSE 'ok'::text
+        END AS state,
+    database_bytes,
+    database_quota AS database_quota_bytes,
+    database_percent AS database_quota_percent,
+    files_bytes,
+    files_quota AS files_quota_bytes,
+    files_percent AS files_quota_percent
+   FROM sizes;
+
+create view private.job_health with (security_invoker=true) as
+WITH jobs AS (
+         SELECT job.name,
+            run.ended_at,
+                CASE
+                    WHEN run.job IS NULL THEN 'unscheduled'::text
+                    WHEN COALESCE(run.ended_at, run.scheduled_at) < (now() - job.every * 2::double precision - '00:05:00'::interval) THEN 'late'::text
+                    WHEN run.succeeded IS FALSE THEN 'failed'::text
+                    ELSE 'ok'::text
+                END AS state
+           FROM private.scheduled_jobs job
+             LEFT JOIN private.job_runs run ON run.job = job.name
+        )
+ SELECT
+        CASE
+            WHEN COALESCE(measured_at < (now() - '00:10:00'::interval), true) THEN 'down'::text
+            WHEN (EXISTS ( SELECT
+               FROM jobs
+              WHERE jobs.state <> 'ok'::text)) THEN 'degraded'::text
+            ELSE 'ok'::text
+        END AS state,
+    private.seconds_since(measured_at) AS checked_seconds_ago,
+    ( SELECT json_agg(row_to_json(item.*)) AS json_agg
+           FROM ( SELECT jobs.name,
+                    jobs.state,
+                    private.seconds_since(jobs.ended_at) AS last_run_seconds_ago
+                   FROM jobs
+                  ORDER BY jobs.name) item) AS items
+   FROM private.health_measures;
+
+create view private.mail_health with (security_invoker=true) as
+SELECT
+        CASE
+            WHEN overdue_since < (now() - '02:00:00'::interval) THEN 'down'::text
+            WHEN nothing_sent AND oldest_waiting_at < (now() - '06:00:00'::interval) THEN 'down'::text
+            WHEN overdue_since < (now() - '00:15:00'::interval) THEN 'degraded'::text
+            WHEN nothing_sent AND oldest_waiting_at < (now() - '01:00:00'::interval) THEN 'degraded'::text
+            WHEN failed_mail_count > 20 THEN 'degraded'::text
+            ELSE 'ok'::text
+        END AS state,
+    private.seconds_since(oldest_waiting_at) AS oldest_waiting_seconds,
+    private.seconds_since(overdue_since) AS overdue_seconds,
+    private.seconds_since(last_sent_at) AS last_sent_seconds_ago,
+    failed_mail_count AS failed_last_day_count
+   FROM ( SELECT health_measures.id,
+            health_measures.measured_at,
+            health_measures.oldest_waiting_at,
+            health_measures.overdue_since,
+            health_measures.last_sent_at,
+            health_measures.failed_mail_count,
+            health_measures.database_bytes,
+            health_measures.files_bytes,
+            health_measures.sizes_measured_at,
+            health_measures.oldest_waiting_at > COALESCE(health_measures.last_sent_at, '-infinity'::timestamp with time zone) AS nothing_sent
+           FROM private.health_measures) measure;
+
+create view private.online_content with (security_invoker=true) as
+SELECT id,
+    title,
+    slug,
+    content,
+    excerpt,
+    status,
+    content_type,
+    author_id,
+    published_at,
+    created_at,
+    updated_at,
+    first_published_at,
+    publish_at,
+    unpublish_at,
+    version,
+    autosaved_at,
+    category_id,
+    cover_media_id,
+    seo_title,
+    seo_description,
+    share_media_id,
+    byline,
+    pinned,
+    review_requested_at,
+    review_requested_by,
+    review_note,
+    review_note_by,
+    minutes
+   FROM public.content
+  WHERE status = 'published'::public.content_status AND (publish_at IS NULL OR publish_at <= now()) AND (unpublish_at IS NULL OR unpublish_at > now());
+
+create view private.online_items with (security_invoker=true) as
+SELECT id,
+    slug,
+    content_type,
+    first_published_at,
+    category_id,
+    pinned,
+    private.content_item(ROW(id, title, slug, content, excerpt, status, content_type, author_id, published_at, created_at, updated_at, first_published_at, publish_at, unpublish_at, version, autosaved_at, category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned, review_requested_at, review_requested_by, review_note, review_note_by, minutes)::public.content) AS item,
+    private.content_page(ROW(id, title, slug, content, excerpt, status, content_type, author_id, published_at, created_at, updated_at, first_published_at, publish_at, unpublish_at, version, autosaved_at, category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned, review_requested_at, review_requested_by, review_note, review_note_by, minutes)::public.content) AS page
+   FROM private.online_content text;
+
+create view private.rate_limits with (security_invoker=true) as
+SELECT kind,
+    burst,
+    gap
+   FROM ( VALUES ('address'::text,60,'00:00:06'::interval), ('network'::text,300,'00:00:01'::interval), ('email'::text,10,'00:02:00'::interval), ('consent'::text,30,'00:00:12'::interval), ('cv'::text,10,'00:06:00'::interval), ('cv_network'::text,60,'00:01:00'::interval), ('preview'::text,60,'00:00:06'::interval), ('newsletter_token'::text,60,'00:00:06'::interval), ('client_error'::text,20,'00:01:00'::interval), ('client_error_network'::text,100,'00:00:10'::interval), ('recovery'::text,5,'00:12:00'::interval), ('account'::text,60,'00:00:10'::interval), ('rename'::text,5,'00:10:00'::interval), ('journal'::text,2000,'00:00:02'::interval), ('search'::text,300,'00:00:00.5'::interval), ('export'::text,1200,'00:00:01'::interval), ('give'::text,60,'00:01:00'::interval), ('sign_up'::text,30,'00:02:00'::interval), ('sign_up_network'::text,60,'00:01:00'::interval)) allowance(kind, burst, gap);
+
+create view private.scheduled_jobs with (security_invoker=true) as
+SELECT name,
+    schedule,
+    every,
+    command
+   FROM ( VALUES ('retention'::text,'17 * * * *'::text,'01:00:00'::interval,'select * from private.apply_retention()'::text), ('removed_files'::text,'*/10 * * * *'::text,'00:10:00'::interval,'select private.remove_files()'::text), ('due_content'::text,'* * * * *'::text,'00:01:00'::interval,'select private.log_scheduled_publications()'::text), ('site_build'::text,'* * * * *'::text,'00:01:00'::interval,'select private.request_build()'::text), ('alerts'::text,'* * * * *'::text,'00:01:00'::interval,'select private.queue_alerts()'::text), ('mails'::text,'* * * * *'::text,'00:01:00'::interval,'select private.send_due_mails()'::text), ('cv_scans'::text,'* * * * *'::text,'00:01:00'::interval,'select private.scan_cvs()'::text), ('job_runs'::text,'41 3 * * *'::text,'1 day'::interval,'select private.delete_old_job_runs()'::text), ('health'::text,'* * * * *'::text,'00:01:00'::interval,'select private.measure_health()'::text)) job(name, schedule, every, command);
+
+create view private.site_health with (security_invoker=true) as
+WITH build AS (
+         SELECT site_build.id,
+            site_build.changes,
+            site_build.changed_at,
+            site_build.changed_by,
+            site_build.asked,
+            site_build.accepted,
+            site_build.accepted_at,
+            site_build.online_changes,
+            site_build.omitted_count,
+            site_build.online_request_id,
+            site_build.lost_builds,
+            site_build.requested_at,
+            site_build.attempts,
+            site_build.request_id,
+            site_build.failure,
+            private.operator_secret('deploy_hook'::text) IS NOT NULL AS connected,
+            private.build_file_url() IS NOT NULL AS watched,
+                CASE
+                    WHEN private.build_file_url() IS NULL THEN GREATEST(site_build.accepted, site_build.online_changes)
+                    ELSE site_build.online_changes
+                END AS known
+           FROM private.site_build
+        ), waiting AS (
+         SELECT build.id,
+            build.changes,
+            build.changed_at,
+            build.changed_by,
+            build.asked,
+            build.accepted,
+            build.accepted_at,
+            build.online_changes,
+            build.omitted_count,
+            build.online_request_id,
+            build.lost_builds,
+            build.requested_at,
+            build.attempts,
+            build.request_id,
+            build.failure,
+            build.connected,
+            build.watched,
+            build.known,
+                CASE
+                    WHEN build.changes <= COALESCE(build.known, 0::bigint) OR NOT (build.connected OR build.watched) THEN NULL::timestamp with time zone
+                    ELSE LEAST(build.accepted_at, build.changed_at)
+                END AS since
+           FROM build
+        )
+ SELECT
+        CASE
+            WHEN lost_builds > 0 OR omitted_count > 0 THEN 'degraded'::text
+            WHEN since < (now() -
+            CASE
+                WHEN connected THEN '00:15:00'::interval
+                ELSE '1 day'::interval
+            END) THEN 'degraded'::text
+            ELSE 'ok'::text
+        END AS state,
+    connected AS is_host_connected,
+    watched AS is_watched,
+    changes,
+    online_changes,
+    private.seconds_since(since) AS outstanding_seconds,
+    lost_builds AS lost_build_count,
+    omitted_count AS omitted_record_count
+   FROM waiting;
+
+create view private.submission_sources with (security_invoker=true) as
+SELECT name,
+    tab,
+    permission,
+    has_follow_up,
+    timestamp_column,
+    sender,
+    subject
+   FROM ( VALUES ('business_contacts'::text,'business'::text,'forms_business'::text,true,'created_at'::text,'first_name || '' '' || last_name || coalesce('' ('' || nullif(company, '''') || '')'', '''')'::text,'subject'::text), ('contact_messages'::text,'business'::text,'forms_business'::text,true,'created_at'::text,'name'::text,'subject'::text), ('press_contacts'::text,'presse'::text,'forms_press'::text,true,'created_at'::text,'first_name || '' '' || last_name || '' ('' || media || '')'''::text,'coalesce(nullif(subject, ''''), type)'::text), ('job_applications'::text,'candidatures'::text,'forms_jobs'::text,true,'created_at'::text,'first_name || '' '' || last_name'::text,'job_title'::text), ('newsletter_subscriptions'::text,'newsletter'::text,'forms_newsletter'::text,false,'subscribed_at'::text,'email'::text,'null'::text)) form(name, tab, permission, has_follow_up, timestamp_column, sender, subject);
 
 -- ==================== Functions of the API: they run with the rights of whoever calls =====================================
 

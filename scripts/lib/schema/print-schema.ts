@@ -3,14 +3,14 @@ import * as queries from './schema-queries.ts';
 
 type Transaction = postgres.TransactionSql<Record<string, unknown>>;
 
-const HEAD = `-- The final state of the database, table by table, then its functions: to be read, never edited. Generated from the migrations
+const HEAD = `-- The final state of the database, table by table, then its views and functions: to be read, never edited. Generated from the migrations
 -- by \`npm run db:schema\`; why things are as they are stands beside them in supabase/migrations.
 --
 -- Expressions are in PostgreSQL's own words. What is granted to nobody is its owner's, role postgres, only.`;
 
 /**
- * Returns the migrated database as SQL to read: tables with all that depends on them, then functions, in a
- * stable order.
+ * Returns the migrated database as SQL to read: tables with all that depends on them, then views and functions,
+ * in a stable order.
  */
 export async function printSchema(sql: postgres.Sql): Promise<string> {
   return sql.begin(async (tx) => {
@@ -29,6 +29,8 @@ export async function printSchema(sql: postgres.Sql): Promise<string> {
       ...(await lines(tx, queries.triggers, queries.PLATFORM)).map(tidy),
       title('Sequences'),
       ...(await lines(tx, queries.sequences)),
+      title('Views'),
+      ...(await lines(tx, queries.views)),
       title('Functions of the API: they run with the rights of whoever calls'),
       ...(await lines(tx, queries.functions, 'public')).map(tidyFunction),
       title('Functions of the private schema'),

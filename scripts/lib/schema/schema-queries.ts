@@ -120,6 +120,15 @@ export const sequences = `
   ) as line
   from pg_sequences where schemaname in ('public', 'private') order by schemaname, sequencename`;
 
+export const views = `
+  select format(
+    E'create view %s with (%s) as\\n%s', pg_class.oid::regclass, array_to_string(reloptions, ', '), btrim(pg_get_viewdef(pg_class.oid, true))
+  ) || coalesce(E'\\n' || (
+    select string_agg(format('grant %s on %s to %s;', lower(privilege_type), pg_class.oid::regclass, ${GRANTEE}), E'\\n' order by ${GRANTEE}, privilege_type)
+    from aclexplode(relacl) where grantee <> relowner
+  ), '') as line
+  from pg_class where relkind = 'v' and relnamespace in ${OURS} order by pg_class.oid::regclass::text`;
+
 export const functions = `
   select btrim(pg_get_functiondef(pg_proc.oid), E'\\n') || ';' || coalesce(E'\\n' || (
     select format(
