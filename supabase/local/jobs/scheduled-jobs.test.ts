@@ -52,7 +52,7 @@ test('one run deletes expired rows, then unused CV files and files out of the bi
   const picture = storedFile('pdf');
   expect((await store(`uploads/${picture.filename}`, 'media')).ok).toBe(true);
   await sql`
-    insert into public.media_bin ${sql({ ...picture, id: crypto.randomUUID(), original_filename: 'A.pdf', file_size: 8, media_type: 'document', kept: '{}', search_text: 'a', deleted_at: '2020-01-01' })}`;
+    insert into public.media_bin ${sql({ ...picture, id: crypto.randomUUID(), original_filename: 'A.pdf', file_size: 8, media_type: 'document', snapshot: '{}', search_text: 'a', deleted_at: '2020-01-01' })}`;
   await storeSecrets(sql, { ...NO_SECRETS, project_url: origin, secret_key: LOCAL_SECRET_KEY });
   await runScheduledJobs(sql, backend.fetch);
   expect(await Promise.all([orphan, fresh, sent, expired].map((name) => isThere(name)))).toEqual([

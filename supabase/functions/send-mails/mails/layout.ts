@@ -39,14 +39,15 @@ export const button = (label: string, href: string): MailPart => ({
 /** Line of small print, with an optional link. */
 export const smallPrint = (text: string, link?: { label: string; href: string }): MailPart => ({
   html: `<p class="quiet" style="margin:0 0 8px;font-size:14px;line-height:1.5;color:#6b5d4d;">${escapeHtml(text)}${
-    link ? ` <a href="${escapeHtml(link.href)}" style="color:#6b5d4d;">${escapeHtml(link.label)}</a>` : ''
+    link
+      ? ` <a href="${escapeHtml(link.href)}" style="color:#6b5d4d;word-break:break-word;">${escapeHtml(link.label)}</a>`
+      : ''
   }</p>`,
   text: link ? `${text} ${link.label} : ${link.href}` : text,
 });
 
 /**
- * Returns a whole mail: title, parts, and a line that explains why the reader gets it. The design is that of
- * supabase/templates.
+ * Returns a whole mail: title, parts, and a line that explains why the reader gets it.
  */
 export function layout(
   subject: string,

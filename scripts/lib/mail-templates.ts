@@ -1,0 +1,96 @@
+import {
+  button,
+  escapeHtml,
+  layout,
+  type MailPart,
+  paragraph,
+  smallPrint,
+} from '../../supabase/functions/send-mails/mails/layout.ts';
+
+// Mails that Supabase Auth sends. It fills `{{ .Name }}` itself, from the files of supabase/templates.
+
+const LINK_NOTE =
+  'Le lien ouvre une page du site où un bouton confirme. Il est valable une heure et ne sert qu’une fois.';
+const BUTTON_NOTE = 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :';
+const RESET = '{{ .SiteURL }}/auth?mode=reset';
+
+const code = (text: string): MailPart => ({
+  html: `<p class="words" style="margin:0;font-size:28px;font-weight:700;letter-spacing:6px;color:#1d1712;">${escapeHtml(text)}</p>`,
+  text,
+});
+
+/** Returns a mail whose button opens `/auth`, where a press confirms (`type`: that of `verifyOtp`). */
+function linkMail(title: string, lead: string, type: string, label: string, note: string): string {
+  const href = `{{ .SiteURL }}/auth?token_hash={{ .TokenHash }}&type=${type}`;
+  const parts = [
+    paragraph(lead),
+    paragraph(LINK_NOTE),
+    button(label, href),
+    smallPrint(BUTTON_NOTE, { label: href, href }),
+  ];
+  return layout(title, title, parts, [smallPrint(note)]).html;
+}
+
+/** Returns a mail that tells of a change, and what to do when its reader did not make it. */
+function noticeMail(title: string, lead: string): string {
+  const question =
+    'Ce n’est pas vous ? Prévenez un administrateur, et demandez tout de suite un nouveau mot de passe sur';
+  return layout(title, title, [paragraph(lead)], [smallPrint(question, { label: RESET, href: RESET })]).html;
+}
+
+/** HTML of each template of supabase/templates, by the name of its file. */
+export const mailTemplates: Readonly<Record<string, string>> = {
+  confirmation: linkMail(
+    'Confirmez votre adresse',
+    'Une demande de compte pour l’administration du site a été faite avec l’adresse {{ .Email }}. Confirmez qu’elle est bien à vous.',
+    'signup',
+    'Confirmer mon adresse',
+    'Vous n’avez rien demandé ? Ne faites rien : sans votre confirmation, rien ne change.',
+  ),
+  email_change: linkMail(
+    'Confirmez le changement d’adresse',
+    'Le compte {{ .Email }} doit passer à l’adresse {{ .NewEmail }}. Le changement a lieu quand les deux adresses l’ont confirmé : chacune a reçu ce message.',
+    'email_change',
+    'Confirmer le changement',
+    'Vous n’avez rien demandé ? Ne confirmez pas, et changez votre mot de passe : quelqu’un d’autre l’a utilisé.',
+  ),
+  invite: linkMail(
+    'Vous êtes invité à rejoindre l’administration',
+    'Un compte pour l’administration du site vous attend, avec l’adresse {{ .Email }}. Acceptez l’invitation, puis choisissez un mot de passe.',
+    'invite',
+    'Accepter l’invitation',
+    'Vous ne connaissez pas le Groupe Obouo ? Ignorez ce message.',
+  ),
+  magic_link: linkMail(
+    'Votre lien de connexion',
+    'Un lien de connexion a été demandé pour le compte {{ .Email }}.',
+    'magiclink',
+    'Me connecter',
+    'Vous n’avez rien demandé ? Ignorez ce message.',
+  ),
+  mfa_factor_enrolled: noticeMail(
+    'Votre double authentification est activée',
+    'La connexion au compte {{ .Email }} demande maintenant un code de votre application. Les autres appareils ont été déconnectés.',
+  ),
+  mfa_factor_unenrolled: noticeMail(
+    'Votre double authentification est retirée',
+    'La connexion au compte {{ .Email }} ne demande plus de code.',
+  ),
+  password_changed: noticeMail(
+    'Votre mot de passe a été modifié',
+    'Le mot de passe du compte {{ .Email }} vient d’être modifié. Les autres appareils ont été déconnectés.',
+  ),
+  reauthentication: layout(
+    'Votre code de vérification',
+    'Votre code de vérification',
+    [paragraph('Saisissez ce code pour confirmer que c’est bien vous :'), code('{{ .Token }}')],
+    [smallPrint('Vous n’avez rien demandé ? Changez votre mot de passe : quelqu’un d’autre l’a utilisé.')],
+  ).html,
+  recovery: linkMail(
+    'Choisissez un nouveau mot de passe',
+    'Un nouveau mot de passe a été demandé pour le compte {{ .Email }}.',
+    'recovery',
+    'Choisir un nouveau mot de passe',
+    'Vous n’avez rien demandé ? Ne faites rien : votre mot de passe reste le même.',
+  ),
+};

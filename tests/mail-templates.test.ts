@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { mailTemplates } from '../scripts/lib/mail-templates.ts';
+
+const folder = 'supabase/templates';
+
+it('has one file for each mail of accounts, as `npm run mail:templates` writes it', () => {
+  const files = readdirSync(folder).map((file) => [
+    file.replace('.html', ''),
+    readFileSync(`${folder}/${file}`, 'utf8'),
+  ]);
+  expect(Object.fromEntries(files)).toEqual(mailTemplates);
+});
