@@ -3,7 +3,7 @@ import { isAllowed } from '@/admin/config/roles';
 import { readableTabs, type SubmissionTab } from '@/admin/config/submissions';
 import { useAuth } from '@/admin/features/auth/auth-context';
 import { useAccess, useIdentity } from '@/admin/features/auth/use-identity';
-import { submissionQueries } from '@/admin/features/inbox/api/submission-queries';
+import { unreadQuery } from '@/admin/features/inbox/api/unread-query';
 import { useSiteBuild } from '@/admin/hooks/use-site-build';
 import { focusTitle } from '@/admin/lib/focus-title';
 import { lazyComponent } from '@/admin/lib/lazy-component';
@@ -37,7 +37,7 @@ const OmittedRecords = lazyComponent(
 
 /** Counts only the tabs that the person may read. Renders nothing while loading. */
 function UnreadCount({ tabs }: { tabs: readonly SubmissionTab[] }) {
-  const { data } = useQuery(submissionQueries.unread(tabs));
+  const { data } = useQuery(unreadQuery(tabs));
   return data === undefined ? null : <UnreadSubmissions count={data} href="/admin/forms" />;
 }
 

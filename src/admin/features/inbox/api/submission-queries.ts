@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
   type FollowUpTable,
-  hasFollowUp,
   listSources,
   type SubmissionSource,
   type SubmissionTab,
@@ -29,6 +28,7 @@ import {
   findPerson,
   type ListArguments,
 } from './submission-calls';
+import { submissionCountsKey } from './unread-query';
 
 /** Returns the filters as arguments of `list_submissions`. */
 export function toListArguments({
@@ -92,10 +92,6 @@ const countFilters = (params: SubmissionFilters, tab: SubmissionTab) => ({
   ...followUpFilters(tab, params),
 });
 
-/** Returns the tables with follow-up of these tabs. */
-const followUpTables = (tabs: readonly SubmissionTab[]): FollowUpTable[] =>
-  tabs.flatMap(listSources).filter(hasFollowUp);
-
 /** Queries of the inbox. */
 export const submissionQueries = {
   all: () => ['submissions'] as const,
@@ -107,7 +103,7 @@ export const submissionQueries = {
       placeholderData: keepPreviousData,
       meta: { error: formsToasts.loadFailed },
     }),
-  counts: () => [...submissionQueries.all(), 'count'] as const,
+  counts: () => submissionCountsKey,
   /** Loaded apart from the rows. A search is counted up to the cap of the lists. */
   count: (params: SubmissionFilters, tab: SubmissionTab) => {
     const filters = countFilters(params, tab);
@@ -134,17 +130,6 @@ export const submissionQueries = {
       queryKey: [...submissionQueries.all(), 'assignable-users', source],
       queryFn: ({ signal }) => fetchAssignableUsers(source, signal),
       staleTime: 60_000,
-    }),
-  /** Number of new rows over these tabs. One tab without permission refuses the whole count. */
-  unread: (tabs: readonly SubmissionTab[]) =>
-    queryOptions({
-      queryKey: [...submissionQueries.counts(), 'unread', tabs],
-      queryFn: ({ signal }) =>
-        fetchCount(
-          followUpTables(tabs),
-          { search: '', state: 'new', period: null, assigneeFilter: null, overdueOnly: false },
-          signal,
-        ),
     }),
 };
 
