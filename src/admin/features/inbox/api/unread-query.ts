@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import { hasFollowUp, listSources, type SubmissionTab } from '@/admin/config/submissions';
+import { supabase } from '@/shared/lib/supabase';
+import { unwrap } from '@/shared/lib/unwrap';
+
+/** Start of the keys of all counts of the inbox. */
+export const submissionCountsKey = ['submissions', 'count'] as const;
+
+/**
+ * Returns the query of the number of new rows over these tabs. One tab without permission refuses the whole count.
+ * The dashboard imports this file alone, without the list and its library.
+ */
+export const unreadQuery = (tabs: readonly SubmissionTab[]) =>
+  queryOptions({
+    queryKey: [...submissionCountsKey, 'unread', tabs],
+    queryFn: ({ signal }) => {
+      const sources = tabs.flatMap(listSources).filter(hasFollowUp);
+      return unwrap(supabase.rpc('count_submissions', { sources, state: 'new' }).abortSignal(signal));
+    },
+  });
