@@ -157,6 +157,7 @@ describe('a row', () => {
     ['content_revisions', { snapshot: '[]' }, 'snapshot_object'],
     ['categories', { position: 0 }, 'position_positive'],
     ['site_settings', { id: false }, 'one_row'],
+    ['content_redirects', { path: '/presse/../admin' }, 'path_format'],
     // unsubscribed, and never deleted
     ['newsletter_subscriptions', { is_active: false }, 'unsubscribed_at_set'],
     ['newsletter_subscriptions', { confirmation_token: NOBODY }, 'confirmation_dated'],
@@ -224,3 +225,23 @@ it('a link to unsubscribe leads to one subscription', async () => {
     expect(only(await loadToken(second)).token).not.toBe(token);
   });
 });
+
+it.each(['schedule_log_cursor', 'site_build', 'health_measures', 'mail_call'])(
+  'private.%s keeps one row',
+  async (name) => {
+    await withRollback(sql, async (tx) => {
+      const table = tx(`private.${name}`);
+      for (const [key, id] of [
+        ['pkey', true],
+        ['one_row', false],
+      ] as const) {
+        const refused = await refusal(
+          tx,
+          (at) => at`
+        insert into ${table} select (jsonb_populate_record(one, ${at.json({ id })})).* from ${table} as one`,
+        );
+        expect(refused?.constraint_name).toBe(`${name}_${key}`);
+      }
+    });
+  },
+);

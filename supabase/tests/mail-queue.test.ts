@@ -268,8 +268,6 @@ it.each([
     'mails_recipient_format',
     `insert into private.mails (kind, recipient, state) values ('trial', 'a@b.ci', 'sent')`,
   ],
-  ['mail_call_one_row', `insert into private.mail_call (id) values (false)`],
-  ['mail_call_pkey', `insert into private.mail_call default values`],
   [
     'alert_follows_tab_known',
     `insert into public.alert_follows (user_id, tab, mode) values ('PERSON', 'media', 'each')`,
