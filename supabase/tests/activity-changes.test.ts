@@ -85,6 +85,21 @@ describe('the journal', () => {
     });
   });
 
+  it('lists the old and the new name of a tag', async () => {
+    await withRollback(sql, async (tx) => {
+      const id = await insertTag(tx, 'Fespaco');
+      await attempt(tx, 'admin', (at) => at`update public.tags set name = 'FESPACO 2027' where id = ${id}`);
+      expect(await linesAbout(tx, id)).toEqual([
+        {
+          type: 'content',
+          action: 'tag_update',
+          target_label: 'FESPACO 2027',
+          details: { changes: { name: ['Fespaco', 'FESPACO 2027'] } },
+        },
+      ]);
+    });
+  });
+
   it('tells a merge of tags in one line', async () => {
     await withRollback(sql, async (tx) => {
       const [from, into] = [await insertTag(tx, 'Fespaco'), await insertTag(tx, 'FESPACO')];

@@ -131,6 +131,18 @@ describe('a draft that waits for a reader', () => {
     });
   });
 
+  it('refuses a step that does not exist', async () => {
+    await withRollback(sql, async (tx) => {
+      const id = await insertContent(tx, { author: people.contributor.id });
+      const { code } = await attempt(
+        tx,
+        'super admin',
+        (at) => at`select public.review_content(${id}, 'approve')`,
+      );
+      expect(code).toBe('22023');
+    });
+  });
+
   it('is not taken back by who writes no more', async () => {
     await withRollback(sql, async (tx) => {
       const writer = newPerson('contributor');

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { others } from './support/actors.ts';
+import { others, people } from './support/actors.ts';
 import {
   attempt,
   connect,
@@ -225,6 +225,21 @@ describe('an address that was left', () => {
         delete from public.content_redirects where path = ${`/presse/${first}`}`,
       );
       expect((await move(tx, other, first)).code).toBe(null);
+    });
+  });
+
+  it('is refused as the address of a new text', async () => {
+    await withRollback(sql, async (tx) => {
+      const { id, first, second } = await online(tx);
+      await move(tx, id, second);
+      const { code } = await attempt(
+        tx,
+        'editor',
+        (at) => at`
+          insert into public.content (title, slug, content_type, author_id)
+          values ('Un autre', ${first}, 'article', ${people.editor.id})`,
+      );
+      expect(code).toBe('23P01');
     });
   });
 });
