@@ -98,18 +98,21 @@ describe('the dates of content', () => {
     });
   });
 
-  it('cannot contradict the status, even where the trigger is off', async () => {
-    await withRollback(sql, async (tx) => {
-      const id = await insertContent(tx, { author: people.editor.id });
-      const contradict = tx.savepoint((at) =>
-        withoutTriggers(at, () => at`update public.content set published_at = now() where id = ${id}`),
-      );
-      await expect(contradict).rejects.toMatchObject({
-        code: '23514',
-        constraint_name: 'content_published_at_set',
+  it.each([
+    ['published_at', 'draft', 'content_published_at_set'],
+    ['review_requested_at', 'published', 'content_review_requested_at_draft'],
+  ] as const)(
+    'cannot contradict the status, even without triggers: %s',
+    async (column, status, constraint) => {
+      await withRollback(sql, async (tx) => {
+        const id = await insertContent(tx, { author: people.editor.id, status });
+        const contradict = tx.savepoint((at) =>
+          withoutTriggers(at, () => at`update public.content set ${at(column)} = now() where id = ${id}`),
+        );
+        await expect(contradict).rejects.toMatchObject({ code: '23514', constraint_name: constraint });
       });
-    });
-  });
+    },
+  );
 });
 
 describe('saving content', () => {
