@@ -122,9 +122,9 @@ describe('a hostile text', () => {
 
   it('keeps JSON-LD and the search file valid', () => {
     const site = {
-      entriesInPages: () => [],
-      searchKind: () => 'press',
-      searchTitle: (title: string) => title,
+      createInPageEntries: () => [],
+      toSearchKind: () => 'press',
+      toSearchTitle: (title: string) => title,
     };
     const index = createSearchIndex(site as never);
     fc.assert(

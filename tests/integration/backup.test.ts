@@ -242,7 +242,7 @@ test('a restore names each file that it cannot restore, and restores the others'
   const { code, complaint } = await run('restore.ts', 1);
   expect(code).toBe(1);
   for (const sentence of [
-    `media/${docx} is there with another content, which stays`,
+    `media/${docx} already exists with other content, which stays`,
     `media/${avif} is missing in the copy`,
     `media/${wav} is damaged in the copy`,
     `media/${docx} has another size, type or cache time`,
