@@ -134,18 +134,22 @@ function resolveReferences(tree: Root, definitions: Definitions): void {
 function unwrapRepeatedEmphasis(tree: Root): void {
   const stack: { node: Nodes; enclosingTypes: readonly string[] }[] = [{ node: tree, enclosingTypes: [] }];
   for (let entry = stack.pop(); entry; entry = stack.pop()) {
-    const { node, enclosingTypes: around } = entry;
+    const { node, enclosingTypes } = entry;
     if (!('children' in node)) continue;
     const pending = [...node.children].reverse() as Nodes[];
     const children: Nodes[] = [];
     for (let child = pending.pop(); child; child = pending.pop()) {
-      if ('children' in child && around.includes(child.type)) pending.push(...[...child.children].reverse());
+      if ('children' in child && enclosingTypes.includes(child.type))
+        pending.push(...[...child.children].reverse());
       else children.push(child);
     }
     node.children = children as typeof node.children;
     for (const child of children) {
       const isEmphasis = child.type === 'emphasis' || child.type === 'strong';
-      stack.push({ node: child, enclosingTypes: isEmphasis ? [...around, child.type] : around });
+      stack.push({
+        node: child,
+        enclosingTypes: isEmphasis ? [...enclosingTypes, child.type] : enclosingTypes,
+      });
     }
   }
 }
