@@ -6,6 +6,7 @@ import { linkText } from '@/copy/admin/links';
 import { unreadableTexts } from '@/copy/admin/unreadable-texts';
 import { pressSlugs } from '@/copy/press/slugs';
 import { pageNames } from '@/copy/site-pages';
+import { noteLinkId } from '@/shared/article/headings';
 import { parseArticle } from '@/shared/article/markdown';
 import { parsedArticle } from '@/shared/article/parsed-article';
 import { isUnreadable, type UnreadableReason } from '@/shared/article/unreadable-text';
@@ -153,7 +154,7 @@ const isOffline = (state: string | undefined): state is OfflineState =>
 function checkLink(
   { name, url, at }: Link,
   text: ContentValues,
-  listHeadingIds: () => readonly string[],
+  listAnchors: () => readonly string[],
   { targets }: LintContext,
 ): LintMessage[] {
   const toMessages = (sentence: string, more = {}): LintMessage[] => [
@@ -164,7 +165,7 @@ function checkLink(
   if (!parsed || 'problem' in parsed)
     return toMessages(texts.deadLink, { raison: parsed?.problem ?? checkText.relative });
   if (url.startsWith('#')) {
-    return listHeadingIds().includes(url) ? [] : toMessages(texts.missingPart);
+    return listAnchors().includes(url) ? [] : toMessages(texts.missingPart);
   }
   const path = toSitePath(url);
   if (!path || builtInPaths.has(path) || path === contentPath(text)) return [];
@@ -202,14 +203,17 @@ export function lintContent(text: ContentValues, nodes: TextNodes, facts: LintCo
   const title = (text.seo_title || text.title).trim();
   const reason = findUnreadableReason(text.content);
   if (reason) return [{ message: unreadableTexts[reason] }];
-  // rendered at most once, and only for a link to a heading
-  let headingIds: string[] | undefined;
-  const listHeadingIds = () => {
-    headingIds ??= parsedArticle(text.content).contents.map(({ id }) => `#${id}`);
-    return headingIds;
+  // rendered at most once, and only for a link inside the text
+  let anchors: string[] | undefined;
+  const listAnchors = () => {
+    anchors ??= [
+      ...parsedArticle(text.content).contents.map(({ id }) => id),
+      ...nodes.flatMap((node) => (node.type === 'link' ? (noteLinkId(node.url) ?? []) : [])),
+    ].map((id) => `#${id}`);
+    return anchors;
   };
   const candidates: (LintMessage | false)[] = [
-    ...nodes.flatMap(toLinks).flatMap((link) => checkLink(link, text, listHeadingIds, facts)),
+    ...nodes.flatMap(toLinks).flatMap((link) => checkLink(link, text, listAnchors, facts)),
     text.content.trim() === '' && { message: texts.noText },
     title.length > MAX_TITLE_CHARACTERS && {
       message: fill(texts.longTitle, { nombre: title.length, limite: MAX_TITLE_CHARACTERS }),

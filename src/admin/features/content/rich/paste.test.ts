@@ -34,7 +34,7 @@ it('takes what Word copies', () => {
       '### Trois plateaux',
       '- Un plateau de cinéma\n  - De huit cents mètres carrés\n- Une cuisine',
       '1. Écrire\n2. Tourner',
-      '| **Pays** | **Chaînes** |\n| - | - |\n| Sénégal et Gambie | 4 |',
+      '| **Pays** | **Chaînes** |\n| - | - |\n| Sénégal<br>et Gambie | 4 |',
     ].join('\n\n'),
   );
   expect(unavailableCount).toBe(1);
@@ -93,6 +93,138 @@ it('takes what a page of the Web holds, and nothing that acts', () => {
   );
 });
 
+it('takes the accepted text of a Word review, with its quotes, lists and notes', () => {
+  const { markdown, omissions } = sample('word-review');
+  expect(markdown).toBe(
+    [
+      'Le groupe recrute à Dakar.',
+      '> « Une nouvelle étape. »\n>\n> La présidente',
+      '3. Former\n\n   a. À Abidjan\n\n4. Tourner',
+      'Un plateau de 800 m²[\\[1\\]](#note-1) et du CO₂ en moins.',
+      '---',
+      '[\\[1\\]](#appel-1) Surface utile.',
+    ].join('\n\n'),
+  );
+  expect(omissions).toEqual(['texte supprimé', 'commentaires']);
+});
+
+it.each([
+  ['<s>100 €</s> 80 €', '80 €', ['texte barré']],
+  ['Avant <span style="text-decoration:line-through">non</span> oui', 'Avant oui', ['texte barré']],
+  ['Un <span style="text-decoration: underline line-through">a</span>b', 'Un b', ['texte barré']],
+  ['Un<span style="mso-hide:all">secret</span>', 'Un', ['texte masqué']],
+  ['<div style="display: none">Préambule</div><p>Un</p>', 'Un', ['texte masqué']],
+  ['Un<span class="TextRun TrackChangeTextDeletion">deux</span>', 'Un', ['texte supprimé']],
+  ['<p>Un <ins>deux</ins></p>', 'Un deux', []],
+  ['<p>Un <span class="msoIns">deux</span></p>', 'Un deux', []],
+])('omits from %s what is not for readers', (html, markdown, omissions) => {
+  expect(pasted(html)).toMatchObject({ markdown, omissions });
+});
+
+it.each([
+  ['800 m<sup>2</sup>', '800 m²'],
+  ['H<sub>2</sub>O', 'H₂O'],
+  ['10<sup>-6</sup>', '10⁻⁶'],
+  ['m<span style="font-size:0.6em;vertical-align:super;">3</span>', 'm³'],
+  ['le 1<sup>er</sup> mai', 'le 1er mai'],
+  ['n<sup>o</sup> 5', 'nº 5'],
+  ['x<sub>12</sub> + y', 'x₁₂ + y'],
+])('writes the raised or lowered characters of %s', (html, markdown) => {
+  expect(pasted(`<p>${html}</p>`).markdown).toBe(markdown);
+});
+
+it.each([
+  ['<ol start="3"><li>Trois</li><li>Quatre</li></ol>', '3. Trois\n4. Quatre'],
+  ['<ol><li value="7">Sept</li></ol>', '7. Sept'],
+  ['<ol type="a"><li>Un</li><li><p>Deux</p></li></ol>', 'a. Un\n\nb. Deux'],
+  [
+    '<ol start="3"><li style="list-style-type:upper-roman"><p>Un</p></li><li>Deux</li></ol>',
+    'III. Un\n\nIV. Deux',
+  ],
+  [
+    '<ol><li>Un<ol style="list-style-type:lower-alpha"><li>Deux</li></ol></li><li>Trois</li></ol>',
+    '1. Un\n\n   a. Deux\n\n2. Trois',
+  ],
+])('keeps start and kind of the list %s', (html, markdown) => {
+  expect(pasted(html).markdown).toBe(markdown);
+});
+
+const wordItem = (mark: string, text: string) =>
+  `<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${mark}<span>&nbsp; </span></span>${text}</p>`;
+
+it.each([
+  ['§', '- Un'],
+  ['Ø', '- Un'],
+  ['o', '- Un'],
+  ['(2)', '2. Un'],
+  ['1.2.', '1.2. Un'],
+  ['B)', 'B) Un'],
+  ['iv.', 'iv. Un'],
+])('keeps the kind of a Word list with the mark %s', (mark, markdown) => {
+  expect(pasted(wordItem(mark, 'Un')).markdown).toBe(markdown);
+});
+
+it('takes the checklists of Google Docs without their boxes', () => {
+  const item = (state: boolean, text: string) =>
+    `<li role="checkbox" aria-checked="${state}" style="list-style-type:none"><img src="data:image/png;base64,AAAA" alt="${state ? '' : 'un'}checked" aria-roledescription="checkbox"><p style="display:inline-block"><span style="text-decoration:${state ? 'line-through' : 'none'}">${text}</span></p></li>`;
+  expect(pasted(`<ul>${item(true, 'Écrire')}${item(false, 'Relire')}</ul>`)).toMatchObject({
+    markdown: '- Écrire\n- Relire',
+    pictures: [],
+    unavailableCount: 0,
+    omissions: [],
+  });
+});
+
+it.each([
+  [
+    'LibreOffice',
+    '<p>Un<a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a></p><div id="sdfootnote1"><p><a class="sdfootnotesym" name="sdfootnote1sym" href="#sdfootnote1anc">1</a>Note</p></div>',
+  ],
+  [
+    'Google Docs',
+    '<p>Un<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup></p><hr><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a><span>&nbsp;Note</span></p></div>',
+  ],
+])('links the notes of %s', (_, html) => {
+  expect(pasted(html).markdown.replace('---\n\n', '')).toBe(
+    'Un[\\[1\\]](#note-1)\n\n[\\[1\\]](#appel-1) Note',
+  );
+});
+
+it('turns a known player into a video and names another', () => {
+  const html = [
+    '<p>Un</p>',
+    '<figure><iframe src="//www.youtube-nocookie.com/embed/abcdefghijk?rel=0" title="Le film"></iframe></figure>',
+    '<p><iframe src="https://player.vimeo.com/video/123456789?h=1"></iframe></p>',
+    '<iframe src="https://open.spotify.com/embed/episode/1"></iframe>',
+    '<audio><source src="https://radio.example/un.mp3"></audio>',
+    '<iframe width="1" height="1" src="https://www.googletagmanager.com/ns.html"></iframe>',
+  ].join('');
+  const { markdown, omissions } = pasted(html);
+  expect(markdown).toBe(
+    [
+      'Un',
+      '[Le film](https://www.youtube.com/embed/abcdefghijk?rel=0)',
+      '<https://player.vimeo.com/video/123456789?h=1>',
+    ].join('\n\n'),
+  );
+  expect(omissions).toEqual(['lecteur open.spotify.com', 'lecteur radio.example']);
+});
+
+it('keeps the lines and paragraphs of a table cell', () => {
+  const cells = '<td>Un<br>deux</td><td><p>Trois</p><p>quatre</p><ul><li>cinq</li></ul></td>';
+  expect(pasted(`<table><tr><th>a</th><th>b</th></tr><tr>${cells}</tr></table>`).markdown).toBe(
+    '| a | b |\n| - | - |\n| Un<br>deux | Trois<br>quatre<br>cinq |',
+  );
+});
+
+it.each(['16 * 9 et 4 * 3', 'HT * hors taxes * voir notes', '__init__', '1998. Une année', '- 18 ans'])(
+  'keeps the letters of %s in HTML',
+  (line) => {
+    const { html } = cleanPaste(`<p>${line}</p>`);
+    expect(html).toBe(`<p>${line}</p>`);
+  },
+);
+
 it('keeps the form of a text whose own pictures are heavy', () => {
   const heavy = `data:image/png;base64,${'AAAA'.repeat(1_000_000)}`;
   const { markdown, pictures, isOnlyUnavailable } = pasted(
@@ -136,6 +268,8 @@ it.each([
     'a table of a million cells',
     '<table><tr><td colspan="1000000" rowspan="1000000">a</td><td>b</td></tr></table>',
   ],
+  ['a list that starts at a billion', '<ol type="i" start="99999999999"><li>Un</li></ol>'],
+  ['ten thousand links inside a page', '<a href="#a" id="b">[1]</a>'.repeat(10_000)],
   [
     'handlers and frames',
     '<img src=x onerror=alert(1)><iframe src=javascript:alert(1)></iframe><svg onload=alert(1)>',
