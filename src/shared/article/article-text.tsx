@@ -12,10 +12,10 @@ interface ArticleTextProps {
   pictures?: readonly ShownPicture[];
 }
 
-function draw(node: ArticleNode): ReactNode {
+function renderNode(node: ArticleNode): ReactNode {
   if (typeof node === 'string') return node;
   const { tag, props, children = [] } = node;
-  return createElement(articleParts[tag] ?? tag, props, ...children.map(draw));
+  return createElement(articleParts[tag] ?? tag, props, ...children.map(renderNode));
 }
 
 /** Renders an article of staff, on its public page and in the editor's preview. */
@@ -29,7 +29,7 @@ export function ArticleText({ lead, body, pictures = [] }: ArticleTextProps) {
         </p>
       ) : null}
       <LibraryPictures value={picturesByAddress}>
-        {createElement('div', { className: 'article-text' }, ...body.map(draw))}
+        {createElement('div', { className: 'article-text' }, ...body.map(renderNode))}
       </LibraryPictures>
     </>
   );

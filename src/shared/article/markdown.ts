@@ -1,7 +1,7 @@
 import type { Definition, Image, Node, Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
-import { toString as textOf } from 'mdast-util-to-string';
+import { toString as toText } from 'mdast-util-to-string';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { textLimits } from './text-limits';
 import { unreadableReason } from './unreadable-reason';
@@ -20,7 +20,7 @@ export interface Gallery extends Node {
   children: Figure[];
 }
 
-/** Video of a service (`videoAt`), with the picture that shows until a press. */
+/** Video of a service (`findVideo`), with the picture that shows until a press. */
 export interface VideoBlock extends Node {
   type: 'video';
   url: string;
@@ -70,7 +70,7 @@ function toVideoBlock(node: PhrasingContent): VideoBlock | null {
   const [poster] = node.children;
   if (node.children.length === 1 && poster?.type === 'image')
     return { type: 'video', url: node.url, title: poster.alt ?? '', poster: poster.url };
-  const title = textOf(node);
+  const title = toText(node);
   return { type: 'video', url: node.url, title: title === node.url ? '' : title, poster: null };
 }
 
@@ -86,7 +86,7 @@ function toBlock({ children }: Paragraph): Block | null {
   }
   if (inside.length > 1) return null;
   if (first.type === 'link' && first.title === ACTION)
-    return { type: 'action', url: first.url, label: textOf(first) };
+    return { type: 'action', url: first.url, label: toText(first) };
   return toVideoBlock(first);
 }
 
@@ -105,10 +105,10 @@ function shapeBlocks(parent: { children: RootContent[] }): void {
 
 type Definitions = Map<string, Definition>;
 
-function collect(node: Nodes, found: Definitions): Definitions {
-  if (node.type === 'definition' && !found.has(node.identifier)) found.set(node.identifier, node);
-  if ('children' in node) for (const child of node.children) collect(child, found);
-  return found;
+function collectDefinitions(node: Nodes, definitions: Definitions): Definitions {
+  if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node);
+  if ('children' in node) for (const child of node.children) collectDefinitions(child, definitions);
+  return definitions;
 }
 
 /** Line break of a table's cell, which Markdown has none for. */
@@ -163,7 +163,7 @@ const tables = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdow
 function parse(markdown: string): Root {
   const tree = fromMarkdown(markdown, tables);
   unwrapRepeatedEmphasis(tree);
-  resolveReferences(tree, collect(tree, new Map()));
+  resolveReferences(tree, collectDefinitions(tree, new Map()));
   shapeBlocks(tree);
   return tree;
 }

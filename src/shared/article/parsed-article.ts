@@ -1,7 +1,7 @@
 import type { Element as HastElement, Nodes as HastNodes } from 'hast';
 import type { Nodes } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
-import { toString as textOf } from 'mdast-util-to-string';
+import { toString as toText } from 'mdast-util-to-string';
 import { frenchTypography } from '@/shared/lib/french-typography';
 import { formatCaption, type ShownPicture } from '@/shared/lib/stored-picture';
 import { blockElements } from './elements';
@@ -29,12 +29,12 @@ function applyTypography(node: Nodes): void {
 }
 
 /** Adds the caption under each library picture, from the text or else from the library, and its credit. */
-function addCaptions(node: Nodes, held: ReadonlyMap<string, ShownPicture>): void {
+function addCaptions(node: Nodes, picturesByAddress: ReadonlyMap<string, ShownPicture>): void {
   if (node.type === 'image') {
-    const picture = held.get(node.url);
+    const picture = picturesByAddress.get(node.url);
     if (picture) node.title = formatCaption({ ...picture, ...(node.title && { caption: node.title }) });
   }
-  if ('children' in node) for (const child of node.children) addCaptions(child, held);
+  if ('children' in node) for (const child of node.children) addCaptions(child, picturesByAddress);
 }
 
 const ADDRESSES = ['href', 'src', 'poster'];
@@ -53,13 +53,13 @@ function toReactProps({ properties }: HastElement): Record<string, unknown> {
   return props;
 }
 
-function drawable(node: HastNodes): ArticleNode[] {
+function toArticleNodes(node: HastNodes): ArticleNode[] {
   // skips line breaks between two blocks
   if (node.type === 'text') return node.value === '\n' ? [] : [node.value];
-  if (node.type === 'root') return node.children.flatMap(drawable);
+  if (node.type === 'root') return node.children.flatMap(toArticleNodes);
   if (node.type !== 'element') return [];
   const props = toReactProps(node);
-  const children = node.children.flatMap(drawable);
+  const children = node.children.flatMap(toArticleNodes);
   return [
     {
       tag: node.tagName,
@@ -78,7 +78,7 @@ export function parsedArticle(markdown: string, pictures: readonly ShownPicture[
   const contents = parts.map((part, index) => {
     const id = headingId(index);
     part.data = { ...part.data, hProperties: { id } };
-    return { id, title: textOf(part) };
+    return { id, title: toText(part) };
   });
-  return { body: drawable(toHast(tree, blockElements)), contents };
+  return { body: toArticleNodes(toHast(tree, blockElements)), contents };
 }

@@ -1,5 +1,5 @@
 import type { Root, RootContent } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
+import { toString as toText } from 'mdast-util-to-string';
 import { frenchTypography } from '@/shared/lib/french-typography';
 import { parseArticle } from './markdown';
 import { isUnreadable } from './unreadable-text';
@@ -9,7 +9,7 @@ const LENGTH = 155;
 
 /** Returns the text of paragraphs and headings, without pictures, videos, buttons and tables. */
 function paragraphs(node: Root | RootContent): string[] {
-  if (node.type === 'paragraph' || node.type === 'heading') return [textOf(node)];
+  if (node.type === 'paragraph' || node.type === 'heading') return [toText(node)];
   if (node.type === 'root' || node.type === 'blockquote' || node.type === 'list' || node.type === 'listItem')
     return node.children.flatMap(paragraphs);
   return [];

@@ -49,7 +49,7 @@ const ListShortcuts = Extension.create({
 
 /** Keeps Markdown attributes that the editor does not show. */
 const PreservedAttributes = Extension.create({
-  name: 'unseen',
+  name: 'preservedAttributes',
   addGlobalAttributes: () => [
     // blank lines between the items
     { types: ['bulletList', 'orderedList'], attributes: { spread: { default: false, rendered: false } } },

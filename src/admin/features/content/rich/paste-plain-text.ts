@@ -1,5 +1,6 @@
 import { DOMParser as DocumentParser, type ResolvedPos, type Slice } from '@tiptap/pm/model';
 import type { EditorView } from '@tiptap/pm/view';
+import { textLimits } from '@/shared/article/text-limits';
 import { cleanPaste } from './paste';
 
 const BULLET = /^\s*[-•][ \t]+(.+)$/;
@@ -27,7 +28,9 @@ function toElements(text: string): HTMLElement[] {
     return element;
   };
   const elements: HTMLElement[] = [];
-  let lines = text.split(/(?:\r\n?|\n)+/);
+  let lines = text.split(/(?:\r\n?|\n)+/, textLimits.lines + 1);
+  // a text that is too long cannot be saved either
+  if (lines.length > textLimits.lines) return [];
   for (let line = lines[0]; line !== undefined; line = lines[0]) {
     const bullets = takeBullets(lines);
     const items = bullets.length > 0 ? bullets : takeNumbers(lines);

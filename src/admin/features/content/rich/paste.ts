@@ -39,11 +39,11 @@ const rename = (element: Element, tag: string) => {
 
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
 
-/** Raised and lowered characters of Unicode. Other letters stay on their line: « 1er ». */
-const raised = new Map(zip('0123456789+-−=()nio', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱº'));
-const lowered = new Map(zip('0123456789+-−=()', '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎'));
+/** Superscript and subscript characters of Unicode. Other letters stay on their line: « 1er ». */
+const superscripts = new Map(toPairs('0123456789+-−=()nio', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱº'));
+const subscripts = new Map(toPairs('0123456789+-−=()', '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎'));
 
-function zip(keys: string, values: string): [string, string][] {
+function toPairs(keys: string, values: string): [string, string][] {
   return [...keys].map((key, index) => [key, values[index] ?? key]);
 }
 
@@ -52,7 +52,7 @@ function convertScripts(page: Document) {
   for (const element of page.querySelectorAll('sup, sub, [style*=vertical-align]')) {
     const style = element.getAttribute('style') ?? '';
     const [, kind = element.localName] = /vertical-align:\s*(super|sub)\b/i.exec(style) ?? [];
-    const characters = /^sup/i.test(kind) ? raised : lowered;
+    const characters = /^sup/i.test(kind) ? superscripts : subscripts;
     const words = [...(element.textContent?.trim() ?? '')];
     const isScript = /^su(?:b|p|per)$/i.test(kind) && !element.querySelector('a, img');
     if (!isScript || !words.every((character) => characters.has(character))) continue;
@@ -106,8 +106,11 @@ function flattenTables(page: Document) {
         block.after(page.createElement('br'));
         unwrap(block);
       }
-      for (const line of cell.querySelectorAll('br'))
-        if (nextVisibleSibling(line)?.nodeName === 'BR') line.remove();
+      for (const line of cell.querySelectorAll('br')) {
+        const next = visibleSibling(line, 'nextSibling');
+        const isAtEdge = line.parentNode === cell && !(next && visibleSibling(line, 'previousSibling'));
+        if (isAtEdge || next?.nodeName === 'BR') line.remove();
+      }
     }
     const rows = [...table.rows];
     for (const [index, row] of rows.entries()) {
@@ -171,16 +174,17 @@ function cleanLinks(page: Document) {
   }
 }
 
-function nextVisibleSibling(node: Node): Node | null {
-  let next = node.nextSibling;
-  while (next?.nodeType === Node.TEXT_NODE && !next.textContent?.trim()) next = next.nextSibling;
-  return next;
+/** Returns the sibling before or after a node, without blank text. */
+function visibleSibling(node: Node, side: 'nextSibling' | 'previousSibling'): Node | null {
+  let sibling = node[side];
+  while (sibling?.nodeType === Node.TEXT_NODE && !sibling.textContent?.trim()) sibling = sibling[side];
+  return sibling;
 }
 
 /** Turns two line breaks into a new paragraph, as mails use them, and removes empty blocks. */
 function tidyParagraphs(page: Document) {
   for (const line of page.querySelectorAll('p > br, div > br, li > br, body > br')) {
-    const second = nextVisibleSibling(line);
+    const second = visibleSibling(line, 'nextSibling');
     const block = line.parentElement;
     if (!block || !(second instanceof Element) || second.tagName !== 'BR') continue;
     const rest = page.createElement(block.tagName === 'BODY' ? 'p' : block.tagName);

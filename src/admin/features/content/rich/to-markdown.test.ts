@@ -32,12 +32,12 @@ const save = (...content: JSONContent[]): string =>
 
 const reopen = (markdown: string) => schema.nodeFromJSON(fromMarkdownText(markdown));
 
-/** Returns the paragraph after a save, with adjacent equal texts joined. */
-function savedParagraph(...content: JSONContent[]): JSONContent | undefined {
+/** Returns the paragraph after a save, with adjacent equal texts toParagraph. */
+function saveParagraph(...content: JSONContent[]): JSONContent | undefined {
   return reopen(save(paragraph(...content))).toJSON().content[0];
 }
 
-const joined = (...content: JSONContent[]): JSONContent =>
+const toParagraph = (...content: JSONContent[]): JSONContent =>
   schema.nodeFromJSON(paragraph(...content)).toJSON();
 
 /** Lines whose characters Markdown could read as commands. */
@@ -57,7 +57,7 @@ const plainLines = [
 ];
 
 it.each(plainLines)('keeps the letters of %s after a save', (line) => {
-  expect(savedParagraph(text(line))).toEqual(joined(text(line)));
+  expect(saveParagraph(text(line))).toEqual(toParagraph(text(line)));
 });
 
 it.each(plainLines)('keeps the letters of %s in a list and a table', (line) => {
@@ -94,7 +94,7 @@ it.each<[string, JSONContent[], JSONContent[]]>([
   ],
   ['bold beside an emoji', [text('a'), bold('🎉'), text('b')], []],
 ])('keeps %s', (_, content, expected) => {
-  expect(savedParagraph(...content)).toEqual(joined(...(expected.length > 0 ? expected : content)));
+  expect(saveParagraph(...content)).toEqual(toParagraph(...(expected.length > 0 ? expected : content)));
 });
 
 it('keeps the line breaks of a table cell', () => {

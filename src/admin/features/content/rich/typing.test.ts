@@ -19,7 +19,7 @@ function openEditor(): Editor {
 }
 
 /** Types text as a keyboard does: the input rules see each letter. */
-function typed(text: string): string {
+function typeText(text: string): string {
   const { view } = openEditor();
   for (const letter of text) {
     const { from, to } = view.state.selection;
@@ -30,7 +30,7 @@ function typed(text: string): string {
   return toMarkdownText(view.state.doc);
 }
 
-function pasted(text: string): string {
+function pasteText(text: string): string {
   const { view } = openEditor();
   const getData = (type: string) => (type === 'text/plain' ? text : '');
   view.dom.dispatchEvent(Object.assign(new Event('paste'), { clipboardData: { getData } }));
@@ -51,11 +51,11 @@ const literalLines = [
 ] as const;
 
 it.each(literalLines)('typing %s keeps its letters', (text, markdown) => {
-  expect(typed(text)).toBe(markdown);
+  expect(typeText(text)).toBe(markdown);
 });
 
 it.each(literalLines)('pasting %s keeps its letters', (text, markdown) => {
-  expect(pasted(text)).toBe(markdown);
+  expect(pasteText(text)).toBe(markdown);
 });
 
 it.each([
@@ -64,7 +64,7 @@ it.each([
   ['## Un', '## Un'],
   ['> Un', '> Un'],
 ])('typing %s formats the line', (text, markdown) => {
-  expect(typed(text)).toBe(markdown);
+  expect(typeText(text)).toBe(markdown);
 });
 
 it.each([
@@ -76,7 +76,7 @@ it.each([
   ['- <b>16 * 9</b>', '- \\<b>16 \\* 9\\</b>'],
   ['**Un** et _deux_', '\\*\\*Un\\*\\* et \\_deux\\_'],
 ])('pasting the plain text %j keeps its lists and headings', (text, markdown) => {
-  expect(pasted(text)).toBe(markdown);
+  expect(pasteText(text)).toBe(markdown);
 });
 
 it('pasting without formatting keeps the lines as they are', () => {

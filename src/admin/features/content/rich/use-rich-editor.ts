@@ -114,9 +114,9 @@ export function useRichEditor(options: RichEditorOptions): Editor {
         });
       },
       handleDoubleClickOn: (view) => {
-        const isPiece = getSelectedEmbed(view.state.selection) !== null;
-        if (isPiece) openEmbed();
-        return isPiece;
+        const isEmbed = getSelectedEmbed(view.state.selection) !== null;
+        if (isEmbed) openEmbed();
+        return isEmbed;
       },
       handleDOMEvents: {
         keydown: (view, event) => {
