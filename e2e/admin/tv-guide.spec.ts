@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { longDay } from '../../src/shared/lib/day-names.ts';
 import { addDays, dayOf, weekOf } from '../../src/shared/lib/guide-day.ts';
 import { expectNoViolation } from '../support/axe.ts';
 import { database } from '../support/backend.ts';
@@ -62,6 +63,21 @@ test('an editor imports a file whole or not, copies a day, undoes a deletion', a
   await page.getByRole('button', { name: 'Importer' }).click();
   const input = dialog(page).locator('input[type=file]');
   const submit = dialog(page).getByRole('button', { name: 'Importer', exact: true });
+  await input.setInputFiles({ ...file(), name: 'grille.xlsx', buffer: Buffer.from('PK\u0003\u0004') });
+  await expect(dialog(page).getByRole('alert')).toContainText('Enregistrez-le en CSV');
+  // dated by the calendar or by the broadcast day: nothing in the file tells
+  await input.setInputFiles(file(`Marmite Channel;${inFrench(today)};00:30;02:00;Marché de nuit;;;`));
+  await submit.click();
+  await expect(dialog(page).getByRole('alert')).toHaveText(
+    'Dites d’abord quelle nuit passent ces émissions.',
+  );
+  const yesterday = longDay(addDays(today, -1));
+  const thatNight = `Nuit du ${yesterday} au ${longDay(today)}`;
+  await dialog(page).getByLabel(thatNight).check();
+  const preview = dialog(page).getByRole('region', { name: 'Aperçu de Marmite Channel' });
+  await expect(preview.getByRole('heading', { name: yesterday })).toBeVisible();
+  await expect(preview.getByRole('listitem')).toHaveText(`${thatNight}00:30–02:00Marché de nuit`);
+  await expectNoViolation(page);
   await input.setInputFiles(file(...lines(today), `Canal 9;${inFrench(today)};20:30;21:00;Intrus;;;`));
   await expect(dialog(page).getByRole('alert')).toContainText('Ligne 26 : chaîne inconnue : « Canal 9 »');
   await submit.click();
@@ -69,6 +85,7 @@ test('an editor imports a file whole or not, copies a day, undoes a deletion', a
   await expectNoViolation(page);
   await input.setInputFiles(file(...lines(today)));
   await expect(dialog(page).getByRole('status')).toHaveText('24 émissions arrivent.');
+  await expect(dialog(page).getByLabel(`Nuit du ${longDay(today)}`)).toBeChecked();
   await submit.click();
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole('button', { name: titleAt(20) })).toBeVisible();

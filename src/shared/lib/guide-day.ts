@@ -5,6 +5,7 @@ import { TZDateMini } from '@date-fns/tz';
  * A programme at ten past midnight belongs to the evening before. On a clock change, a day has 23 or 25 hours.
  */
 const FIRST_HOUR = 5;
+const FIRST_TIME = `0${FIRST_HOUR}:00`;
 
 /** Start of the evening, as `17:00`. */
 export const EVENING = '17:00';
@@ -34,25 +35,28 @@ export function clockOf(instant: number | string, zone: string): string {
   return `${pad(there.getHours())}:${pad(there.getMinutes())}`;
 }
 
+/** Returns the calendar date of an instant in a zone. */
+export function dateOf(instant: number | string, zone: string): string {
+  const there = new TZDateMini(new Date(instant).getTime(), zone);
+  return `${there.getFullYear()}-${pad(there.getMonth() + 1)}-${pad(there.getDate())}`;
+}
+
 /** Returns the guide day of an instant. */
 export function dayOf(instant: number | string, zone: string): string {
-  const there = new TZDateMini(new Date(instant).getTime(), zone);
-  const date = `${there.getFullYear()}-${pad(there.getMonth() + 1)}-${pad(there.getDate())}`;
-  return there.getHours() < FIRST_HOUR ? addDays(date, -1) : date;
+  const date = dateOf(instant, zone);
+  return clockOf(instant, zone) < FIRST_TIME ? addDays(date, -1) : date;
 }
 
 /**
- * Returns the instant of a local time on a guide day. Of an hour that occurs twice, the one not before
- * `after`. A time that a clock change skips is moved later by as much.
+ * Returns the instant of a local time on a guide day; `24:30` is half past midnight. Of an hour that occurs twice,
+ * the one not before `after`. A time that a clock change skips is moved later by as much.
  */
-export function instantOf(
-  day: string,
-  clock: string,
-  zone: string,
-  after = Number.NEGATIVE_INFINITY,
-): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  const [year = 0, month = 1, date = 1] = (hours < FIRST_HOUR ? addDays(day, 1) : day).split('-').map(Number);
+export function instantOf(day: string, time: string, zone: string, after = Number.NEGATIVE_INFINITY): number {
+  const [timeHours = 0, minutes = 0] = time.split(':').map(Number);
+  const hours = timeHours % 24;
+  const clock = `${pad(hours)}:${pad(minutes)}`;
+  const isNextDate = hours < FIRST_HOUR || hours < timeHours;
+  const [year = 0, month = 1, date = 1] = (isNextDate ? addDays(day, 1) : day).split('-').map(Number);
   const instant = new TZDateMini(year, month - 1, date, hours, minutes, zone).getTime();
   // of an hour that occurs twice, engines may return either
   const first = clockOf(instant - HOUR, zone) === clock ? instant - HOUR : instant;
@@ -62,8 +66,8 @@ export function instantOf(
 
 /** Returns the instants when a guide day starts and ends. */
 export const boundsOf = (day: string, zone: string) => ({
-  since: instantOf(day, `0${FIRST_HOUR}:00`, zone),
-  until: instantOf(addDays(day, 1), `0${FIRST_HOUR}:00`, zone),
+  since: instantOf(day, FIRST_TIME, zone),
+  until: instantOf(addDays(day, 1), FIRST_TIME, zone),
 });
 
 /** Returns true for a valid date. */

@@ -1,88 +1,39 @@
-import Papa from 'papaparse';
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants';
 import { toCsvLines } from '@/admin/lib/csv';
 import { importText } from '@/copy/admin/guide';
 import { channelTimes } from '@/copy/channel-time';
 import { channels } from '@/copy/channels';
-import type { ChannelKey } from '@/copy/types';
-import { clockOf, dayOf, instantOf, isDay } from '@/shared/lib/guide-day';
+import { addDays, clockOf, dayOf, instantOf } from '@/shared/lib/guide-day';
 import { limits } from '@/shared/lib/limits';
+import { readChannel, readDay, readTime, readYesOrNo } from './guide-cells';
 import { findConflict, findEnd, type NewProgramme } from './guide-model';
+import { EXPORT_HEADER, formatProblem, type Line, type LineError, readTable } from './guide-table';
+import { findNightDating, isNightLine, type NightDating } from './night-dates';
 
 const { problems } = importText;
 
 /** Most lines of a file. The database checks the same limit. */
 const MAX_LINES = 5000;
 
-const COLUMNS = ['chaine', 'jour', 'debut', 'fin', 'titre', 'genre', 'resume', 'a_ne_pas_manquer'] as const;
-
-type Column = (typeof COLUMNS)[number];
-
-const REQUIRED: readonly Column[] = ['chaine', 'jour', 'debut', 'titre'];
-
-/** Problem of a line; line 0 stands for the whole file. */
-export interface LineError {
-  line: number;
-  text: string;
-}
-
 /** Programme with its line in the file. */
 export interface ParsedProgramme extends NewProgramme {
   line: number;
 }
 
-export interface ParsedGuide {
-  programmes: ParsedProgramme[];
-  errors: LineError[];
-}
-
-interface Line {
-  line: number;
-  cells: Record<Column, string>;
-}
-
 /** Valid line. Its end may still be missing. */
-interface Draft extends Omit<NewProgramme, 'starts_at' | 'ends_at'> {
+export interface Draft extends Omit<NewProgramme, 'starts_at' | 'ends_at'> {
   line: number;
   day: string;
   start: string;
   end: string;
 }
 
-const normalizeName = (words: string) =>
-  words
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^_|_$/g, '');
-
-const formatProblem = (problem: string, value: string | number) =>
-  problem.replace('{valeur}', String(value).slice(0, 60));
-
-const pad = (value: string) => value.padStart(2, '0');
-
-/** Parses « 24/11/2026 », « 24.11.26 » or « 2026-11-24 » to an ISO day. */
-function readDay(words: string): string | null {
-  const [, date = '', month = '', year = ''] = /^(\d\d?)[/.-](\d\d?)[/.-](\d{4}|\d\d)$/.exec(words) ?? [];
-  const day = year ? `${year.length === 2 ? `20${year}` : year}-${pad(month)}-${pad(date)}` : words;
-  return isDay(day) ? day : null;
+export interface ParsedGuide {
+  programmes: ParsedProgramme[];
+  errors: LineError[];
+  /** First line whose night depends on the dating, and the dating that the file shows; null without such a line. */
+  night: { example: Draft; shown: NightDating | null } | null;
 }
-
-/** Parses « 20:45 », « 8:05:00 », « 20h45 » or « 20 h » to `20:45`. */
-function readTime(words: string): string | null {
-  const [, hours = '', minutes = '00'] = /^(\d\d?)\s*[:hH]\s*(\d\d)?(?::\d\d)?$/.exec(words) ?? [];
-  return hours && Number(hours) < 24 && Number(minutes) < 60 ? `${pad(hours)}:${minutes}` : null;
-}
-
-const YES_VALUES = ['oui', 'o', 'x', '1', 'vrai', 'true', 'yes'];
-const NO_VALUES = ['', 'non', 'n', '0', 'faux', 'false', 'no'];
-
-const readChannel = (words: string): ChannelKey | undefined =>
-  channels.find(({ key, name }) => [normalizeName(key), normalizeName(name)].includes(normalizeName(words)))
-    ?.key;
-
-/** Removes the apostrophe that our export adds before a formula. */
-const removeFormulaGuard = (cell: string) => cell.replace(/^'(?=["\s]*[=+\-@＝＋－＠])/, '');
 
 function readLine({ line, cells }: Line): Draft | LineError {
   const fail = (problem: string, value = ''): LineError => ({ line, text: formatProblem(problem, value) });
@@ -100,58 +51,14 @@ function readLine({ line, cells }: Line): Draft | LineError {
   if ([...title].length > limits.programme.title) return fail(problems.titleLong);
   if ([...kind].length > limits.programme.kind) return fail(problems.kindLong);
   if ([...summary].length > limits.programme.summary) return fail(problems.summaryLong);
-  const mark = normalizeName(cells.a_ne_pas_manquer);
-  if (!YES_VALUES.includes(mark) && !NO_VALUES.includes(mark))
-    return fail(problems.highlight, cells.a_ne_pas_manquer);
-  return { line, channel, day, start, end, title, kind, summary, highlight: YES_VALUES.includes(mark) };
+  const highlight = readYesOrNo(cells.a_ne_pas_manquer);
+  if (highlight === null) return fail(problems.highlight, cells.a_ne_pas_manquer);
+  return { line, channel, day, start, end, title, kind, summary, highlight };
 }
 
-/** Returns a problem when the cells are not under their columns. Empty cells at the end may be missing or extra. */
-function findColumnShift(row: readonly string[], columns: readonly string[]): string | undefined {
-  if (row.slice(columns.length).some((cell) => cell.trim())) return problems.manyCells;
-  const [last = '', lastColumn = ''] = [row.at(-1), columns[row.length - 1]];
-  const isYesOrNo = [...YES_VALUES, ...NO_VALUES].includes(normalizeName(last)) && last.trim() !== '';
-  return isYesOrNo && columns.includes('a_ne_pas_manquer') && ['genre', 'resume'].includes(lastColumn)
-    ? formatProblem(problems.fewCells, last)
-    : undefined;
-}
-
-/** Splits a file into lines, numbered as in the text: a quoted cell may contain line breaks. */
-function splitLines(text: string): { lines: Line[]; errors: LineError[] } {
-  // Files edited on several systems mix line ends, and Papa Parse supports one kind only.
-  const { data, errors: parseErrors } = Papa.parse<string[]>(text.replaceAll(/\r\n?/g, '\n'), {
-    newline: '\n',
-    delimitersToGuess: [';', ',', '\t', '|'],
-  });
-  const unquoted = new Set(parseErrors.map(({ type, row }) => (type === 'Quotes' ? row : undefined)));
-  if (unquoted.has(0)) return { lines: [], errors: [{ line: 1, text: problems.quotes }] };
-  const [names = [], ...rows] = data;
-  const columns = names.map(normalizeName);
-  const missing = REQUIRED.find((column) => !columns.includes(column));
-  if (missing) return { lines: [], errors: [{ line: 1, text: formatProblem(problems.column, missing) }] };
-  const countLines = (row: readonly string[]) => row.join('').split('\n').length;
-  let line = 1;
-  let height = countLines(names);
-  const lines: Line[] = [];
-  const errors: LineError[] = [];
-  for (const [index, row] of rows.entries()) {
-    line += height;
-    height = countLines(row);
-    const problem = unquoted.has(index + 1) ? problems.quotes : findColumnShift(row, columns);
-    if (problem) {
-      errors.push({ line, text: problem });
-      continue;
-    }
-    const cells = Object.fromEntries(
-      COLUMNS.map((column) => {
-        const index = columns.indexOf(column);
-        return [column, removeFormulaGuard((row[index] ?? '').replaceAll('\0', '').trim())];
-      }),
-    ) as Record<Column, string>;
-    if (row.some((cell) => cell.trim())) lines.push({ line, cells });
-  }
-  return { lines, errors };
-}
+/** Returns the end of a line. A clock time is the next one; `29:00` is that of its own night. */
+const toEnd = ({ day, end }: Draft, start: number, zone: string) =>
+  end >= '24:00' ? instantOf(day, end, zone) : findEnd(day, end, start, zone);
 
 /** Computes start and end of the programmes of one day. Without an end, a programme ends when the next one starts. */
 function resolveTimes(drafts: readonly Draft[], zone: string): (ParsedProgramme | LineError)[] {
@@ -161,76 +68,111 @@ function resolveTimes(drafts: readonly Draft[], zone: string): (ParsedProgramme 
     .sort((one, other) => one.at - other.at || one.draft.line - other.draft.line)
     .map(({ draft }) => {
       const start = instantOf(draft.day, draft.start, zone, after);
-      const end = draft.end ? findEnd(draft.day, draft.end, start, zone) : undefined;
+      const end = draft.end ? toEnd(draft, start, zone) : undefined;
       after = end ?? start + 60_000;
       return { draft, start, end };
     });
   return started.map(({ draft: { day: _, start: __, end: ___, ...said }, start, end }, index) => {
     const ends = end === undefined ? started[index + 1]?.start : end;
     if (ends === undefined) return { line: said.line, text: problems.noEnd };
-    if (ends === null || ends <= start) return { line: said.line, text: problems.length };
+    if (ends === null || ends <= start || ends - start > millisecondsInDay)
+      return { line: said.line, text: problems.duration };
     return { ...said, starts_at: new Date(start).toISOString(), ends_at: new Date(ends).toISOString() };
   });
 }
 
-const isError = (one: object): one is LineError => 'text' in one;
+/** Splits results into values and errors. */
+function splitErrors<Value extends object>(results: readonly (Value | LineError)[]) {
+  const isError = (one: Value | LineError): one is LineError => 'text' in one;
+  return {
+    values: results.filter((one): one is Value => !isError(one)),
+    errors: results.filter(isError),
+  };
+}
 
-/** Parses a file to programmes and problems. */
-export function parseGuide(text: string): ParsedGuide {
-  const { lines, errors } = splitLines(text);
-  if (errors.length > 0 && lines.length === 0) return { programmes: [], errors };
-  if (lines.length > MAX_LINES) return { programmes: [], errors: [{ line: 0, text: problems.tooMany }] };
-  if (lines.length === 0) return { programmes: [], errors: [{ line: 0, text: problems.empty }] };
-
-  const days = new Map<string, Draft[]>();
-  for (const line of lines) {
-    const draft = readLine(line);
-    if (isError(draft)) {
-      errors.push(draft);
-      continue;
-    }
+/** Returns the programmes of valid lines, by channel and start, and the lines without a possible end. */
+function toProgrammes(drafts: readonly Draft[]): { programmes: ParsedProgramme[]; errors: LineError[] } {
+  const days = new Map<string, { zone: string; drafts: Draft[] }>();
+  for (const draft of drafts) {
     const key = `${draft.channel} ${draft.day}`;
-    const dayDrafts = days.get(key);
-    if (dayDrafts) dayDrafts.push(draft);
-    else days.set(key, [draft]);
+    const day = days.get(key);
+    if (day) day.drafts.push(draft);
+    else days.set(key, { zone: channelTimes[draft.channel].zone, drafts: [draft] });
   }
-
-  const programmes: ParsedProgramme[] = [];
-  for (const drafts of days.values()) {
-    const [first] = drafts;
-    if (!first) continue;
-    for (const one of resolveTimes(drafts, channelTimes[first.channel].zone)) {
-      if (isError(one)) errors.push(one);
-      else programmes.push(one);
-    }
-  }
-  programmes.sort(
+  const { values, errors } = splitErrors<ParsedProgramme>(
+    [...days.values()].flatMap((day) => resolveTimes(day.drafts, day.zone)),
+  );
+  const programmes = values.sort(
     (one, other) =>
       one.channel.localeCompare(other.channel) || Date.parse(one.starts_at) - Date.parse(other.starts_at),
   );
+  return { programmes, errors };
+}
+
+/** Returns an error for each programme that starts before an earlier one ends. */
+function findOverlaps(programmes: readonly ParsedProgramme[]): LineError[] {
+  const errors: LineError[] = [];
   // in order of start, so that comparing with the longest earlier programme is enough
   let longest: ParsedProgramme | undefined;
   for (const one of programmes) {
     if (longest && findConflict(one, [longest])) {
-      const [before, after] = [longest.line, one.line].sort((a, b) => a - b);
-      errors.push({ line: after ?? 0, text: formatProblem(problems.overlap, before ?? 0) });
+      const [before = 0, after = 0] = [longest.line, one.line].sort((a, b) => a - b);
+      errors.push({ line: after, text: formatProblem(problems.overlap, before) });
     }
     const isLater = longest?.channel === one.channel && Date.parse(longest.ends_at) > Date.parse(one.ends_at);
     if (!isLater) longest = one;
   }
-  return { programmes, errors: errors.sort((one, other) => one.line - other.line) };
+  return errors;
+}
+
+const toFailure = (text: string): ParsedGuide => ({
+  programmes: [],
+  errors: [{ line: 0, text }],
+  night: null,
+});
+
+/** Parses a file to programmes and problems. Without a chosen dating, that of the file decides on its nights. */
+export function parseGuide(text: string, chosen?: NightDating): ParsedGuide {
+  const { lines, errors: tableErrors } = readTable(text);
+  if (tableErrors.length > 0 && lines.length === 0)
+    return { programmes: [], errors: tableErrors, night: null };
+  if (lines.length > MAX_LINES) return toFailure(problems.tooMany);
+  if (lines.length === 0) return toFailure(problems.empty);
+
+  const { values: drafts, errors: lineErrors } = splitErrors<Draft>(lines.map(readLine));
+  const errors = [...tableErrors, ...lineErrors];
+  const example = drafts.find(isNightLine);
+  const shown = findNightDating(drafts);
+  const dating = chosen ?? shown;
+  const sorted = (all: LineError[]) => all.sort((one, other) => one.line - other.line);
+  const night = example ? { example, shown } : null;
+  if (night && !dating) return { programmes: [], errors: sorted(errors), night };
+
+  const dated = drafts.map((draft) =>
+    dating === 'calendar' && isNightLine(draft) ? { ...draft, day: addDays(draft.day, -1) } : draft,
+  );
+  const { programmes, errors: timeErrors } = toProgrammes(dated);
+  return { programmes, errors: sorted([...errors, ...timeErrors, ...findOverlaps(programmes)]), night };
+}
+
+/** Writes a time after midnight as `24:30`: read again, it cannot belong to another night. */
+function toBroadcastTime(instant: string, day: string, zone: string): string {
+  const clock = clockOf(instant, zone);
+  const isAfterMidnight = dayOf(Date.parse(instant) - millisecondsInHour, zone) === day && clock < '06:00';
+  return isAfterMidnight ? `${Number(clock.slice(0, 2)) + 24}${clock.slice(2)}` : clock;
 }
 
 /** Writes programmes as CSV that `parseGuide` reads again. */
 export function writeGuide(programmes: readonly NewProgramme[]): string {
   const lines = programmes.map(({ channel, starts_at, ends_at, title, kind, summary, highlight }) => {
     const { zone } = channelTimes[channel];
-    const [year, month, date] = dayOf(starts_at, zone).split('-');
+    const day = dayOf(starts_at, zone);
     return [
       channels.find(({ key }) => key === channel)?.name ?? channel,
-      ...[`${date}/${month}/${year}`, clockOf(starts_at, zone), clockOf(ends_at, zone)],
+      day.split('-').reverse().join('/'),
+      ...[starts_at, ends_at].map((instant) => toBroadcastTime(instant, day, zone)),
       ...[title, kind, summary, highlight ? 'oui' : 'non'],
     ];
   });
-  return toCsvLines([COLUMNS, ...lines]);
+  return toCsvLines([EXPORT_HEADER, ...lines]);
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { formatCount } from '@/admin/lib/numbers';
 import { guideText, guideToasts } from '@/copy/admin/guide';
 import { AppError, toAppError } from '@/shared/lib/app-error';
 import { rowDeletion } from '@/shared/lib/delete-row';
@@ -122,7 +123,7 @@ export function useImportProgrammes() {
         const { added, before } = result as { added: number; before: GuideImport };
         return {
           ...guideToasts.filled,
-          description: `${added}\u00a0${added === 1 ? guideText.one : guideText.many}`,
+          description: formatCount(added, guideText),
           action: { label: guideToasts.undo, onClick: () => undo.mutate(before) },
         };
       },

@@ -1,37 +1,38 @@
 import { FileUp } from 'lucide-react';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useMemo, useState } from 'react';
 import { toCsvBlob, toCsvLines } from '@/admin/lib/csv';
+import { formatCount } from '@/admin/lib/numbers';
 import { quoteName } from '@/admin/lib/quote-name';
 import { saveBlob } from '@/admin/lib/save-file';
 import { Button } from '@/admin/ui/button';
 import { EditDialog } from '@/admin/ui/edit-dialog';
 import { importText as text } from '@/copy/admin/guide';
-import { channelTimes } from '@/copy/channel-time';
-import { channels } from '@/copy/channels';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { clockOf, dayOf } from '@/shared/lib/guide-day';
-import { longDate } from '@/shared/lib/long-date';
 import { useImportProgrammes } from '../api/guide-mutations';
-import { decodeText } from '../decode-text';
-import { type LineError, type ParsedGuide, type ParsedProgramme, parseGuide } from '../guide-csv';
+import { decodeText, isWorkbook } from '../decode-text';
+import { type ParsedGuide, type ParsedProgramme, parseGuide } from '../guide-csv';
+import type { LineError } from '../guide-table';
+import type { NightDating } from '../night-dates';
 import { explainFillError, ImportModeField, ImportSummary, useImportPlan } from './import-mode-field';
+import { ImportPreview } from './import-preview';
+import { NightQuestion } from './night-question';
 
 const MAX_FILE_BYTES = 4 * 1024 * 1024;
 
 /** More errors would not help to find the cause. */
 const MAX_SHOWN_ERRORS = 20;
 
-const NOTHING: ParsedGuide = { programmes: [], errors: [] };
+const NOTHING: ParsedGuide = { programmes: [], errors: [], night: null };
 
-const toFailure = (problem: string): ParsedGuide => ({
-  programmes: [],
-  errors: [{ line: 0, text: problem }],
-});
+/** Content of a file, or why it cannot be read. */
+type GuideFile = { text: string } | { problem: string };
 
-async function readFile(file: File): Promise<ParsedGuide> {
-  if (file.size > MAX_FILE_BYTES) return toFailure(text.problems.tooBig);
-  const fileText = decodeText(new Uint8Array(await file.arrayBuffer()));
-  return fileText === null ? toFailure(text.problems.unreadable) : parseGuide(fileText);
+async function readFile(file: File): Promise<GuideFile> {
+  if (file.size > MAX_FILE_BYTES) return { problem: text.problems.tooBig };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (isWorkbook(bytes)) return { problem: text.problems.workbook };
+  const fileText = decodeText(bytes);
+  return fileText === null ? { problem: text.problems.unreadable } : { text: fileText };
 }
 
 function saveSample() {
@@ -39,7 +40,8 @@ function saveSample() {
   const sample = [
     ['Hivowood', '24/11/2026', '20:45', '21:40', 'Les Reines de Ségou, épisode 3', 'Série', '', 'oui'],
     ['Hivowood', '24/11/2026', '21:40', '', 'Dernier taxi pour Yaba', 'Film', '', 'non'],
-    ['Hivowood', '24/11/2026', '23:20', '00:55', 'Ciné-mémoire', 'Film restauré', '', 'non'],
+    ['Hivowood', '24/11/2026', '23:20', '24:55', 'Ciné-mémoire', 'Film restauré', '', 'non'],
+    ['Hivowood', '24/11/2026', '24:55', '29:00', 'La Nuit des courts', 'Courts métrages', '', 'non'],
   ];
   saveBlob(toCsvBlob([toCsvLines([names, ...sample])]), text.sampleName);
 }
@@ -48,9 +50,7 @@ function Errors({ errors }: { errors: readonly LineError[] }) {
   const lines = errors.filter(({ line }) => line > 0).length;
   return (
     <div role="alert" className="rounded-card border border-danger px-4 py-3">
-      {lines > 0 ? (
-        <p className="font-semibold text-danger">{`${lines}\u00a0${lines === 1 ? text.errors.one : text.errors.many}`}</p>
-      ) : null}
+      {lines > 0 ? <p className="font-semibold text-danger">{formatCount(lines, text.errors)}</p> : null}
       <ul className="mt-1 flex flex-col gap-0.5">
         {errors.slice(0, MAX_SHOWN_ERRORS).map(({ line, text: problem }) => (
           <li key={`${line} ${problem}`} className="wrap-anywhere">
@@ -68,67 +68,44 @@ function Errors({ errors }: { errors: readonly LineError[] }) {
   );
 }
 
-function Preview({ programmes }: { programmes: readonly ParsedProgramme[] }) {
-  return (
-    <div>
-      <h3 className="eyebrow">{text.preview}</h3>
-      {channels.map(({ key, name }) => {
-        const channelProgrammes = programmes.filter(({ channel }) => channel === key);
-        const [first] = channelProgrammes;
-        const last = channelProgrammes.at(-1);
-        if (!first || !last) return null;
-        const { zone } = channelTimes[key];
-        return (
-          <details key={key} className="border-b border-line py-2">
-            <summary className="cursor-pointer">
-              <strong>{name}</strong>
-              {`, ${channelProgrammes.length} (${longDate(dayOf(first.starts_at, zone))} – ${longDate(dayOf(last.starts_at, zone))})`}
-            </summary>
-            <ol className="mt-2 flex max-h-60 flex-col gap-1 overflow-y-auto text-sm">
-              {channelProgrammes.map(({ line, starts_at, ends_at, title }) => (
-                <li key={line} className="flex gap-3">
-                  <span className="shrink-0 text-muted tabular-nums">
-                    {`${dayOf(starts_at, zone).slice(8)}/${dayOf(starts_at, zone).slice(5, 7)} ${clockOf(starts_at, zone)}–${clockOf(ends_at, zone)}`}
-                  </span>
-                  <span className="wrap-anywhere">{title}</span>
-                </li>
-              ))}
-            </ol>
-          </details>
-        );
-      })}
-    </div>
-  );
-}
-
 /** Imports a CSV file. Checks the whole file first, then imports all of it or nothing. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const [parsed, setParsed] = useState<ParsedGuide>(NOTHING);
+  const [file, setFile] = useState<GuideFile | null>(null);
+  const [chosenDating, setChosenDating] = useState<NightDating>();
   const [replaces, setReplaces] = useState(true);
+  const [submitted, setSubmitted] = useState(false);
   const fill = useImportProgrammes();
-  const isValid = parsed.errors.length === 0;
-  const imported = isValid ? parsed.programmes : [];
-  const plan = useImportPlan(imported, replaces);
+  const parsed = useMemo(
+    () => (file && 'text' in file ? parseGuide(file.text, chosenDating) : NOTHING),
+    [file, chosenDating],
+  );
+  const { programmes, night } = parsed;
+  const dating = chosenDating ?? night?.shown ?? undefined;
+  const imported = parsed.errors.length === 0 ? programmes : [];
+  const plan = useImportPlan(imported, replaces, dating);
   const conflicts = plan.conflicts.map(({ programme, other }) => ({
     line: (programme as ParsedProgramme).line,
     text: text.problems.taken.replace('{valeur}', () => quoteName(other.title)),
   }));
-  const errors = [...parsed.errors, ...conflicts];
+  const problem = file && 'problem' in file ? file.problem : !file && submitted ? text.problems.none : null;
+  const errors = [...(problem ? [{ line: 0, text: problem }] : []), ...parsed.errors, ...conflicts];
   const isReady = imported.length > 0 && plan.replaced !== undefined && errors.length === 0;
 
   async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
-    const file = target.files?.[0];
+    const chosenFile = target.files?.[0];
     fill.reset();
-    setParsed(file ? await readFile(file) : NOTHING);
+    setFile(chosenFile ? await readFile(chosenFile) : null);
+    setChosenDating(undefined);
+    setSubmitted(false);
     // the same file can be chosen again after a correction
     target.value = '';
   }
 
   function handleSubmit() {
-    if (imported.length === 0 && errors.length === 0) setParsed(toFailure(text.problems.none));
+    setSubmitted(true);
     if (!isReady || fill.isPending) return;
-    const programmes = imported.map(({ line: _, ...programme }) => programme);
-    fill.mutate({ programmes, cleared: plan.cleared, before: plan.before }, { onSuccess: onClose });
+    const toImport = imported.map(({ line: _, ...programme }) => programme);
+    fill.mutate({ programmes: toImport, cleared: plan.cleared, before: plan.before }, { onSuccess: onClose });
   }
 
   return (
@@ -154,7 +131,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           {text.file}
           <input
             type="file"
-            accept=".csv,text/csv,text/plain"
+            // a workbook may be chosen, to be told how to save it
+            accept=".csv,.tsv,.txt,.xlsx,.xls,.ods,text/csv,text/plain"
             className="absolute inset-0 cursor-pointer opacity-0"
             onChange={(event) => void handleFile(event)}
           />
@@ -178,13 +156,21 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           ))}
         </dl>
       </details>
+      {night ? (
+        <NightQuestion
+          night={night}
+          dating={dating}
+          isMissing={submitted && !dating}
+          onChange={setChosenDating}
+        />
+      ) : null}
       {imported.length > 0 ? (
         <>
           <ImportModeField replaces={replaces} onChange={setReplaces} />
           <ImportSummary count={imported.length} plan={plan} />
-          <Preview programmes={imported} />
         </>
       ) : null}
+      {programmes.length > 0 ? <ImportPreview programmes={programmes} remaining={plan.remaining} /> : null}
     </EditDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatCount } from '@/admin/lib/numbers';
 import { guideToasts, programmeText, fillText as text } from '@/copy/admin/guide';
 import { channelTimes } from '@/copy/channel-time';
 import type { ChannelKey } from '@/copy/types';
@@ -15,6 +16,8 @@ import {
   type Span,
   toDaySpans,
 } from '../guide-model';
+import type { NightDating } from '../night-dates';
+import { ChoiceField } from './choice-field';
 
 const toZone = (channel: ChannelKey) => channelTimes[channel].zone;
 
@@ -33,6 +36,8 @@ export interface ImportPlan {
   before: GuideImport;
   /** Number of deleted programmes; undefined while loading. */
   replaced: number | undefined;
+  /** Programmes around that stay. */
+  remaining: readonly Programme[];
   /** Programmes that overlap, each with the other programme. */
   conflicts: readonly { programme: NewProgramme; other: Programme | NewProgramme }[];
   /** True when the guide could not be loaded. */
@@ -40,17 +45,22 @@ export interface ImportPlan {
 }
 
 /** Compares an import with the stored guide. */
-export function useImportPlan(programmes: readonly NewProgramme[], replaces: boolean): ImportPlan {
-  const spans = toDaySpans(programmes, toZone);
+export function useImportPlan(
+  programmes: readonly NewProgramme[],
+  replaces: boolean,
+  dating?: NightDating,
+): ImportPlan {
+  const spans = toDaySpans(programmes, toZone, dating);
   const { data: stored, isError } = useQuery(guideQueries.around(spans));
   const cleared = replaces ? spans : [];
   const before = createUndoImport(stored ?? [], spans);
-  if (!stored) return { cleared, before, replaced: undefined, conflicts: [], failed: isError };
+  if (!stored) return { cleared, before, replaced: undefined, remaining: [], conflicts: [], failed: isError };
   const remaining = excludeSpans(stored, cleared);
   return {
     cleared,
     before,
     replaced: stored.length - remaining.length,
+    remaining,
     conflicts: programmes.flatMap((programme) => {
       const other = findConflict(programme, remaining);
       return other ? [{ programme, other }] : [];
@@ -66,39 +76,18 @@ interface ImportModeFieldProps {
 
 /** Chooses between replacing the programmes of the days and adding to them. */
 export function ImportModeField({ replaces, onChange }: ImportModeFieldProps) {
-  const choices = [
-    { value: true, label: text.replace, hint: text.replaceHint },
-    { value: false, label: text.add, hint: text.addHint },
-  ];
   return (
-    <fieldset className="min-w-0">
-      <legend className="text-[0.9375rem] font-semibold">{text.label}</legend>
-      <div className="mt-1 grid gap-2 sm:grid-cols-2">
-        {choices.map(({ value, label, hint }) => (
-          <label
-            key={label}
-            className="flex cursor-pointer items-start gap-3 rounded-card border border-line-strong px-3.5 py-2.5 has-checked:border-highlight"
-          >
-            <input
-              type="radio"
-              name="remplissage"
-              className="mt-1 size-4 accent-accent"
-              checked={replaces === value}
-              onChange={() => onChange(value)}
-            />
-            <span>
-              <span className="block font-semibold">{label}</span>
-              <span className="block text-sm text-muted">{hint}</span>
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <ChoiceField
+      label={text.label}
+      choices={[
+        { value: true, label: text.replace, hint: text.replaceHint },
+        { value: false, label: text.add, hint: text.addHint },
+      ]}
+      value={replaces}
+      onChange={onChange}
+    />
   );
 }
-
-const formatCount = (count: number, words: { one: string; many: string }) =>
-  `${count}\u00a0${count === 1 ? words.one : words.many}`;
 
 /** Says how many programmes are added and deleted. */
 export function ImportSummary({ count, plan }: { count: number; plan: ImportPlan }) {

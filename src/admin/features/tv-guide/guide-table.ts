@@ -1,0 +1,117 @@
+import Papa from 'papaparse';
+import { readCsvCell } from '@/admin/lib/csv';
+import { importText } from '@/copy/admin/guide';
+import { normalizeName, readYesOrNo } from './guide-cells';
+
+const { problems } = importText;
+
+export const COLUMNS = [
+  'chaine',
+  'jour',
+  'debut',
+  'fin',
+  'titre',
+  'genre',
+  'resume',
+  'a_ne_pas_manquer',
+] as const;
+
+type Column = (typeof COLUMNS)[number];
+
+const REQUIRED: readonly Column[] = ['chaine', 'jour', 'debut', 'titre'];
+
+/** Header of our export. Its accents tell a file with guarded formulas from one that somebody typed. */
+export const EXPORT_HEADER = [
+  'chaîne',
+  'jour',
+  'début',
+  'fin',
+  'titre',
+  'genre',
+  'résumé',
+  'à ne pas manquer',
+];
+
+const DELIMITERS = [';', ',', '\t', '|'];
+
+/** A title and some notes may stand above the header. */
+const MAX_ROWS_ABOVE = 20;
+
+/** Problem of a line; line 0 stands for the whole file. */
+export interface LineError {
+  line: number;
+  text: string;
+}
+
+/** Line with a programme, numbered as in the file. */
+export interface Line {
+  line: number;
+  cells: Record<Column, string>;
+}
+
+export const formatProblem = (problem: string, value: string | number) =>
+  problem.replace('{valeur}', () => String(value).slice(0, 60));
+
+/** Returns a problem when the cells are not under their columns. Empty cells at the end may be missing or extra. */
+function findColumnShift(row: readonly string[], columns: readonly string[]): string | undefined {
+  if (row.slice(columns.length).some((cell) => cell.trim())) return problems.manyCells;
+  const [last = '', lastColumn = ''] = [row.at(-1), columns[row.length - 1]];
+  const isYesOrNo = readYesOrNo(last) !== null && last.trim() !== '';
+  return isYesOrNo && columns.includes('a_ne_pas_manquer') && ['genre', 'resume'].includes(lastColumn)
+    ? formatProblem(problems.fewCells, last)
+    : undefined;
+}
+
+/** Parses with a delimiter. Finds the header: the row among the first ones that names most required columns. */
+function parseWith(delimiter: string, text: string, preview = 0) {
+  const { data, errors } = Papa.parse<string[]>(text, { newline: '\n', delimiter, preview });
+  const unclosed = new Set(errors.map(({ type, row }) => (type === 'Quotes' ? row : undefined)));
+  const found = data.slice(0, MAX_ROWS_ABOVE).map((row) => {
+    const names = row.map(normalizeName);
+    return REQUIRED.filter((column) => names.includes(column)).length;
+  });
+  const known = Math.max(0, ...found);
+  return { delimiter, rows: data, unclosed, known, header: found.indexOf(known) };
+}
+
+const countLines = (row: readonly string[]) => row.join('').split('\n').length;
+
+/** Splits a file into lines, numbered as in the text: a quoted cell may contain line breaks. */
+export function readTable(fileText: string): { lines: Line[]; errors: LineError[] } {
+  // Files edited on several systems mix line ends, and Papa Parse supports one kind only.
+  const text = fileText.replaceAll(/\r\n?/g, '\n');
+  // Excel reads and writes `sep=;` as the first line.
+  const [separatorLine = '', separator] = /^"?sep=([^\n])"?[;,\t]*\n/i.exec(text) ?? [];
+  const body = text.slice(separatorLine.length);
+  const [best] = (separator ? [separator] : DELIMITERS)
+    .map((delimiter) => parseWith(delimiter, body, MAX_ROWS_ABOVE))
+    .sort((one, other) => other.known - one.known);
+  const { rows, unclosed, header } = parseWith(best?.delimiter ?? ';', body);
+  let line = 1 + (separatorLine ? 1 : 0);
+  for (const row of rows.slice(0, header)) line += countLines(row);
+  const names = rows[header] ?? [];
+  const columns = names.map(normalizeName);
+  if (unclosed.has(header)) return { lines: [], errors: [{ line, text: problems.quotes }] };
+  const missing = REQUIRED.find((column) => !columns.includes(column));
+  if (missing) return { lines: [], errors: [{ line, text: formatProblem(problems.column, missing) }] };
+  const isOwnExport = EXPORT_HEADER.every((name) => names.includes(name));
+  const readCell = (cell = '') => (isOwnExport ? readCsvCell(cell) : cell).replaceAll('\0', '').trim();
+
+  const lines: Line[] = [];
+  const errors: LineError[] = [];
+  let height = countLines(names);
+  for (const [index, row] of rows.slice(header + 1).entries()) {
+    line += height;
+    height = countLines(row);
+    const problem = unclosed.has(header + 1 + index) ? problems.quotes : findColumnShift(row, columns);
+    if (problem) {
+      errors.push({ line, text: problem });
+      continue;
+    }
+    const cells = Object.fromEntries(
+      COLUMNS.map((column) => [column, readCell(row[columns.indexOf(column)])]),
+    ) as Record<Column, string>;
+    if (row.some((cell) => cell.trim())) lines.push({ line, cells });
+  }
+  return { lines, errors };
+}
