@@ -16,7 +16,7 @@ const WORKBOOK_STARTS: readonly (readonly number[])[] = [
 const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
   start.every((byte, index) => bytes[index] === byte);
 
-/** Returns true for a file that a spreadsheet saved in a format of its own. */
+/** Returns true for a workbook, which a spreadsheet can save as CSV. */
 export const isWorkbook = (bytes: Uint8Array): boolean =>
   WORKBOOK_STARTS.some((start) => startsWith(bytes, start));
 

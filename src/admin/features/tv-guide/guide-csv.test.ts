@@ -28,6 +28,7 @@ it('reads what spreadsheets write: their separators, dates, hours and answers', 
   const renamed =
     'Titre,Chaîne,Début,Fin,À ne pas manquer,Jour,Genre\nQui dit mieux ?,Obouo TV,19:00,19:40,1,24/11/2026,Jeu';
   expect(parseGuide(renamed).programmes).toEqual([{ ...expected, line: 2 }]);
+  expect(parseGuide(renamed.replaceAll(',', '\t')).programmes).toEqual([{ ...expected, line: 2 }]);
 });
 
 it('sorts programmes after midnight into the evening of their day', () => {

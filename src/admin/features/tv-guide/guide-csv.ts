@@ -56,7 +56,7 @@ function readLine({ line, cells }: Line): Draft | LineError {
   return { line, channel, day, start, end, title, kind, summary, highlight };
 }
 
-/** Returns the end of a line. A clock time is the next one; `29:00` is that of its own night. */
+/** Returns the instant when a line ends: the next `05:00`, or the `29:00` of its broadcast day. */
 const toEnd = ({ day, end }: Draft, start: number, zone: string) =>
   end >= '24:00' ? instantOf(day, end, zone) : findEnd(day, end, start, zone);
 

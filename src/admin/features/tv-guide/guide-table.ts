@@ -20,7 +20,7 @@ type Column = (typeof COLUMNS)[number];
 
 const REQUIRED: readonly Column[] = ['chaine', 'jour', 'debut', 'titre'];
 
-/** Header of our export. Its accents tell a file with guarded formulas from one that somebody typed. */
+/** Header of our export. Only a file with these accents has guarded formulas. */
 export const EXPORT_HEADER = [
   'chaîne',
   'jour',

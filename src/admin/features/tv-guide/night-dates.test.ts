@@ -10,12 +10,12 @@ it.each([
   ['broadcast', [line(MONDAY, '22:30', '00:00'), line(MONDAY, '00:00', '05:00')]],
   ['broadcast', [line(MONDAY, '22:30', '24:30'), line(MONDAY, '00:30', '05:00')]],
   ['calendar', [line(MONDAY, '22:30', '00:00'), line(TUESDAY, '00:00', '05:00')]],
-  // the same night every day, in the order of the broadcast day
+  // both datings fit the times; the order of lines decides
   [
     'broadcast',
     [MONDAY, TUESDAY].flatMap((day) => [line(day, '22:30', '00:30'), line(day, '00:30', '05:00')]),
   ],
-  // in the order of the calendar, both datings fit
+  // both datings fit, and a sorted broadcast file has this order too
   [
     null,
     [MONDAY, TUESDAY, WEDNESDAY].flatMap((day) => [line(day, '00:00', '05:00'), line(day, '05:00', '00:00')]),

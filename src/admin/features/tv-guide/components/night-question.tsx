@@ -39,7 +39,7 @@ export function NightQuestion({ night, dating, isMissing, onChange }: NightQuest
               {text.missing}
             </p>
           ) : (
-            <p className="text-sm text-muted">{night.shown ? text.shown : text.unknown}</p>
+            <p className="text-sm text-muted">{night.shown ? text.shown : dating ? null : text.unknown}</p>
           )}
         </>
       }
