@@ -1,4 +1,4 @@
-/** Byte order marks. Excel writes UTF-16 as « texte Unicode ». */
+/** Byte order marks. Excel saves « Texte Unicode » as UTF-16. */
 const BYTE_ORDER_MARKS: readonly (readonly [string, readonly number[]])[] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
   ['utf-16le', [0xff, 0xfe]],

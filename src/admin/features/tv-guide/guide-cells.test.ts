@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDay, readTime } from './guide-cells';
+import { parseDay, parseTime } from './guide-cells';
 
 it.each([
   ['2/12/2026', '2026-12-02'],
@@ -23,7 +23,7 @@ it.each([
   ['2', null],
   ['2026', null],
 ])('reads the day %j as %j', (words, day) => {
-  expect(readDay(words)).toBe(day);
+  expect(parseDay(words)).toBe(day);
 });
 
 it.each([
@@ -44,5 +44,5 @@ it.each([
   ['20:60', null],
   ['tard', null],
 ])('reads the time %j as %j', (words, time) => {
-  expect(readTime(words)).toBe(time);
+  expect(parseTime(words)).toBe(time);
 });

@@ -41,7 +41,7 @@ function readDate(words: string): string | null {
 }
 
 /** Parses a day, with its weekday or midnight around it, to an ISO day. Null also when the weekday is another. */
-export function readDay(words: string): string | null {
+export function parseDay(words: string): string | null {
   const date = words.replace(/[ T]00:00(?::00)?(?:\.0+)?$/, '');
   const [, name = '', rest = date] = /^(\p{L}{3,8})[.,]*\s+(.+)$/u.exec(date) ?? [];
   const day = readDate(rest.trim());
@@ -54,7 +54,7 @@ const LAST_HOUR = 29;
 const MINUTES_OF_DAY = 1440;
 
 /** Parses « 20:45 », « 8:05:00 », « 20h45 », « 20 h », « 24:30 » or the serial `0,8646` to `20:45`. */
-export function readTime(words: string): string | null {
+export function parseTime(words: string): string | null {
   const isSerial = /^(?:[01][.,]\d+|0)$/.test(words);
   const minutesOfSerial = Math.round(Number(words.replace(',', '.')) * MINUTES_OF_DAY);
   const [, hours = '', minutes = '00'] = isSerial
@@ -67,13 +67,13 @@ const YES_VALUES = ['oui', 'o', 'x', '1', 'vrai', 'true', 'yes'];
 const NO_VALUES = ['', 'non', 'n', '0', 'faux', 'false', 'no'];
 
 /** Parses « oui », « x », « faux »… Null for another word. */
-export function readYesOrNo(words: string): boolean | null {
+export function parseYesOrNo(words: string): boolean | null {
   const answer = normalizeName(words);
   if (YES_VALUES.includes(answer)) return true;
   return NO_VALUES.includes(answer) ? false : null;
 }
 
 /** Returns the channel of a key or a name. */
-export const readChannel = (words: string): ChannelKey | undefined =>
+export const parseChannel = (words: string): ChannelKey | undefined =>
   channels.find(({ key, name }) => [normalizeName(key), normalizeName(name)].includes(normalizeName(words)))
     ?.key;

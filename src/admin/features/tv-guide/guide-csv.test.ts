@@ -5,12 +5,13 @@ import { parseGuide, writeGuide } from './guide-csv';
 import type { NightDating } from './night-dates';
 
 const HEAD = 'chaine;jour;debut;fin;titre;genre;resume;a_ne_pas_manquer';
-const read = (...lines: string[]) => parseGuide([HEAD, ...lines].join('\r\n'));
-const errorsOf = (...lines: string[]) => read(...lines).errors.map(({ line, text }) => `${line} ${text}`);
-const spans = (guide: ReturnType<typeof read>) =>
+const parseLines = (...lines: string[]) => parseGuide([HEAD, ...lines].join('\r\n'));
+const listErrors = (...lines: string[]) =>
+  parseLines(...lines).errors.map(({ line, text }) => `${line} ${text}`);
+const formatSpans = (guide: ReturnType<typeof parseLines>) =>
   guide.programmes.map(({ starts_at, ends_at }) => `${starts_at.slice(0, 16)} ${ends_at.slice(0, 16)}`);
 
-it('reads what spreadsheets write: their separators, dates, hours and answers', () => {
+it('parses the separators, dates, times and booleans of spreadsheets', () => {
   const expected = {
     ...{ channel: 'obouo-tv', title: 'Qui dit mieux ?', kind: 'Jeu', summary: '', highlight: true },
     ...{ starts_at: '2026-11-24T19:00:00.000Z', ends_at: '2026-11-24T19:40:00.000Z' },
@@ -22,32 +23,32 @@ it('reads what spreadsheets write: their separators, dates, hours and answers', 
     'obouo-tv;2026-11-24;19h;19h40;Qui dit mieux ?;Jeu;;X',
     'OBOUO TV;24.11.26;19:00:00;19 h 40;"Qui dit mieux ?";Jeu;;VRAI',
   ]) {
-    expect(read(line).errors).toEqual([]);
-    expect(read(line).programmes).toEqual([{ ...expected, line: 2 }]);
+    expect(parseLines(line).errors).toEqual([]);
+    expect(parseLines(line).programmes).toEqual([{ ...expected, line: 2 }]);
   }
-  const renamed =
+  const reorderedFile =
     'Titre,Chaîne,Début,Fin,À ne pas manquer,Jour,Genre\nQui dit mieux ?,Obouo TV,19:00,19:40,1,24/11/2026,Jeu';
-  expect(parseGuide(renamed).programmes).toEqual([{ ...expected, line: 2 }]);
-  expect(parseGuide(renamed.replaceAll(',', '\t')).programmes).toEqual([{ ...expected, line: 2 }]);
+  expect(parseGuide(reorderedFile).programmes).toEqual([{ ...expected, line: 2 }]);
+  expect(parseGuide(reorderedFile.replaceAll(',', '\t')).programmes).toEqual([{ ...expected, line: 2 }]);
 });
 
 it('sorts programmes after midnight into the evening of their day', () => {
-  const guide = read(
+  const guide = parseLines(
     'Hivowood;24/11/2026;23:20;00:55;Ciné-mémoire;;;',
     'Hivowood;24/11/2026;00:55;05:00;La Nuit des courts;;;',
     'Hivowood;24/11/2026;21:40;;Dernier taxi pour Yaba;;;',
   );
   expect(guide.errors).toEqual([]);
-  expect(spans(guide)).toEqual([
+  expect(formatSpans(guide)).toEqual([
     '2026-11-24T21:40 2026-11-24T23:20',
     '2026-11-24T23:20 2026-11-25T00:55',
     '2026-11-25T00:55 2026-11-25T05:00',
   ]);
 });
 
-it('says of each wrong line why, by the number it has in the file', () => {
+it('reports the problem and the line number of each invalid line', () => {
   expect(
-    errorsOf(
+    listErrors(
       'Canal 9;24/11/2026;19:00;20:00;Un;;;',
       'Hivowood;31/02/2026;19:00;20:00;Deux;;;',
       'Hivowood;24/11/2026;31:00;26:00;Trois;;;',
@@ -73,9 +74,9 @@ it('says of each wrong line why, by the number it has in the file', () => {
   ]);
 });
 
-it('finds lines that want the same minute, also over the end of a day', () => {
+it('reports overlapping programmes, also across two days', () => {
   expect(
-    errorsOf(
+    listErrors(
       'Marmite Channel;24/11/2026;20:00;21:00;Un;;;',
       'Marmite Channel;24/11/2026;20:59;21:30;Deux;;;',
       'Hivowood;24/11/2026;20:00;21:00;Ailleurs;;;',
@@ -85,13 +86,13 @@ it('finds lines that want the same minute, also over the end of a day', () => {
   ).toEqual(['3 chevauche la ligne 2', '6 chevauche la ligne 5']);
 });
 
-it('wants columns it knows, closed quotes, and something to read', () => {
+it('refuses missing columns, unclosed quotes, empty files and too many lines', () => {
   expect(parseGuide('').errors).toEqual([{ line: 1, text: 'la colonne «\u00a0chaine\u00a0» manque' }]);
   expect(parseGuide('chaine;jour;debut\nHivowood;24/11/2026;20:00').errors[0]?.text).toContain('titre');
-  expect(errorsOf()).toEqual(['0 Ce fichier ne contient aucune émission.']);
-  expect(errorsOf('Hivowood;24/11/2026;20:00;21:00;"Jamais fermé;;;')).not.toEqual([]);
-  const many = Array.from({ length: 5001 }, () => 'Hivowood;24/11/2026;20:00;21:00;Un;;;');
-  expect(errorsOf(...many)).toEqual([expect.stringContaining('5 000 lignes')]);
+  expect(listErrors()).toEqual(['0 Ce fichier ne contient aucune émission.']);
+  expect(listErrors('Hivowood;24/11/2026;20:00;21:00;"Jamais fermé;;;')).not.toEqual([]);
+  const tooManyLines = Array.from({ length: 5001 }, () => 'Hivowood;24/11/2026;20:00;21:00;Un;;;');
+  expect(listErrors(...tooManyLines)).toEqual([expect.stringContaining('5 000 lignes')]);
 });
 
 it.each([
@@ -99,11 +100,11 @@ it.each([
   ['\r\n', '\n'],
   ['\r', '\n'],
   ['\n', '\r'],
-])('reads every line of a file whose lines end by %j, then by %j', (first, other) => {
+])('reads every line of a file that mixes the line breaks %j and %j', (firstBreak, otherBreak) => {
   const head = 'chaine;jour;debut;fin;titre';
   const lines = ['Hivowood;24/11/2026;08:00;09:00;Un', 'Hivowood;24/11/2026;09:00;10:00;"Deux\r\nsuite"'];
   const guide = parseGuide(
-    `${head}${first}${lines.join(other)}${other}Canal 9;24/11/2026;10:00;11:00;Trois${first}`,
+    `${head}${firstBreak}${lines.join(otherBreak)}${otherBreak}Canal 9;24/11/2026;10:00;11:00;Trois${firstBreak}`,
   );
   expect(guide.programmes.map(({ line, title }) => [line, title])).toEqual([
     [2, 'Un'],
@@ -114,10 +115,10 @@ it.each([
 
 it('refuses a line with shifted cells', () => {
   expect(
-    errorsOf(
+    listErrors(
       'Hivowood;24/11/2026;08:00;09:00;Ciné ; mémoire;Film;;oui',
       'Hivowood;24/11/2026;09:00;10:00;Sans genre;Un résumé;oui',
-      // spreadsheets keep or drop empty cells at the end
+      // Spreadsheets keep or drop empty cells at the end of a line.
       'Hivowood;24/11/2026;10:00;11:00;Trop de vide;;;;;',
       'Hivowood;24/11/2026;11:00;12:00;Sans rien',
     ),
@@ -129,14 +130,14 @@ it('refuses a line with shifted cells', () => {
 
 it('names the line of an open quote and continues after a misplaced one', () => {
   expect(
-    errorsOf(
+    listErrors(
       'Hivowood;24/11/2026;08:00;09:00;Un;;;',
       'Hivowood;24/11/2026;09:00;10:00;"Deux;;;',
       'Hivowood;24/11/2026;10:00;11:00;Trois;;;',
     ),
   ).toEqual(['3 un guillemet n’est pas fermé']);
   expect(
-    errorsOf(
+    listErrors(
       'Hivowood;24/11/2026;08:00;09:00;"Un" deux;;;',
       'Hivowood;24/11/2026;09:00;10:00;"Trois";;;',
       'Canal 9;24/11/2026;10:00;11:00;Quatre;;;',
@@ -147,7 +148,7 @@ it('names the line of an open quote and continues after a misplaced one', () => 
   ]);
 });
 
-it('reads again what it wrote, letter for letter, and no spreadsheet runs it', async () => {
+it('parses its own export unchanged, with formulas escaped', async () => {
   const programmes = [
     { title: '=1+1', starts_at: '2026-11-24T23:30:00.000Z', ends_at: '2026-11-25T00:30:00.000Z' },
     // after a gap in the night, which calendar dates would leave open
@@ -178,7 +179,7 @@ it('reads again what it wrote, letter for letter, and no spreadsheet runs it', a
 });
 
 it('keeps the apostrophe of a title that somebody typed', () => {
-  const [programme] = read("Hivowood;24/11/2026;20:00;21:00;'- 18 ans';;;").programmes;
+  const [programme] = parseLines("Hivowood;24/11/2026;20:00;21:00;'- 18 ans';;;").programmes;
   expect(programme?.title).toBe("'- 18 ans'");
 });
 
@@ -200,21 +201,21 @@ it('names the line of a header without a required column', () => {
 });
 
 it('reads 24:30 to 29:59 as hours of the broadcast day', () => {
-  const guide = read(
+  const guide = parseLines(
     'Hivowood;24/11/2026;23:20;24:30;Un;;;',
     'Hivowood;24/11/2026;24:30;01:15;Deux;;;',
     'Hivowood;24/11/2026;25h15;;Trois;;;',
     'Hivowood;24/11/2026;28:00;29:59;Quatre;;;',
   );
   expect(guide).toMatchObject({ errors: [], night: null });
-  expect(spans(guide)).toEqual([
+  expect(formatSpans(guide)).toEqual([
     '2026-11-24T23:20 2026-11-25T00:30',
     '2026-11-25T00:30 2026-11-25T01:15',
     '2026-11-25T01:15 2026-11-25T04:00',
     '2026-11-25T04:00 2026-11-25T05:59',
   ]);
   expect(
-    errorsOf('Hivowood;24/11/2026;26:00;25:00;Avant;;;', 'Marmite;24/11/2026;05:00;29:30;Trop long;;;'),
+    listErrors('Hivowood;24/11/2026;26:00;25:00;Avant;;;', 'Marmite;24/11/2026;05:00;29:30;Trop long;;;'),
   ).toEqual([
     '2 la fin doit suivre le début de 24 heures au plus',
     '3 la fin doit suivre le début de 24 heures au plus',
@@ -231,9 +232,9 @@ describe('a file with hours from midnight to five', () => {
     ['broadcast', sameDate],
     ['calendar', nextDate],
   ])('is recognised as dated by the %s day when a line follows on exactly', (dating, night) => {
-    const guide = read(evening, night);
-    expect(guide.night).toMatchObject({ shown: dating, example: { line: 3 } });
-    expect(spans(guide)).toEqual(expected);
+    const guide = parseLines(evening, night);
+    expect(guide.night).toMatchObject({ detectedDating: dating, example: { line: 3 } });
+    expect(formatSpans(guide)).toEqual(expected);
   });
 
   it.each<[NightDating, string]>([
@@ -241,12 +242,12 @@ describe('a file with hours from midnight to five', () => {
     ['calendar', '2026-11-24T00:55 2026-11-24T05:00'],
   ])('gives nothing before an answer, then the nights of the %s day', (answer, expectedSpan) => {
     const text = [HEAD, sameDate].join('\n');
-    expect(parseGuide(text)).toMatchObject({ programmes: [], errors: [], night: { shown: null } });
-    expect(spans(parseGuide(text, answer))).toEqual([expectedSpan]);
+    expect(parseGuide(text)).toMatchObject({ programmes: [], errors: [], night: { detectedDating: null } });
+    expect(formatSpans(parseGuide(text, answer))).toEqual([expectedSpan]);
   });
 
   it('follows the answer rather than what the lines show', () => {
     const guide = parseGuide([HEAD, evening, nextDate].join('\n'), 'broadcast');
-    expect(spans(guide)).toEqual([expected[0], '2026-11-26T00:55 2026-11-26T05:00']);
+    expect(formatSpans(guide)).toEqual([expected[0], '2026-11-26T00:55 2026-11-26T05:00']);
   });
 });

@@ -1,10 +1,10 @@
-import { dateOf, dayOf } from '@/shared/lib/guide-day';
+import { toCalendarDate, toGuideDay } from '@/shared/lib/guide-day';
 import {
   findConflict,
   findGapAfter,
+  listDayProgrammes,
   type NewProgramme,
   type Programme,
-  programmesOfDay,
 } from './guide-model';
 
 /** Programme of a day as it will be. */
@@ -31,16 +31,16 @@ export function toPreviewDays(
   remaining: readonly Programme[],
   zone: string,
 ): PreviewDay[] {
-  const days = [...new Set(imported.map(({ starts_at }) => dayOf(starts_at, zone)))].sort();
+  const days = [...new Set(imported.map(({ starts_at }) => toGuideDay(starts_at, zone)))].sort();
   const all: (NewProgramme | Programme)[] = [...imported, ...remaining];
   // of the programmes so far, the one that ends last
   let longest: NewProgramme | undefined;
   return days.map((day) => {
     let isNight = false;
-    const rows = programmesOfDay(all, day, zone).map((programme, index): PreviewRow => {
+    const rows = listDayProgrammes(all, day, zone).map((programme, index): PreviewRow => {
       const overlapped = (longest && findConflict(programme, [longest])) ?? null;
       const gap = longest && index > 0 ? findGapAfter(longest, programme) : null;
-      const opensNight = !isNight && dateOf(programme.starts_at, zone) > day;
+      const opensNight = !isNight && toCalendarDate(programme.starts_at, zone) > day;
       isNight ||= opensNight;
       if (!longest || Date.parse(programme.ends_at) > Date.parse(longest.ends_at)) longest = programme;
       return { programme, isStored: 'id' in programme, opensNight, gap, overlapped };

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { readCsvCell } from '@/admin/lib/csv';
 import { importText } from '@/copy/admin/guide';
-import { normalizeName, readYesOrNo } from './guide-cells';
+import { normalizeName, parseYesOrNo } from './guide-cells';
 
 const { problems } = importText;
 
@@ -18,7 +18,7 @@ export const COLUMNS = [
 
 type Column = (typeof COLUMNS)[number];
 
-const REQUIRED: readonly Column[] = ['chaine', 'jour', 'debut', 'titre'];
+const REQUIRED_COLUMNS: readonly Column[] = ['chaine', 'jour', 'debut', 'titre'];
 
 /** Header of our export. Only a file with these accents has guarded formulas. */
 export const EXPORT_HEADER = [
@@ -43,8 +43,8 @@ export interface LineError {
   text: string;
 }
 
-/** Line with a programme, numbered as in the file. */
-export interface Line {
+/** FileLine with a programme, numbered as in the file. */
+export interface FileLine {
   line: number;
   cells: Record<Column, string>;
 }
@@ -52,11 +52,11 @@ export interface Line {
 export const formatProblem = (problem: string, value: string | number) =>
   problem.replace('{valeur}', () => String(value).slice(0, 60));
 
-/** Returns a problem when the cells are not under their columns. Empty cells at the end may be missing or extra. */
+/** Returns a problem when cells are not under their columns. Missing or extra empty cells at the end are allowed. */
 function findColumnShift(row: readonly string[], columns: readonly string[]): string | undefined {
   if (row.slice(columns.length).some((cell) => cell.trim())) return problems.manyCells;
   const [last = '', lastColumn = ''] = [row.at(-1), columns[row.length - 1]];
-  const isYesOrNo = readYesOrNo(last) !== null && last.trim() !== '';
+  const isYesOrNo = parseYesOrNo(last) !== null && last.trim() !== '';
   return isYesOrNo && columns.includes('a_ne_pas_manquer') && ['genre', 'resume'].includes(lastColumn)
     ? formatProblem(problems.fewCells, last)
     : undefined;
@@ -65,45 +65,48 @@ function findColumnShift(row: readonly string[], columns: readonly string[]): st
 /** Parses with a delimiter. Finds the header: the row among the first ones that names most required columns. */
 function parseWith(delimiter: string, text: string, preview = 0) {
   const { data, errors } = Papa.parse<string[]>(text, { newline: '\n', delimiter, preview });
-  const unclosed = new Set(errors.map(({ type, row }) => (type === 'Quotes' ? row : undefined)));
-  const found = data.slice(0, MAX_ROWS_ABOVE).map((row) => {
+  const rowsWithQuoteErrors = new Set(errors.map(({ type, row }) => (type === 'Quotes' ? row : undefined)));
+  const knownCounts = data.slice(0, MAX_ROWS_ABOVE).map((row) => {
     const names = row.map(normalizeName);
-    return REQUIRED.filter((column) => names.includes(column)).length;
+    return REQUIRED_COLUMNS.filter((column) => names.includes(column)).length;
   });
-  const known = Math.max(0, ...found);
-  return { delimiter, rows: data, unclosed, known, header: found.indexOf(known) };
+  const knownCount = Math.max(0, ...knownCounts);
+  return { delimiter, rows: data, rowsWithQuoteErrors, knownCount, header: knownCounts.indexOf(knownCount) };
 }
 
 const countLines = (row: readonly string[]) => row.join('').split('\n').length;
 
-/** Splits a file into lines, numbered as in the text: a quoted cell may contain line breaks. */
-export function readTable(fileText: string): { lines: Line[]; errors: LineError[] } {
+/** Splits a file into rows, each with its first line number. A quoted cell may contain line breaks. */
+export function readTable(fileText: string): { lines: FileLine[]; errors: LineError[] } {
   // Files edited on several systems mix line ends, and Papa Parse supports one kind only.
   const text = fileText.replaceAll(/\r\n?/g, '\n');
   // Excel reads and writes `sep=;` as the first line.
   const [separatorLine = '', separator] = /^"?sep=([^\n])"?[;,\t]*\n/i.exec(text) ?? [];
   const body = text.slice(separatorLine.length);
-  const [best] = (separator ? [separator] : DELIMITERS)
+  const [bestParse] = (separator ? [separator] : DELIMITERS)
     .map((delimiter) => parseWith(delimiter, body, MAX_ROWS_ABOVE))
-    .sort((one, other) => other.known - one.known);
-  const { rows, unclosed, header } = parseWith(best?.delimiter ?? ';', body);
+    .sort((one, other) => other.knownCount - one.knownCount);
+  const { rows, rowsWithQuoteErrors, header } = parseWith(bestParse?.delimiter ?? ';', body);
   let line = 1 + (separatorLine ? 1 : 0);
   for (const row of rows.slice(0, header)) line += countLines(row);
   const names = rows[header] ?? [];
   const columns = names.map(normalizeName);
-  if (unclosed.has(header)) return { lines: [], errors: [{ line, text: problems.quotes }] };
-  const missing = REQUIRED.find((column) => !columns.includes(column));
-  if (missing) return { lines: [], errors: [{ line, text: formatProblem(problems.column, missing) }] };
+  if (rowsWithQuoteErrors.has(header)) return { lines: [], errors: [{ line, text: problems.quotes }] };
+  const missingColumn = REQUIRED_COLUMNS.find((column) => !columns.includes(column));
+  if (missingColumn)
+    return { lines: [], errors: [{ line, text: formatProblem(problems.column, missingColumn) }] };
   const isOwnExport = EXPORT_HEADER.every((name) => names.includes(name));
   const readCell = (cell = '') => (isOwnExport ? readCsvCell(cell) : cell).replaceAll('\0', '').trim();
 
-  const lines: Line[] = [];
+  const lines: FileLine[] = [];
   const errors: LineError[] = [];
-  let height = countLines(names);
+  let rowLineCount = countLines(names);
   for (const [index, row] of rows.slice(header + 1).entries()) {
-    line += height;
-    height = countLines(row);
-    const problem = unclosed.has(header + 1 + index) ? problems.quotes : findColumnShift(row, columns);
+    line += rowLineCount;
+    rowLineCount = countLines(row);
+    const problem = rowsWithQuoteErrors.has(header + 1 + index)
+      ? problems.quotes
+      : findColumnShift(row, columns);
     if (problem) {
       errors.push({ line, text: problem });
       continue;

@@ -13,16 +13,16 @@ import { decodeText, isWorkbook } from '../decode-text';
 import { type ParsedGuide, type ParsedProgramme, parseGuide } from '../guide-csv';
 import type { LineError } from '../guide-table';
 import type { NightDating } from '../night-dates';
-import { explainFillError, ImportModeField, ImportSummary, useImportPlan } from './import-mode-field';
+import { explainImportError, ImportModeField, ImportSummary, useImportPlan } from './import-mode-field';
 import { ImportPreview } from './import-preview';
 import { NightQuestion } from './night-question';
 
 const MAX_FILE_BYTES = 4 * 1024 * 1024;
 
-/** More errors would not help to find the cause. */
+/** Most errors that the dialog displays. More would not help to find the cause. */
 const MAX_SHOWN_ERRORS = 20;
 
-const NOTHING: ParsedGuide = { programmes: [], errors: [], night: null };
+const EMPTY_GUIDE: ParsedGuide = { programmes: [], errors: [], night: null };
 
 /** Content of a file, or why it cannot be read. */
 type GuideFile = { text: string } | { problem: string };
@@ -46,11 +46,13 @@ function saveSample() {
   saveBlob(toCsvBlob([toCsvLines([names, ...sample])]), text.sampleName);
 }
 
-function Errors({ errors }: { errors: readonly LineError[] }) {
-  const lines = errors.filter(({ line }) => line > 0).length;
+function ErrorList({ errors }: { errors: readonly LineError[] }) {
+  const lineErrorCount = errors.filter(({ line }) => line > 0).length;
   return (
     <div role="alert" className="rounded-card border border-danger px-4 py-3">
-      {lines > 0 ? <p className="font-semibold text-danger">{formatCount(lines, text.errors)}</p> : null}
+      {lineErrorCount > 0 ? (
+        <p className="font-semibold text-danger">{formatCount(lineErrorCount, text.errors)}</p>
+      ) : null}
       <ul className="mt-1 flex flex-col gap-0.5">
         {errors.slice(0, MAX_SHOWN_ERRORS).map(({ line, text: problem }) => (
           <li key={`${line} ${problem}`} className="wrap-anywhere">
@@ -72,28 +74,28 @@ function Errors({ errors }: { errors: readonly LineError[] }) {
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<GuideFile | null>(null);
   const [chosenDating, setChosenDating] = useState<NightDating>();
-  const [replaces, setReplaces] = useState(true);
+  const [shouldReplace, setShouldReplace] = useState(true);
   const [submitted, setSubmitted] = useState(false);
-  const fill = useImportProgrammes();
-  const parsed = useMemo(
-    () => (file && 'text' in file ? parseGuide(file.text, chosenDating) : NOTHING),
+  const importProgrammes = useImportProgrammes();
+  const parsedGuide = useMemo(
+    () => (file && 'text' in file ? parseGuide(file.text, chosenDating) : EMPTY_GUIDE),
     [file, chosenDating],
   );
-  const { programmes, night } = parsed;
-  const dating = chosenDating ?? night?.shown ?? undefined;
-  const imported = parsed.errors.length === 0 ? programmes : [];
-  const plan = useImportPlan(imported, replaces, dating);
+  const { programmes, night } = parsedGuide;
+  const dating = chosenDating ?? night?.detectedDating ?? undefined;
+  const validProgrammes = parsedGuide.errors.length === 0 ? programmes : [];
+  const plan = useImportPlan(validProgrammes, shouldReplace, dating);
   const conflicts = plan.conflicts.map(({ programme, other }) => ({
     line: (programme as ParsedProgramme).line,
     text: text.problems.taken.replace('{valeur}', () => quoteName(other.title)),
   }));
   const problem = file && 'problem' in file ? file.problem : !file && submitted ? text.problems.none : null;
-  const errors = [...(problem ? [{ line: 0, text: problem }] : []), ...parsed.errors, ...conflicts];
-  const isReady = imported.length > 0 && plan.replaced !== undefined && errors.length === 0;
+  const errors = [...(problem ? [{ line: 0, text: problem }] : []), ...parsedGuide.errors, ...conflicts];
+  const isReady = validProgrammes.length > 0 && plan.deletedCount !== undefined && errors.length === 0;
 
   async function handleFile({ target }: ChangeEvent<HTMLInputElement>) {
     const chosenFile = target.files?.[0];
-    fill.reset();
+    importProgrammes.reset();
     setFile(chosenFile ? await readFile(chosenFile) : null);
     setChosenDating(undefined);
     setSubmitted(false);
@@ -103,9 +105,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 
   function handleSubmit() {
     setSubmitted(true);
-    if (!isReady || fill.isPending) return;
-    const toImport = imported.map(({ line: _, ...programme }) => programme);
-    fill.mutate({ programmes: toImport, cleared: plan.cleared, before: plan.before }, { onSuccess: onClose });
+    if (!isReady || importProgrammes.isPending) return;
+    const toImport = validProgrammes.map(({ line: _, ...programme }) => programme);
+    importProgrammes.mutate(
+      { programmes: toImport, clearedDays: plan.clearedDays, undoImport: plan.undoImport },
+      { onSuccess: onClose },
+    );
   }
 
   return (
@@ -115,8 +120,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       submitLabel={text.submit}
       pendingLabel={text.pending}
       dirty={false}
-      pending={fill.isPending}
-      error={explainFillError(fill.error)}
+      pending={importProgrammes.isPending}
+      error={explainImportError(importProgrammes.error)}
       onSubmit={handleSubmit}
       onClose={onClose}
     >
@@ -141,17 +146,17 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           {text.sample}
         </Button>
       </div>
-      {errors.length > 0 ? <Errors errors={errors} /> : null}
+      {errors.length > 0 ? <ErrorList errors={errors} /> : null}
       <details>
         <summary className="cursor-pointer font-semibold">{text.help}</summary>
         <p className="mt-2">{text.columnsLead}</p>
         <dl className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-[max-content_1fr]">
-          {text.columns.map(({ name, text: said }) => (
+          {text.columns.map(({ name, text: explanation }) => (
             <div key={name} className="contents">
               <dt>
                 <code>{name}</code>
               </dt>
-              <dd className="text-muted">{said}</dd>
+              <dd className="text-muted">{explanation}</dd>
             </div>
           ))}
         </dl>
@@ -164,13 +169,15 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           onChange={setChosenDating}
         />
       ) : null}
-      {imported.length > 0 ? (
+      {validProgrammes.length > 0 ? (
         <>
-          <ImportModeField replaces={replaces} onChange={setReplaces} />
-          <ImportSummary count={imported.length} plan={plan} />
+          <ImportModeField shouldReplace={shouldReplace} onChange={setShouldReplace} />
+          <ImportSummary count={validProgrammes.length} plan={plan} />
         </>
       ) : null}
-      {programmes.length > 0 ? <ImportPreview programmes={programmes} remaining={plan.remaining} /> : null}
+      {programmes.length > 0 ? (
+        <ImportPreview programmes={programmes} remaining={plan.remainingProgrammes} />
+      ) : null}
     </EditDialog>
   );
 }

@@ -19,10 +19,10 @@ import {
 import type { NightDating } from '../night-dates';
 import { ChoiceField } from './choice-field';
 
-const toZone = (channel: ChannelKey) => channelTimes[channel].zone;
+const getZone = (channel: ChannelKey) => channelTimes[channel].zone;
 
 /** Returns the sentence of a failed import or copy; null for none. */
-export function explainFillError(cause: unknown): string | null {
+export function explainImportError(cause: unknown): string | null {
   if (!cause) return null;
   const error = toAppError(cause);
   return `${guideToasts.fillFailed.title}. ${isOverlapError(error) ? programmeText.taken : error.message}`;
@@ -31,51 +31,59 @@ export function explainFillError(cause: unknown): string | null {
 /** Effect of an import on the guide. */
 export interface ImportPlan {
   /** Days whose programmes are deleted first. */
-  cleared: readonly Span[];
+  clearedDays: readonly Span[];
   /** Import that restores these days. */
-  before: GuideImport;
+  undoImport: GuideImport;
   /** Number of deleted programmes; undefined while loading. */
-  replaced: number | undefined;
+  deletedCount: number | undefined;
   /** Programmes around that stay. */
-  remaining: readonly Programme[];
+  remainingProgrammes: readonly Programme[];
   /** Programmes that overlap, each with the other programme. */
   conflicts: readonly { programme: NewProgramme; other: Programme | NewProgramme }[];
   /** True when the guide could not be loaded. */
-  failed: boolean;
+  isError: boolean;
 }
 
 /** Compares an import with the stored guide. */
 export function useImportPlan(
   programmes: readonly NewProgramme[],
-  replaces: boolean,
+  shouldReplace: boolean,
   dating?: NightDating,
 ): ImportPlan {
-  const spans = toDaySpans(programmes, toZone, dating);
-  const { data: stored, isError } = useQuery(guideQueries.around(spans));
-  const cleared = replaces ? spans : [];
-  const before = createUndoImport(stored ?? [], spans);
-  if (!stored) return { cleared, before, replaced: undefined, remaining: [], conflicts: [], failed: isError };
-  const remaining = excludeSpans(stored, cleared);
+  const spans = toDaySpans(programmes, getZone, dating);
+  const { data: storedProgrammes, isError } = useQuery(guideQueries.nearSpans(spans));
+  const clearedDays = shouldReplace ? spans : [];
+  const undoImport = createUndoImport(storedProgrammes ?? [], spans);
+  if (!storedProgrammes)
+    return {
+      clearedDays,
+      undoImport,
+      deletedCount: undefined,
+      remainingProgrammes: [],
+      conflicts: [],
+      isError,
+    };
+  const remainingProgrammes = excludeSpans(storedProgrammes, clearedDays);
   return {
-    cleared,
-    before,
-    replaced: stored.length - remaining.length,
-    remaining,
+    clearedDays,
+    undoImport,
+    deletedCount: storedProgrammes.length - remainingProgrammes.length,
+    remainingProgrammes,
     conflicts: programmes.flatMap((programme) => {
-      const other = findConflict(programme, remaining);
+      const other = findConflict(programme, remainingProgrammes);
       return other ? [{ programme, other }] : [];
     }),
-    failed: false,
+    isError: false,
   };
 }
 
 interface ImportModeFieldProps {
-  replaces: boolean;
-  onChange: (replaces: boolean) => void;
+  shouldReplace: boolean;
+  onChange: (shouldReplace: boolean) => void;
 }
 
 /** Chooses between replacing the programmes of the days and adding to them. */
-export function ImportModeField({ replaces, onChange }: ImportModeFieldProps) {
+export function ImportModeField({ shouldReplace, onChange }: ImportModeFieldProps) {
   return (
     <ChoiceField
       label={text.label}
@@ -83,20 +91,22 @@ export function ImportModeField({ replaces, onChange }: ImportModeFieldProps) {
         { value: true, label: text.replace, hint: text.replaceHint },
         { value: false, label: text.add, hint: text.addHint },
       ]}
-      value={replaces}
+      value={shouldReplace}
       onChange={onChange}
     />
   );
 }
 
-/** Says how many programmes are added and deleted. */
+/** Shows how many programmes the import adds and deletes. */
 export function ImportSummary({ count, plan }: { count: number; plan: ImportPlan }) {
   if (count === 0) return null;
   const summary = () => {
-    if (plan.failed) return text.compareFailed;
-    if (plan.replaced === undefined) return text.counting;
-    const comes = formatCount(count, text.coming);
-    return plan.replaced > 0 ? `${comes}, ${formatCount(plan.replaced, text.replaced)}.` : `${comes}.`;
+    if (plan.isError) return text.compareFailed;
+    if (plan.deletedCount === undefined) return text.counting;
+    const addedText = formatCount(count, text.coming);
+    return plan.deletedCount > 0
+      ? `${addedText}, ${formatCount(plan.deletedCount, text.replaced)}.`
+      : `${addedText}.`;
   };
   return (
     <p role="status" className="border-l-4 border-highlight py-1 pl-3 font-semibold">

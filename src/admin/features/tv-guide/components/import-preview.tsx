@@ -4,8 +4,8 @@ import { quoteName } from '@/admin/lib/quote-name';
 import { fillText, guideText, importText as text } from '@/copy/admin/guide';
 import { channelTimes } from '@/copy/channel-time';
 import { channels } from '@/copy/channels';
-import { longDay } from '@/shared/lib/day-names';
-import { clockOf } from '@/shared/lib/guide-day';
+import { formatLongDay } from '@/shared/lib/day-names';
+import { formatClock } from '@/shared/lib/guide-day';
 import type { NewProgramme, Programme } from '../guide-model';
 import { type PreviewRow, toPreviewDays } from '../guide-preview';
 import { formatNight } from './night-question';
@@ -21,7 +21,7 @@ function PreviewLine({ row: { programme, isStored, overlapped }, zone }: Preview
   return (
     <div className="flex gap-3">
       <span className="shrink-0 text-muted tabular-nums">
-        {`${clockOf(starts_at, zone)}–${clockOf(ends_at, zone)}`}
+        {`${formatClock(starts_at, zone)}–${formatClock(ends_at, zone)}`}
       </span>
       <span className={clsx('wrap-anywhere', isStored && 'text-muted')}>
         {title}
@@ -65,7 +65,7 @@ export function ImportPreview({ programmes, remaining }: ImportPreviewProps) {
             >
               {toPreviewDays(imported, stored, zone).map(({ day, rows }) => (
                 <div key={day}>
-                  <h4 className="font-semibold">{longDay(day)}</h4>
+                  <h4 className="font-semibold">{formatLongDay(day)}</h4>
                   <ol className="mt-1 flex flex-col gap-1">
                     {rows.map((row) => (
                       <li

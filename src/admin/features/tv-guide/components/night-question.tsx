@@ -1,6 +1,6 @@
 import { quoteName } from '@/admin/lib/quote-name';
 import { importText } from '@/copy/admin/guide';
-import { longDay } from '@/shared/lib/day-names';
+import { formatLongDay } from '@/shared/lib/day-names';
 import { addDays } from '@/shared/lib/guide-day';
 import type { ParsedGuide } from '../guide-csv';
 import type { NightDating } from '../night-dates';
@@ -10,7 +10,7 @@ const { night: nightText, nightQuestion: text } = importText;
 
 /** Formats the night after a day: « Nuit du mardi 24 novembre au mercredi 25 novembre ». */
 export const formatNight = (day: string): string =>
-  `${nightText.label} ${longDay(day)} ${nightText.to} ${longDay(addDays(day, 1))}`;
+  `${nightText.label} ${formatLongDay(day)} ${nightText.to} ${formatLongDay(addDays(day, 1))}`;
 
 interface NightQuestionProps {
   night: NonNullable<ParsedGuide['night']>;
@@ -24,7 +24,7 @@ interface NightQuestionProps {
 export function NightQuestion({ night, dating, isMissing, onChange }: NightQuestionProps) {
   const { title, day, start, line } = night.example;
   const example = text.example
-    .replace('{jour}', longDay(day))
+    .replace('{jour}', formatLongDay(day))
     .replace('{heure}', start)
     .replace('{ligne}', String(line))
     .replace('{titre}', () => quoteName(title));
@@ -39,7 +39,9 @@ export function NightQuestion({ night, dating, isMissing, onChange }: NightQuest
               {text.missing}
             </p>
           ) : (
-            <p className="text-sm text-muted">{night.shown ? text.shown : dating ? null : text.unknown}</p>
+            <p className="text-sm text-muted">
+              {night.detectedDating ? text.shown : dating ? null : text.unknown}
+            </p>
           )}
         </>
       }
