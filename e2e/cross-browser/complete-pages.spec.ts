@@ -18,8 +18,8 @@ for (const { path, size, device } of [
     await visitor.open(path, size);
     const shape = await waitUntilSettled(visitor);
     expectWhole(shape);
-    const { minimumHeight: lowest, jumps } = await visitor.evaluate(() => window.layoutRecord);
-    expectSameHeight(lowest, shape.height);
+    const { minimumHeight, jumps } = await visitor.evaluate(() => window.layoutRecord);
+    expectSameHeight(minimumHeight, shape.height);
     expect(jumps, 'what jumped').toEqual([]);
   });
 }
@@ -39,8 +39,8 @@ for (const path of ['/', '/presse', '/chaines']) {
       () => document.querySelector('header [aria-keyshortcuts]') !== null,
     );
     const after = await waitUntilSettled(visitor);
-    const { minimumHeight: lowest, jumps } = await visitor.evaluate(() => window.layoutRecord);
-    expectSameHeight(lowest, before.height);
+    const { minimumHeight, jumps } = await visitor.evaluate(() => window.layoutRecord);
+    expectSameHeight(minimumHeight, before.height);
     expectSameHeight(after.height, before.height);
     expect(jumps, 'what jumped').toEqual([]);
   });

@@ -111,10 +111,8 @@ export function createPageData() {
   async function showPreview({ state }: Router, id: string): Promise<void> {
     const data = state.loaderData[id] as PageData | undefined;
     if (!data || !state.location.hash.startsWith(`#${PREVIEW_HASH}`)) return;
-    const { subscribeToCollectionDraft: followCollectionPreview } = await import(
-      '@/site/data/collection-preview'
-    );
-    await followCollectionPreview(
+    const { subscribeToCollectionDraft } = await import('@/site/data/collection-preview');
+    await subscribeToCollectionDraft(
       data.collections,
       (collections) => void publishData(id, { ...data, collections }),
     );
