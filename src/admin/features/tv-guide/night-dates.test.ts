@@ -23,6 +23,13 @@ it.each([
   ['a gap', [line(MONDAY, '22:30', '00:00'), line(MONDAY, '00:10', '05:00')]],
   ['no end', [line(MONDAY, '22:30'), line(TUESDAY, '00:10', '05:00')]],
   [
+    'an overlap of the calendar dates',
+    [
+      ...[line(MONDAY, '22:30', '00:30'), line(TUESDAY, '00:30', '05:00'), line(TUESDAY, '05:00', '00:40')],
+      line(WEDNESDAY, '00:20', '05:00'),
+    ],
+  ],
+  [
     'two habits',
     [
       ...[line(MONDAY, '22:30', '00:30'), line(MONDAY, '00:30', '05:00')],
