@@ -2480,7 +2480,7 @@ create view private.rate_limits with (security_invoker=true) as
 SELECT kind,
     burst,
     gap
-   FROM ( VALUES ('address'::text,60,'00:00:06'::interval), ('network'::text,300,'00:00:01'::interval), ('email'::text,10,'00:02:00'::interval), ('consent'::text,30,'00:00:12'::interval), ('cv'::text,10,'00:06:00'::interval), ('cv_network'::text,60,'00:01:00'::interval), ('preview'::text,60,'00:00:06'::interval), ('newsletter_token'::text,60,'00:00:06'::interval), ('client_error'::text,20,'00:01:00'::interval), ('client_error_network'::text,100,'00:00:10'::interval), ('recovery'::text,5,'00:12:00'::interval), ('account'::text,60,'00:00:10'::interval), ('rename'::text,5,'00:10:00'::interval), ('journal'::text,2000,'00:00:02'::interval), ('search'::text,300,'00:00:00.5'::interval), ('export'::text,1200,'00:00:01'::interval), ('give'::text,60,'00:01:00'::interval), ('sign_up'::text,30,'00:02:00'::interval), ('sign_up_network'::text,60,'00:01:00'::interval)) allowance(kind, burst, gap);
+   FROM ( VALUES ('address'::text,60,'00:00:06'::interval), ('network'::text,300,'00:00:01'::interval), ('email'::text,10,'00:02:00'::interval), ('consent'::text,30,'00:00:12'::interval), ('cv'::text,10,'00:06:00'::interval), ('cv_network'::text,60,'00:01:00'::interval), ('preview'::text,60,'00:00:06'::interval), ('newsletter_token'::text,60,'00:00:06'::interval), ('client_error'::text,20,'00:01:00'::interval), ('client_error_network'::text,100,'00:00:10'::interval), ('recovery'::text,5,'00:12:00'::interval), ('account'::text,60,'00:00:10'::interval), ('rename'::text,5,'00:10:00'::interval), ('journal'::text,2000,'00:00:02'::interval), ('search'::text,300,'00:00:00.5'::interval), ('export'::text,1200,'00:00:01'::interval), ('preview_link'::text,60,'00:01:00'::interval), ('sign_up'::text,30,'00:02:00'::interval), ('sign_up_network'::text,60,'00:01:00'::interval)) allowance(kind, burst, gap);
 
 create view private.scheduled_jobs with (security_invoker=true) as
 SELECT name,
@@ -2740,7 +2740,7 @@ grant execute on function public.find_people(text, text[], text, integer, intege
     text) to authenticated, service_role;
 
 create function public.find_person(person text)
- returns table(held jsonb, cv_paths text[])
+ returns table(row_counts jsonb, cv_paths text[])
  language sql
  rows 1
  set search_path to ''
@@ -3086,8 +3086,9 @@ end
 $function$;
 grant execute on function public.save_content(jsonb, uuid[], uuid[], uuid, integer) to authenticated;
 
-create function public.save_role(role_key text, role_label text, role_description text, given text[] default '{}'[],
-    taken text[] default '{}'[], base_version integer default null::integer)
+create function public.save_role(role_key text, role_label text, role_description text,
+    permissions_added text[] default '{}'[], permissions_removed text[] default '{}'[],
+    base_version integer default null::integer)
  returns setof public.roles
  language plpgsql
  set search_path to ''
@@ -3095,7 +3096,7 @@ AS $function$
 declare
   stored public.roles;
 begin
-  if cardinality(given) > 20 or cardinality(taken) > 20 then
+  if cardinality(permissions_added) > 20 or cardinality(permissions_removed) > 20 then
     raise exception 'too many permissions' using errcode = '22023';
   end if;
   if base_version is null then
@@ -3109,10 +3110,10 @@ begin
       return;
     end if;
   end if;
-  insert into public.role_permissions (role, permission) select stored.key, unnest(given) on conflict do nothing;
-  delete from public.role_permissions where role = stored.key and permission = any (taken);
+  insert into public.role_permissions (role, permission) select stored.key, unnest(permissions_added) on conflict do nothing;
+  delete from public.role_permissions where role = stored.key and permission = any (permissions_removed);
   -- row security refuses without an error
-  if exists (select from public.role_permissions where role = stored.key and permission = any (taken)) then
+  if exists (select from public.role_permissions where role = stored.key and permission = any (permissions_removed)) then
     raise exception 'the caller may not remove this permission' using errcode = '42501';
   end if;
   return next stored;
@@ -3210,11 +3211,11 @@ create function public.site_state()
 AS $function$ select * from private.site_state() $function$;
 grant execute on function public.site_state() to authenticated;
 
-create function public.start_campaign(letter uuid, known integer)
+create function public.start_campaign(letter uuid, base_version integer)
  returns setof public.letters
  language sql
  set search_path to ''
-AS $function$ select * from private.start_campaign(letter, known) $function$;
+AS $function$ select * from private.start_campaign(letter, base_version) $function$;
 grant execute on function public.start_campaign(uuid, integer) to authenticated;
 
 create function public.transfer_ownership(person uuid, new_owner uuid)
@@ -4205,7 +4206,7 @@ begin
     filter_sql := private.submission_filter(form, words, state, since, before, assignee_filter, due_before);
     execute case
       when ceiling is null then 'select count(*) ' || filter_sql
-      -- in the order of the list, so that PostgreSQL walks its index until it has enough
+      -- in the order of the list, so that PostgreSQL reads the index of that order and stops at the limit
       else format('select count(*) from (select %s order by %I desc, id limit %s) as counted', filter_sql, form.timestamp_column, ceiling)
     end into amount;
     total := total + amount;
@@ -4360,7 +4361,7 @@ begin
     $sql$,
     tg_table_name, tg_argv[0]
   ) using new.email loop
-    -- read only when there is a row to compare: it costs a tenth of a form
+    -- read only when there is a row to compare: this query takes a tenth of the time of an insert
     unsent_columns := coalesce(unsent_columns, array(
       select attname from pg_catalog.pg_attribute
       where attrelid = tg_relid and attnum > 0 and not has_column_privilege('anon', tg_relid, attnum, 'insert')
@@ -4532,7 +4533,7 @@ begin
     || ' order by created_at desc, id limit $1'
     using least(greatest(page_size, 1), 1000);
   get diagnostics exported_count = row_count;
-  -- private.count_submission_reads counts the rows of forms
+  -- for forms, private.count_submission_reads does this
   if page_size > 100 then
     perform private.consume_rate_limit('export', auth.uid()::text);
     perform private.record_repeated_event(
@@ -4619,8 +4620,8 @@ begin
       case when ascending then '>' else '<' end, case when ids_ascending then '>' else '<' end
     );
   end if;
-  -- Dynamic SQL, so that PostgreSQL plans each call for its filters. It skips rows in the index and reads only those of the
-  -- page.
+  -- Dynamic SQL, so that PostgreSQL plans each call for its filters. The inner query skips rows in the index, and the join
+  -- reads only the rows of the page.
   return query execute
     'select profiles.* from (select id from public.profiles where true'
     || private.people_condition(pattern, role_keys, state) || cursor_condition || order_clause
@@ -4632,7 +4633,7 @@ grant execute on function private.find_people(text, text[], text, integer, integ
     text) to authenticated, service_role;
 
 create function private.find_person(person text)
- returns table(held jsonb, cv_paths text[])
+ returns table(row_counts jsonb, cv_paths text[])
  language plpgsql
  security definer rows 1
  set search_path to ''
@@ -4646,12 +4647,12 @@ begin
     raise exception 'only super admins search for a person' using errcode = '42501';
   end if;
   perform private.consume_rate_limit('search', auth.uid()::text);
-  held := '{}';
+  row_counts := '{}';
   for policy in
     select kind as name, address from private.retention_policies where address is not null order by kind
   loop
     execute format('select count(*) from public.%I where %I = $1', policy.name, policy.address) into amount using email_address;
-    held := held || jsonb_build_object(policy.name, amount);
+    row_counts := row_counts || jsonb_build_object(policy.name, amount);
   end loop;
   cv_paths := array(
     select cv_path from public.job_applications where email_key = email_address and cv_path is not null order by cv_path
@@ -5248,7 +5249,7 @@ begin
   end if;
   origin := private.request_origin();
   -- The order is fixed: requests from one address wait at the row of that address first, which prevents deadlocks. A sender
-  -- over the limit spends nothing of its network.
+  -- over its limit takes nothing from the allowance of its network.
   perform private.consume_rate_limit('address', origin.address);
   perform private.consume_rate_limit('network', origin.network);
   perform private.consume_rate_limit('email', concat_ws(' ', origin.address, lower(trim(new.email))));
@@ -5449,7 +5450,7 @@ begin
   if not (private.second_factor_given() and private.may_preview(private.active_account(), text_id)) then
     return;
   end if;
-  perform private.consume_rate_limit('give', auth.uid()::text);
+  perform private.consume_rate_limit('preview_link', auth.uid()::text);
   token := translate(
     encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'base64'),
     '+/=', '-_'
@@ -5758,7 +5759,7 @@ create function private.previewed_text(token text)
  set search_path to ''
 AS $function$
 declare
-  found jsonb;
+  answer jsonb;
 begin
   if char_length(token) = 43 then
     select case
@@ -5769,16 +5770,16 @@ begin
         -- the date that the page would show
         'first_published_at', coalesce(text.first_published_at, text.publish_at, now())
       )
-    end into found
+    end into answer
     from public.content_previews as link join public.content as text on text.id = link.content_id
     where link.token_hash = sha256(convert_to(token, 'UTF8')) and link.expires_at > now()
       and private.may_preview(link.made_by, text.id);
   end if;
-  if found is null then
+  if answer is null then
     perform private.consume_rate_limit('preview', (select origin.address from private.request_origin() as origin));
     return '{}';
   end if;
-  return array[found::text];
+  return array[answer::text];
 end
 $function$;
 grant execute on function private.previewed_text(text) to anon, authenticated;
@@ -5837,12 +5838,12 @@ create function private.published_counts()
  set search_path to ''
 AS $function$
   with own as (
-    select category.id, category.parent_id, category.slug, category.name, category.position, held.count
+    select category.id, category.parent_id, category.slug, category.name, category.position, direct.count
     from public.categories as category cross join lateral (
       select count(*) from (
         select from private.online_content where category_id = category.id and content_type in ('article', 'news') limit 1000
       ) as few
-    ) as held
+    ) as direct
   ), counted as (
     select own.slug, own.name, above.slug as parent, coalesce(above.position, own.position) as place,
       own.count + coalesce(sum(below.count), 0) as count
@@ -5878,7 +5879,7 @@ begin
     );
     return array(
       select page_row.item::text
-      -- each section by its own index
+      -- one index scan for each category
       from unnest(category_ids) as section cross join lateral (
         select item, first_published_at, id from private.online_items
         where category_id = section and content_type in ('article', 'news')
@@ -6182,7 +6183,7 @@ create function private.read_submissions(source text, columns text[], words text
 AS $function$
 declare
   form private.submission_sources;
-  page text;
+  page_sql text;
   date_column text;
   ids uuid[];
 begin
@@ -6196,19 +6197,19 @@ begin
     perform private.consume_rate_limit('export', auth.uid()::text);
   end if;
   select * into form from private.submission_sources as known where known.name = source;
-  page := private.submission_filter(form, words, state, since, before, assignee_filter, due_before);
+  page_sql := private.submission_filter(form, words, state, since, before, assignee_filter, due_before);
   date_column := form.timestamp_column;
   if wanted_id is not null then
-    page := page || format(' and id = %L', wanted_id);
+    page_sql := page_sql || format(' and id = %L', wanted_id);
   end if;
   if cursor_at is not null and cursor_id is not null then
-    -- the index starts from the first half; a row comparison cannot express mixed directions
-    page := page || case
+    -- the first condition finds the start in the index; one row comparison cannot express mixed directions
+    page_sql := page_sql || case
       when backwards then format(' and %1$I >= %2$L and (%1$I > %2$L or id < %3$L)', date_column, cursor_at, cursor_id)
       else format(' and %1$I <= %2$L and (%1$I < %2$L or id > %3$L)', date_column, cursor_at, cursor_id)
     end;
   end if;
-  page := page || format(
+  page_sql := page_sql || format(
     case when backwards then ' order by %I asc, id desc limit %s' else ' order by %I desc, id asc limit %s' end,
     date_column, least(greatest(page_size, 1), 1000)
   );
@@ -6218,7 +6219,7 @@ begin
       where attrelid = format('public.%I', source)::regclass and attnum > 0 and not attisdropped
         and has_column_privilege('authenticated', attrelid, attnum, 'select, insert, update')
         and (columns is null or attname = any (columns || array['id', date_column]))
-    ), page
+    ), page_sql
   ) loop
     ids := ids || id;
     return next;
@@ -6457,12 +6458,12 @@ create function private.record_identity_activity()
 AS $function$
 declare
   name text := btrim(new.first_name || ' ' || new.last_name);
-  previous text := btrim(old.first_name || ' ' || old.last_name);
+  previous_name text := btrim(old.first_name || ' ' || old.last_name);
 begin
-  if name is distinct from previous then
+  if name is distinct from previous_name then
     perform private.record_activity(
       auth.uid(), case when auth.uid() = new.id then 'rename' else 'rename_person' end, 'auth', new.id, name,
-      jsonb_build_object('changes', jsonb_build_object('name', jsonb_build_array(previous, name)))
+      jsonb_build_object('changes', jsonb_build_object('name', jsonb_build_array(previous_name, name)))
     );
   end if;
   if new.email is distinct from old.email then
@@ -6713,7 +6714,7 @@ AS $function$
 declare
   changed_role record;
   current_permissions text[];
-  previous text[];
+  previous_permissions text[];
 begin
   for changed_role in
     select role.key, role.label, array_agg(changed.permission) as permissions
@@ -6724,15 +6725,17 @@ begin
       select permission from public.role_permissions where role = changed_role.key order by permission
     );
     if tg_op = 'INSERT' then
-      previous := array(select name from unnest(current_permissions) as name where name <> all (changed_role.permissions) order by name);
+      previous_permissions := array(
+        select name from unnest(current_permissions) as name where name <> all (changed_role.permissions) order by name
+      );
     else
-      previous := array(select name from unnest(current_permissions || changed_role.permissions) as name order by name);
+      previous_permissions := array(select name from unnest(current_permissions || changed_role.permissions) as name order by name);
     end if;
     perform private.record_activity(
       auth.uid(), 'update', 'role', null, changed_role.label,
       jsonb_build_object(
         'role', changed_role.key,
-        'old', jsonb_build_object('permissions', to_jsonb(previous)),
+        'old', jsonb_build_object('permissions', to_jsonb(previous_permissions)),
         'new', jsonb_build_object('permissions', to_jsonb(current_permissions))
       )
     );
@@ -7121,16 +7124,16 @@ create function private.require_plain_text(checked regclass)
  set search_path to ''
 AS $function$
 declare
-  refused constant text := '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]';
+  refused_characters constant text := '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]';
   -- how JSON writes them, after an even number of backslashes
-  escaped constant text := '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])';
+  escaped_characters constant text := '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])';
   condition text;
 begin
   select string_agg(
     case typid
-      when 'jsonb'::regtype then format('%1$I::text !~ %2$L and %1$I::text !~ %3$L', name, refused, escaped)
-      when 'text[]'::regtype then format('array_to_string(%I, '''') !~ %L', name, refused)
-      else format('%I !~ %L', name, refused)
+      when 'jsonb'::regtype then format('%1$I::text !~ %2$L and %1$I::text !~ %3$L', name, refused_characters, escaped_characters)
+      when 'text[]'::regtype then format('array_to_string(%I, '''') !~ %L', name, refused_characters)
+      else format('%I !~ %L', name, refused_characters)
     end, ' and ' order by position
   ) into condition
   from (
@@ -7172,13 +7175,13 @@ create function private.reset_second_factor(person uuid)
  set search_path to ''
 AS $function$
 declare
-  removed integer;
+  factor_count integer;
 begin
   delete from auth.mfa_factors where user_id = person;
-  get diagnostics removed = row_count;
+  get diagnostics factor_count = row_count;
   delete from private.recovery_codes where user_id = person;
   delete from auth.sessions where user_id = person;
-  return removed;
+  return factor_count;
 end
 $function$;
 
@@ -7552,7 +7555,7 @@ begin
     return '{}';
   end if;
   pattern := private.search_pattern(words);
-  -- an account has few rows, so their index comes first: `materialized` keeps the planner from the index of the words
+  -- an account has few rows, so PostgreSQL finds them first: `materialized` keeps the planner from the trigram index
   execute format(
     case when reads_all then 'select array(select id from public.%1$I where %2$s like %3$L order by %4$I desc, id limit 1001)'
       else
@@ -7726,14 +7729,14 @@ begin
     raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
   end if;
   return query
-  update public.letters as held set state = case when running then 'sending' else 'stopped' end
-  where held.id = letter and held.state = case when running then 'stopped' else 'sending' end
+  update public.letters as campaign set state = case when running then 'sending' else 'stopped' end
+  where campaign.id = letter and campaign.state = case when running then 'stopped' else 'sending' end
   returning *;
   if found then
     if running then
       perform private.enqueue_campaign_batch(letter);
     else
-      with back as (
+      with withdrawn as (
         -- claimed mails go out; a mail that the server may have is not withdrawn, because it would not recognise a new one
         delete from private.mails where ctid = any (array(
           select ctid from private.mails
@@ -7743,8 +7746,9 @@ begin
         ))
         returning (data ->> 'subscription')::uuid as subscription_id
       )
-      update private.letter_deliveries as held set state = 'waiting'
-      from back where held.letter_id = set_campaign_running.letter and held.subscription_id = back.subscription_id;
+      update private.letter_deliveries as delivery set state = 'waiting'
+      from withdrawn where delivery.letter_id = set_campaign_running.letter
+        and delivery.subscription_id = withdrawn.subscription_id;
     end if;
     perform private.record_activity(
       auth.uid(), case when running then 'resume_letter' else 'stop_letter' end, 'content', null, subject
@@ -7781,7 +7785,7 @@ declare
     when new.version > 1 then new.first_published_at
   end;
 begin
-  -- a save is automatic only when it sends a new value; the trigger sets the time
+  -- a save is automatic only when it sends another `autosaved_at`, whatever its value: the trigger sets the time
   if tg_op = 'UPDATE' then
     new.autosaved_at := case
       when new.status = 'draft' and new.autosaved_at is distinct from old.autosaved_at and new.autosaved_at is not null
@@ -7959,7 +7963,7 @@ begin
 end
 $function$;
 
-create function private.start_campaign(letter uuid, known integer)
+create function private.start_campaign(letter uuid, base_version integer)
  returns setof public.letters
  language plpgsql
  security definer
@@ -7974,7 +7978,7 @@ begin
   set state = 'sending', started_at = now(), started_by_name = private.current_user_name(),
     started_by = (select id from public.profiles where id = (select auth.uid())),
     sent_stories = private.stories_online(draft.stories)
-  where draft.id = letter and draft.version = known and draft.state = 'draft'
+  where draft.id = letter and draft.version = base_version and draft.state = 'draft'
   returning *;
   if found then
     insert into private.letter_deliveries (letter_id, subscription_id)
@@ -8034,7 +8038,7 @@ begin
     end
     || case
       when due_before is null then ''
-      -- PostgreSQL uses the partial index for these very words
+      -- PostgreSQL uses the partial index only when the condition has the words of its predicate
       else format(' and due_on < %L and status in (''new'', ''in_progress'')', due_before)
     end;
 end
@@ -8238,7 +8242,7 @@ declare
   columns integer := 0;
   cells integer := 0;
   marks bigint := 0;
-  more bigint;
+  line_marks bigint;
   squared_marks bigint := 0;
 begin
   if cardinality(lines) > max_lines then
@@ -8292,9 +8296,9 @@ begin
       if columns > max_columns or cells > max_cells then
         return 'table';
       end if;
-      more := 1 + regexp_count(line, '[][*_<!`&]');
-      squared_marks := squared_marks + (2 * marks + more) * more;
-      marks := marks + more;
+      line_marks := 1 + regexp_count(line, '[][*_<!`&]');
+      squared_marks := squared_marks + (2 * marks + line_marks) * line_marks;
+      marks := marks + line_marks;
     end if;
   end loop;
   if underlines > max_underlines

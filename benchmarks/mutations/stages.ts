@@ -56,8 +56,8 @@ const FUNCTION_FILES = [
 ];
 /** The files that cover most of each kind of mutant. */
 const FIRST_FILES: Readonly<Record<string, readonly string[]>> = {
-  'policy clause set to true': [MATRIX, 'grants-without-rls.test.ts', 'bucket-rows.test.ts'],
-  'row level security off': [MATRIX, 'grants-without-rls.test.ts'],
+  'policy clause set to true': [MATRIX, 'rls-without-grants.test.ts', 'bucket-rows.test.ts'],
+  'row level security off': [MATRIX, 'rls-without-grants.test.ts'],
   'column grant widened to the table': ['grants.test.ts', MATRIX],
   'verb granted': [MATRIX, 'function-grants.test.ts', 'grants.test.ts'],
   'function opened': ['grants.test.ts', 'function-grants.test.ts'],

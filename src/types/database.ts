@@ -1688,7 +1688,7 @@ export type Database = {
         Args: { person: string };
         Returns: {
           cv_paths: string[];
-          held: Json;
+          row_counts: Json;
         }[];
       };
       health: { Args: { as_error?: boolean }; Returns: Json };
@@ -1889,11 +1889,11 @@ export type Database = {
       save_role: {
         Args: {
           base_version?: number;
-          given?: string[];
+          permissions_added?: string[];
+          permissions_removed?: string[];
           role_description: string;
           role_key: string;
           role_label: string;
-          taken?: string[];
         };
         Returns: {
           description: string;
@@ -2077,7 +2077,7 @@ export type Database = {
         }[];
       };
       start_campaign: {
-        Args: { known: number; letter: string };
+        Args: { base_version: number; letter: string };
         Returns: {
           created_at: string;
           ended_at: string | null;

@@ -58,7 +58,7 @@ test('a failed migration names its line, is rolled back and runs again once corr
   await backend.close();
 });
 
-test('data of a deleted migration are refused with the remedy', async () => {
+test('data with a migration whose file is missing are refused; the error names db:reset', async () => {
   const supabaseDir = writeProject(`${dir}/rewritten`, ['select 1;', 'select 2;']);
   const options = { dir: `${dir}/rewritten/data`, origin, supabaseDir, durable: false };
   await (await startBackend(options)).close();

@@ -86,7 +86,7 @@ describe.each(servers)(
       'email_change_token_new',
       'email_change_token_current',
       'reauthentication_token',
-    ])('two accounts may both have an empty %s, but no other equal one', async (column) => {
+    ])('two accounts cannot have an equal %s, unless it is empty', async (column) => {
       const insertAccounts = (token: string) =>
         superuser.begin(async (transaction) => {
           for (const name of ['a', 'b']) {
@@ -98,7 +98,7 @@ describe.each(servers)(
       await expect(insertAccounts('a1')).rejects.toThrow('duplicate key value violates unique constraint');
     });
 
-    test('the storage API deletes a file and its row', async () => {
+    test('a DELETE through the storage API removes the file and its row', async () => {
       const key = { apikey: LOCAL_SECRET_KEY };
       const stored = await fetch(`${server.url}/storage/v1/object/files/a.txt`, {
         method: 'POST',

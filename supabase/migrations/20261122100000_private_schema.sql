@@ -69,7 +69,7 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- Returns whether the settings require a second factor of the caller, who has none. Reads the tables, because has_permission
+-- Returns whether the settings require a second factor and the caller has none. Reads the tables, because has_permission
 -- calls this function.
 create function private.second_factor_due() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
@@ -164,8 +164,8 @@ $$;
 
 -- Returns the SQL condition « column like pattern ». A trigram index is slow for common words: « awa@gmail.com » would visit
 -- every row with « gmail ». So the index searches only words that fewer than half of the rows have, and the pattern then
--- filters its rows. The histogram of the column estimates this. A pattern found in the histogram is common: the planner then
--- walks the list in its order.
+-- filters its rows. The histogram of the column estimates this. When the histogram contains the whole pattern, the pattern is
+-- common: the planner then reads the rows in the order of the list, without the trigram index.
 create function private.like_condition(table_name text, column_name text, operator text, pattern text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -207,8 +207,8 @@ $$;
 grant execute on function private.has_permission(text), private.is_staff() to authenticated, service_role;
 grant execute on function private.active_account(), private.second_factor_given() to authenticated;
 
--- Without this setting, PostgreSQL prefers one plan for all values after five runs, and then cannot use partial indexes.
--- PostgREST applies the settings of a role. Statements of visitors end after 3 s, those of accounts after 8 s.
+-- Settings of roles, which PostgREST applies. Statements of visitors end after 3 s, those of accounts after 8 s. Without
+-- force_custom_plan, PostgreSQL prefers one plan for all values after five runs, and then cannot use partial indexes.
 do $$
 declare
   role_setting record;

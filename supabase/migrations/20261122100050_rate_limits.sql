@@ -34,7 +34,7 @@ create view private.rate_limits with (security_invoker = true) as
     ('search', 300, interval '500 milliseconds'),
     ('export', 1200, interval '1 second'),
     -- preview links that an account creates for others
-    ('give', 60, interval '1 minute'),
+    ('preview_link', 60, interval '1 minute'),
     -- new accounts, without an invitation
     ('sign_up', 30, interval '2 minutes'),
     ('sign_up_network', 60, interval '1 minute')

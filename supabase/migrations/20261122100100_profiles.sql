@@ -32,7 +32,7 @@ create index profiles_search_text_trgm_idx on public.profiles using gin (search_
 create index profiles_search_name_idx on public.profiles (search_name, id);
 create index profiles_roles_idx on public.profiles using gin (roles);
 create index profiles_without_role_idx on public.profiles (created_at desc, id) where roles is null;
--- for exact counts, which read one index: one short value a row
+-- for exact counts: PostgreSQL reads the index alone, which holds one boolean for each row
 create index profiles_count_idx on public.profiles ((roles is null));
 create index profiles_without_role_count_idx on public.profiles ((roles is null)) where roles is null;
 create index profiles_active_count_idx on public.profiles ((roles is null))
@@ -46,7 +46,7 @@ grant all on public.profiles to service_role;
 
 alter table public.profiles enable row level security;
 
--- Everyone sees who they are; the users screen needs all profiles, for user managers only (no account enumeration).
+-- Everyone reads their own profile. The users screen shows all profiles, to user managers only: others cannot list accounts.
 create policy "people read their own profile, user managers read all" on public.profiles
   for select to authenticated
   using (id = (select private.active_account()) or (select private.has_permission('user_manage')));
@@ -186,12 +186,12 @@ create function private.record_identity_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   name text := btrim(new.first_name || ' ' || new.last_name);
-  previous text := btrim(old.first_name || ' ' || old.last_name);
+  previous_name text := btrim(old.first_name || ' ' || old.last_name);
 begin
-  if name is distinct from previous then
+  if name is distinct from previous_name then
     perform private.record_activity(
       auth.uid(), case when auth.uid() = new.id then 'rename' else 'rename_person' end, 'auth', new.id, name,
-      jsonb_build_object('changes', jsonb_build_object('name', jsonb_build_array(previous, name)))
+      jsonb_build_object('changes', jsonb_build_object('name', jsonb_build_array(previous_name, name)))
     );
   end if;
   if new.email is distinct from old.email then
@@ -236,7 +236,7 @@ $$;
 -- Returns one page of the users screen. `words` are searched in folded names and addresses. One of the roles in
 -- `role_keys` is enough; '-' alone means people without a role. `state` is 'active', 'suspended', 'unconfirmed' or null.
 -- A page starts after the person of `cursor_id`, whose ordering column holds `cursor_value`, or ends before them when
--- `backwards`. `skip` serves addresses written by hand, which have a page number and no cursor.
+-- `backwards`. `skip` serves URLs written by hand, which have a page number and no cursor.
 create function private.find_people(
   words text, role_keys text[], sort text, skip integer, size integer,
   cursor_value text, cursor_id uuid, backwards boolean, state text
@@ -276,8 +276,8 @@ begin
       case when ascending then '>' else '<' end, case when ids_ascending then '>' else '<' end
     );
   end if;
-  -- Dynamic SQL, so that PostgreSQL plans each call for its filters. It skips rows in the index and reads only those of the
-  -- page.
+  -- Dynamic SQL, so that PostgreSQL plans each call for its filters. The inner query skips rows in the index, and the join
+  -- reads only the rows of the page.
   return query execute
     'select profiles.* from (select id from public.profiles where true'
     || private.people_condition(pattern, role_keys, state) || cursor_condition || order_clause

@@ -13,7 +13,7 @@ create table public.activity_log (
   target_id uuid,
   target_label text not null default '',
   details jsonb not null default '{}',
-  -- the time of the line, so that lines of one save keep their order
+  -- clock_timestamp() keeps the order of the lines of one save; now() would be equal for all of them
   created_at timestamptz not null default clock_timestamp(),
   -- one column to search, so that one index answers
   search_text text generated always as (
@@ -36,7 +36,7 @@ create index activity_log_created_at_idx on public.activity_log (created_at desc
 create index activity_log_actor_idx on public.activity_log (actor);
 create index activity_log_actor_created_at_idx on public.activity_log (actor, created_at desc, id);
 create index activity_log_search_text_trgm_idx on public.activity_log using gin (search_text extensions.gin_trgm_ops);
--- Under row security, an index cannot serve an enum, but the predicate of a partial index needs no evaluation.
+-- Under row security, PostgreSQL uses no index to compare an enum, which is not leakproof. A partial index needs no comparison.
 create index activity_log_content_idx on public.activity_log (created_at desc, id) where type = 'content';
 create index activity_log_media_idx on public.activity_log (created_at desc, id) where type = 'media';
 create index activity_log_settings_idx on public.activity_log (created_at desc, id) where type = 'settings';
@@ -111,8 +111,8 @@ end
 $$;
 
 -- Adds a line to the journal and returns its id; only this function writes lines. Without an account (operator, seed) the actor
--- is « Système ». An account without a role leaves no line. From the sixth equal line within an hour, one line counts the
--- others.
+-- is « Système ». An account without a role leaves no line. Five equal events within an hour leave five lines; the line of the
+-- sixth counts the later ones.
 create function private.record_activity(
   actor_id uuid, action_name text, kind public.activity_type, target uuid, label text, extra jsonb default '{}'
 ) returns uuid
@@ -175,7 +175,7 @@ $$;
 
 -- Writes a line for a saved row. The JSON argument names the type, the action of each operation and the column of the label. An
 -- update records old and new values of the columns in `changes`, and no line when none differs. Every line copies the columns
--- in `copies`. `parent` records a category by its name, because an id says nothing after a deletion.
+-- in `copies`. In `changes`, `parent` stands for the name of the parent category, because its id says nothing after a deletion.
 create function private.record_row_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -230,7 +230,7 @@ create trigger record_sign_in
 -- Returns the ids of the newest 1001 rows of a list that have the words: the screen shows 1000, then asks for another word.
 -- Some accounts search all rows of a list, some their own rows, the others none.
 --
--- Under row security, PostgreSQL uses an index only for leakproof conditions, and LIKE is none. So this function checks the
+-- Under row security, PostgreSQL uses an index only for leakproof conditions, and LIKE is not leakproof. So this function checks the
 -- permission and finds ids by index. Functions of the API then read these rows under row security, with the rights of the caller.
 create function private.search_ids(list text, words text) returns uuid[]
 language plpgsql stable security definer set search_path = '' as $$
@@ -268,7 +268,7 @@ begin
     return '{}';
   end if;
   pattern := private.search_pattern(words);
-  -- an account has few rows, so their index comes first: `materialized` keeps the planner from the index of the words
+  -- an account has few rows, so PostgreSQL finds them first: `materialized` keeps the planner from the trigram index
   execute format(
     case when reads_all then 'select array(select id from public.%1$I where %2$s like %3$L order by %4$I desc, id limit 1001)'
       else

@@ -46,7 +46,7 @@ begin
     || ' order by created_at desc, id limit $1'
     using least(greatest(page_size, 1), 1000);
   get diagnostics exported_count = row_count;
-  -- private.count_submission_reads counts the rows of forms
+  -- for forms, private.count_submission_reads does this
   if page_size > 100 then
     perform private.consume_rate_limit('export', auth.uid()::text);
     perform private.record_repeated_event(

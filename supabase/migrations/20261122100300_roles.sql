@@ -88,14 +88,14 @@ create policy "super admins take permissions from roles" on public.role_permissi
 -- Saves a role with its permissions in one transaction, under row security. Without a version, it creates the role. It returns
 -- no row when another save replaced that version.
 create function public.save_role(
-  role_key text, role_label text, role_description text, given text[] default '{}', taken text[] default '{}',
-  base_version integer default null
+  role_key text, role_label text, role_description text, permissions_added text[] default '{}',
+  permissions_removed text[] default '{}', base_version integer default null
 ) returns setof public.roles
 language plpgsql set search_path = '' as $$
 declare
   stored public.roles;
 begin
-  if cardinality(given) > 20 or cardinality(taken) > 20 then
+  if cardinality(permissions_added) > 20 or cardinality(permissions_removed) > 20 then
     raise exception 'too many permissions' using errcode = '22023';
   end if;
   if base_version is null then
@@ -109,10 +109,10 @@ begin
       return;
     end if;
   end if;
-  insert into public.role_permissions (role, permission) select stored.key, unnest(given) on conflict do nothing;
-  delete from public.role_permissions where role = stored.key and permission = any (taken);
+  insert into public.role_permissions (role, permission) select stored.key, unnest(permissions_added) on conflict do nothing;
+  delete from public.role_permissions where role = stored.key and permission = any (permissions_removed);
   -- row security refuses without an error
-  if exists (select from public.role_permissions where role = stored.key and permission = any (taken)) then
+  if exists (select from public.role_permissions where role = stored.key and permission = any (permissions_removed)) then
     raise exception 'the caller may not remove this permission' using errcode = '42501';
   end if;
   return next stored;
@@ -174,7 +174,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   changed_role record;
   current_permissions text[];
-  previous text[];
+  previous_permissions text[];
 begin
   for changed_role in
     select role.key, role.label, array_agg(changed.permission) as permissions
@@ -185,15 +185,17 @@ begin
       select permission from public.role_permissions where role = changed_role.key order by permission
     );
     if tg_op = 'INSERT' then
-      previous := array(select name from unnest(current_permissions) as name where name <> all (changed_role.permissions) order by name);
+      previous_permissions := array(
+        select name from unnest(current_permissions) as name where name <> all (changed_role.permissions) order by name
+      );
     else
-      previous := array(select name from unnest(current_permissions || changed_role.permissions) as name order by name);
+      previous_permissions := array(select name from unnest(current_permissions || changed_role.permissions) as name order by name);
     end if;
     perform private.record_activity(
       auth.uid(), 'update', 'role', null, changed_role.label,
       jsonb_build_object(
         'role', changed_role.key,
-        'old', jsonb_build_object('permissions', to_jsonb(previous)),
+        'old', jsonb_build_object('permissions', to_jsonb(previous_permissions)),
         'new', jsonb_build_object('permissions', to_jsonb(current_permissions))
       )
     );

@@ -64,7 +64,8 @@ create table public.media_library (
     (focal_x is null) = (focal_y is null) and focal_x between 0 and 100 and focal_y between 0 and 100
   ),
   constraint media_library_color_format check (char_length(color) <= 7 and color ~ '^#[0-9a-f]{6}$'),
-  -- Only names that the bucket accepts, and sizes, because visitors get the list unchanged. The check counts valid items, because
+  -- Allows only names that the bucket accepts and whole positive measures, because visitors get the list unchanged. The check
+  -- counts valid items, because
   -- jsonpath returns unknown for items that it cannot compare.
   constraint media_library_renditions_shape check (
     case jsonb_typeof(renditions)
@@ -103,8 +104,8 @@ create index media_library_missing_alt_text_idx on public.media_library (created
 create index media_library_missing_sizes_idx on public.media_library (created_at desc, id)
   where media_type = 'image' and renditions is null;
 
--- Filters by type, newest first. Under row security an index cannot serve an enum, but the predicate of a partial index needs
--- no evaluation.
+-- Filters by type, newest first. Under row security, PostgreSQL uses no index to compare an enum. A partial index needs
+-- no comparison.
 create index media_library_images_idx on public.media_library (created_at desc, id) where media_type = 'image';
 create index media_library_videos_idx on public.media_library (created_at desc, id) where media_type = 'video';
 create index media_library_audio_idx on public.media_library (created_at desc, id) where media_type = 'audio';
@@ -123,8 +124,8 @@ grant all on public.media_library to service_role;
 alter table public.media_library enable row level security;
 
 -- Refuses a file of another server, because the site shows the address of the row. Vault knows the address of the project. A
--- development machine has no https and answers on several ports, so the check skips it. Restored rows may have an earlier
--- address of the project.
+-- development machine has no https and answers on several ports, so the check skips it. The trigger skips operators, because
+-- the rows that they restore may have an earlier address of the project.
 create function private.refuse_foreign_file() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -307,7 +308,7 @@ create policy "media managers replace files" on storage.objects
     and (select private.has_permission('media_manage'))
   );
 
--- Managers list stored files to look after them. Visitors read a file at its public address, without a policy.
+-- Managers list stored files to find orphans. Visitors read a file at its public address, without a policy.
 create policy "media managers list files" on storage.objects
   for select to authenticated
   using (bucket_id = 'media' and (select private.has_permission('media_manage')));

@@ -1,4 +1,4 @@
--- Categories: a tree of two levels. The foreign key holds it, also during concurrent writes: a parent must have level 1, and a
+-- Categories: a tree of two levels. The foreign key enforces the two levels, also during concurrent writes: a parent must have level 1, and a
 -- category with children cannot get a parent.
 create table public.categories (
   id uuid not null default gen_random_uuid(),

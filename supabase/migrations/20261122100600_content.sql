@@ -16,7 +16,7 @@ create table public.content (
   updated_at timestamptz not null default now(),
   -- the start of the publication; kept through archiving once it has passed
   first_published_at timestamptz,
-  -- limits of the time online; null starts at the save, or never ends
+  -- start and end of the time online; without them, the text is online from the save on, and without end
   publish_at timestamptz,
   unpublish_at timestamptz,
   version integer not null default 1,
@@ -24,7 +24,7 @@ create table public.content (
   autosaved_at timestamptz,
   -- the right to change a content includes its category
   category_id uuid,
-  -- the editor warns before a used file is deleted; then the content stays without it
+  -- null after the deletion of the file: the content stays, without a cover
   cover_media_id uuid,
   -- replaces title, excerpt and cover for search engines and social networks
   seo_title text not null default '',
@@ -219,8 +219,7 @@ begin
 end
 $$;
 
--- Depth 0: a foreign key clears the cover of a deleted file. That is no change by a person, and needs no right over the
--- content.
+-- Only at depth 0: at depth 1, a foreign key clears the cover of a deleted file. That needs no right over the content.
 create trigger a_moderators_change_only_the_status
   before update on public.content
   for each row when (pg_trigger_depth() = 0)
@@ -268,7 +267,7 @@ declare
     when new.version > 1 then new.first_published_at
   end;
 begin
-  -- a save is automatic only when it sends a new value; the trigger sets the time
+  -- a save is automatic only when it sends another `autosaved_at`, whatever its value: the trigger sets the time
   if tg_op = 'UPDATE' then
     new.autosaved_at := case
       when new.status = 'draft' and new.autosaved_at is distinct from old.autosaved_at and new.autosaved_at is not null
@@ -383,7 +382,8 @@ create trigger record_activity
   after insert or delete on public.content
   for each row execute function private.record_content_activity();
 
--- Depth 0: a deleted account clears authors without a line. Only the first of several automatic saves leaves a line.
+-- Only at depth 0: at depth 1, the deletion of an account clears authors, and leaves no line. Only the first of several
+-- automatic saves leaves a line.
 create trigger record_saved_activity
   after update on public.content
   for each row when (

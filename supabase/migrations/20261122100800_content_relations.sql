@@ -56,8 +56,8 @@ create policy "writers of a text remove tags" on public.content_tags
     )
   );
 
--- Records tags added to a content or removed from it, one line per save and direction. Depth 0: a deleted content, a deleted
--- tag or a merge has a line already. So has a content restored from the bin.
+-- Records tags added to a content or removed from it, one line per save and direction. Only at depth 0: a deleted content, a
+-- deleted tag or a merge (depth 1) has a line already. So has a content restored from the bin.
 create function private.record_tagging_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

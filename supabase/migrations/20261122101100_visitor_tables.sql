@@ -14,7 +14,7 @@ begin
   end if;
   origin := private.request_origin();
   -- The order is fixed: requests from one address wait at the row of that address first, which prevents deadlocks. A sender
-  -- over the limit spends nothing of its network.
+  -- over its limit takes nothing from the allowance of its network.
   perform private.consume_rate_limit('address', origin.address);
   perform private.consume_rate_limit('network', origin.network);
   perform private.consume_rate_limit('email', concat_ws(' ', origin.address, lower(trim(new.email))));
@@ -51,7 +51,7 @@ begin
     $sql$,
     tg_table_name, tg_argv[0]
   ) using new.email loop
-    -- read only when there is a row to compare: it costs a tenth of a form
+    -- read only when there is a row to compare: this query takes a tenth of the time of an insert
     unsent_columns := coalesce(unsent_columns, array(
       select attname from pg_catalog.pg_attribute
       where attrelid = tg_relid and attnum > 0 and not has_column_privilege('anon', tg_relid, attnum, 'insert')

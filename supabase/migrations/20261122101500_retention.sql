@@ -5,7 +5,7 @@ insert into private.retention_policies (kind, retention_period, source, timestam
   ('orphaned_cvs', '30 minutes', null, 'created_at'),
   ('activity_log', '1 year', 'public.activity_log', 'created_at'),
   ('consent_proofs', '6 months', 'public.consent_proofs', 'created_at'),
-  -- from the time at which the allowance is full again; the limiter also deletes some
+  -- from the time at which the allowance is full again; private.limit_form_inserts also deletes some
   ('rate_limit_buckets', '1 hour', 'private.rate_limit_buckets', 'due');
 
 -- Deletes at most `max_rows` expired rows of a kind, oldest first, and skips locked rows. The period starts with the insert, or
@@ -147,8 +147,8 @@ begin
 end
 $$;
 
--- Asks the storage API to remove these files, where pg_net and the secrets in Vault exist. Returns how many. Ten minutes later
--- it asks again for files that are still there.
+-- Asks the storage API to remove the files of private.files_to_remove, where pg_net and the secrets in Vault exist. Returns how
+-- many. Ten minutes later, the job asks again for files that are still there.
 create function private.remove_files(max_files integer default 500) returns integer
 language plpgsql set search_path = '' as $$
 declare

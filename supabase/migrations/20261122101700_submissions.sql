@@ -71,7 +71,7 @@ begin
     end
     || case
       when due_before is null then ''
-      -- PostgreSQL uses the partial index for these very words
+      -- PostgreSQL uses the partial index only when the condition has the words of its predicate
       else format(' and due_on < %L and status in (''new'', ''in_progress'')', due_before)
     end;
 end
@@ -87,7 +87,7 @@ create function private.read_submissions(
 language plpgsql security definer rows 50 set search_path = '' as $$
 declare
   form private.submission_sources;
-  page text;
+  page_sql text;
   date_column text;
   ids uuid[];
 begin
@@ -101,19 +101,19 @@ begin
     perform private.consume_rate_limit('export', auth.uid()::text);
   end if;
   select * into form from private.submission_sources as known where known.name = source;
-  page := private.submission_filter(form, words, state, since, before, assignee_filter, due_before);
+  page_sql := private.submission_filter(form, words, state, since, before, assignee_filter, due_before);
   date_column := form.timestamp_column;
   if wanted_id is not null then
-    page := page || format(' and id = %L', wanted_id);
+    page_sql := page_sql || format(' and id = %L', wanted_id);
   end if;
   if cursor_at is not null and cursor_id is not null then
-    -- the index starts from the first half; a row comparison cannot express mixed directions
-    page := page || case
+    -- the first condition finds the start in the index; one row comparison cannot express mixed directions
+    page_sql := page_sql || case
       when backwards then format(' and %1$I >= %2$L and (%1$I > %2$L or id < %3$L)', date_column, cursor_at, cursor_id)
       else format(' and %1$I <= %2$L and (%1$I < %2$L or id > %3$L)', date_column, cursor_at, cursor_id)
     end;
   end if;
-  page := page || format(
+  page_sql := page_sql || format(
     case when backwards then ' order by %I asc, id desc limit %s' else ' order by %I desc, id asc limit %s' end,
     date_column, least(greatest(page_size, 1), 1000)
   );
@@ -123,7 +123,7 @@ begin
       where attrelid = format('public.%I', source)::regclass and attnum > 0 and not attisdropped
         and has_column_privilege('authenticated', attrelid, attnum, 'select, insert, update')
         and (columns is null or attname = any (columns || array['id', date_column]))
-    ), page
+    ), page_sql
   ) loop
     ids := ids || id;
     return next;
@@ -158,7 +158,7 @@ begin
     filter_sql := private.submission_filter(form, words, state, since, before, assignee_filter, due_before);
     execute case
       when ceiling is null then 'select count(*) ' || filter_sql
-      -- in the order of the list, so that PostgreSQL walks its index until it has enough
+      -- in the order of the list, so that PostgreSQL reads the index of that order and stops at the limit
       else format('select count(*) from (select %s order by %I desc, id limit %s) as counted', filter_sql, form.timestamp_column, ceiling)
     end into amount;
     total := total + amount;
@@ -217,7 +217,7 @@ grant execute on function
 -- Right to erasure: super admins find and erase all rows of an e-mail address, in any spelling.
 
 -- Counts the rows of a person by table, and lists their CVs, for super admins. Longer input than an address is cut.
-create function private.find_person(person text) returns table (held jsonb, cv_paths text[])
+create function private.find_person(person text) returns table (row_counts jsonb, cv_paths text[])
 language plpgsql security definer rows 1 set search_path = '' as $$
 declare
   email_address constant text := lower(left(btrim(person), 255));
@@ -228,12 +228,12 @@ begin
     raise exception 'only super admins search for a person' using errcode = '42501';
   end if;
   perform private.consume_rate_limit('search', auth.uid()::text);
-  held := '{}';
+  row_counts := '{}';
   for policy in
     select kind as name, address from private.retention_policies where address is not null order by kind
   loop
     execute format('select count(*) from public.%I where %I = $1', policy.name, policy.address) into amount using email_address;
-    held := held || jsonb_build_object(policy.name, amount);
+    row_counts := row_counts || jsonb_build_object(policy.name, amount);
   end loop;
   cv_paths := array(
     select cv_path from public.job_applications where email_key = email_address and cv_path is not null order by cv_path
@@ -242,11 +242,11 @@ begin
 end
 $$;
 
-create function public.find_person(person text) returns table (held jsonb, cv_paths text[])
+create function public.find_person(person text) returns table (row_counts jsonb, cv_paths text[])
 language sql rows 1 set search_path = '' as $$ select * from private.find_person(person) $$;
 
--- Erases a person from every table or from none, and returns the rows by table. The storage API must remove stored CVs first:
--- with the row, the name of a file would be lost.
+-- Erases a person from every table or from none, and returns the number of rows by table. The storage API must remove stored
+-- CVs first: once the row is erased, nothing knows the name of its file.
 create function private.erase_person(person text) returns table (erased jsonb)
 language plpgsql security definer rows 1 set search_path = '' as $$
 declare

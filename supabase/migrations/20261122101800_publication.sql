@@ -238,7 +238,7 @@ begin
     );
     return array(
       select page_row.item::text
-      -- each section by its own index
+      -- one index scan for each category
       from unnest(category_ids) as section cross join lateral (
         select item, first_published_at, id from private.online_items
         where category_id = section and content_type in ('article', 'news')
@@ -286,12 +286,12 @@ $$;
 create function private.published_counts() returns text[]
 language sql stable security definer set search_path = '' as $$
   with own as (
-    select category.id, category.parent_id, category.slug, category.name, category.position, held.count
+    select category.id, category.parent_id, category.slug, category.name, category.position, direct.count
     from public.categories as category cross join lateral (
       select count(*) from (
         select from private.online_content where category_id = category.id and content_type in ('article', 'news') limit 1000
       ) as few
-    ) as held
+    ) as direct
   ), counted as (
     select own.slug, own.name, above.slug as parent, coalesce(above.position, own.position) as place,
       own.count + coalesce(sum(below.count), 0) as count

@@ -6,12 +6,12 @@ create table private.site_build (
   -- the number of public changes; a build reads it first, and publishes it in build.json
   changes bigint not null default 0,
   changed_at timestamptz not null default now(),
-  -- the transaction that counted last: one counts once
+  -- the transaction of the last count, because a transaction counts once
   changed_by xid8,
   -- the change of the last requested build, and of the last build that the host accepted
   asked bigint not null default 0,
   accepted bigint not null default 0,
-  -- since when a build that the host accepted is awaited; null while none is
+  -- the acceptance of the build that is not online yet; null when no build is awaited
   accepted_at timestamptz,
   -- from build.json of the site: the last change that is online, and the number of records left out
   online_changes bigint,
@@ -82,7 +82,7 @@ begin
 end
 $$;
 
--- Deferred: the transaction locks the one row last, right before its commit. References that a deletion clears fire the
+-- Deferred: a transaction locks the row of private.site_build last, right before its commit. References that a deletion clears fire the
 -- triggers of their own tables.
 create constraint trigger note_new_content after insert on public.content
   deferrable initially deferred for each row when (new.status = 'published')
@@ -175,7 +175,7 @@ $$;
 
 -- Stores the answers of host and site, then asks the host for a build if one is needed; returns whether it asked. After a
 -- failure, pauses grow: 2 minutes, 4, 8… one hour. A build that is not online 15 minutes after its acceptance counts as lost.
--- Then it asks again, next after 30 minutes, 1 hour… 4 hours. The deploy hook is a secret: its address is enough to start
+-- The function then requests another one, which counts as lost after 30 minutes, the next after 1 hour… 4 hours. The deploy hook is a secret: its address is enough to start
 -- builds.
 create function private.request_build() returns boolean
 language plpgsql set search_path = '' as $$

@@ -21,7 +21,7 @@ create table public.content_bin (
 
 create index content_bin_deleted_at_idx on public.content_bin (deleted_at desc, id);
 create index content_bin_deleted_by_idx on public.content_bin (deleted_by, deleted_at desc, id);
--- what a count reads: repeated keys are stored once
+-- for counts: PostgreSQL stores repeated keys once, so the index is small
 create index content_bin_count_idx on public.content_bin (deleted_by);
 create index content_bin_search_idx on public.content_bin using gin (search_text extensions.gin_trgm_ops);
 

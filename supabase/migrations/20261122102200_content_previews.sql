@@ -66,7 +66,7 @@ begin
   if not (private.second_factor_given() and private.may_preview(private.active_account(), text_id)) then
     return;
   end if;
-  perform private.consume_rate_limit('give', auth.uid()::text);
+  perform private.consume_rate_limit('preview_link', auth.uid()::text);
   token := translate(
     encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'base64'),
     '+/=', '-_'
@@ -89,7 +89,7 @@ language sql set search_path = '' as $$ select * from private.make_preview(text_
 create function private.previewed_text(token text) returns text[]
 language plpgsql security definer set search_path = '' as $$
 declare
-  found jsonb;
+  answer jsonb;
 begin
   if char_length(token) = 43 then
     select case
@@ -100,16 +100,16 @@ begin
         -- the date that the page would show
         'first_published_at', coalesce(text.first_published_at, text.publish_at, now())
       )
-    end into found
+    end into answer
     from public.content_previews as link join public.content as text on text.id = link.content_id
     where link.token_hash = sha256(convert_to(token, 'UTF8')) and link.expires_at > now()
       and private.may_preview(link.made_by, text.id);
   end if;
-  if found is null then
+  if answer is null then
     perform private.consume_rate_limit('preview', (select origin.address from private.request_origin() as origin));
     return '{}';
   end if;
-  return array[found::text];
+  return array[answer::text];
 end
 $$;
 

@@ -90,8 +90,8 @@ begin
 end
 $$;
 
--- Calls the function for a new mail, at most once a second. The function looks again after a second, and the job of the minute
--- finds the rest. An error here must not undo the action that caused the mail.
+-- Calls the function for a new mail, at most once a second. The function looks again after a second, and the job `mails`
+-- finds the rest within a minute. An error here must not undo the action that caused the mail.
 create function private.invoke_send_mails() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

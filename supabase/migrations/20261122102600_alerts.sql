@@ -1,5 +1,5 @@
--- Alerts: a follower of a tab gets mails about new rows, at once or once a day. A job of the minute finds them by index, so
--- alerts never delay or refuse a form.
+-- Alerts: a follower of a tab gets mails about new rows, at once or once a day. The job `alerts` finds them by index each
+-- minute, so alerts never delay or refuse a form.
 
 -- Returns the tabs that the caller may read.
 create function private.readable_tabs() returns text[]

@@ -209,7 +209,7 @@ create trigger sync_campaign_recipients after update on private.mails
 
 -- Starts a campaign: stores its stories and recipients, and queues the first batch. Returns no row when a colleague saved or
 -- started it meanwhile.
-create function private.start_campaign(letter uuid, known integer) returns setof public.letters
+create function private.start_campaign(letter uuid, base_version integer) returns setof public.letters
 language plpgsql security definer set search_path = '' as $$
 begin
   if not private.has_permission('forms_newsletter') then
@@ -220,7 +220,7 @@ begin
   set state = 'sending', started_at = now(), started_by_name = private.current_user_name(),
     started_by = (select id from public.profiles where id = (select auth.uid())),
     sent_stories = private.stories_online(draft.stories)
-  where draft.id = letter and draft.version = known and draft.state = 'draft'
+  where draft.id = letter and draft.version = base_version and draft.state = 'draft'
   returning *;
   if found then
     insert into private.letter_deliveries (letter_id, subscription_id)
@@ -239,14 +239,14 @@ begin
     raise exception 'sending letters needs the permission forms_newsletter' using errcode = '42501';
   end if;
   return query
-  update public.letters as held set state = case when running then 'sending' else 'stopped' end
-  where held.id = letter and held.state = case when running then 'stopped' else 'sending' end
+  update public.letters as campaign set state = case when running then 'sending' else 'stopped' end
+  where campaign.id = letter and campaign.state = case when running then 'stopped' else 'sending' end
   returning *;
   if found then
     if running then
       perform private.enqueue_campaign_batch(letter);
     else
-      with back as (
+      with withdrawn as (
         -- claimed mails go out; a mail that the server may have is not withdrawn, because it would not recognise a new one
         delete from private.mails where ctid = any (array(
           select ctid from private.mails
@@ -256,8 +256,9 @@ begin
         ))
         returning (data ->> 'subscription')::uuid as subscription_id
       )
-      update private.letter_deliveries as held set state = 'waiting'
-      from back where held.letter_id = set_campaign_running.letter and held.subscription_id = back.subscription_id;
+      update private.letter_deliveries as delivery set state = 'waiting'
+      from withdrawn where delivery.letter_id = set_campaign_running.letter
+        and delivery.subscription_id = withdrawn.subscription_id;
     end if;
     perform private.record_activity(
       auth.uid(), case when running then 'resume_letter' else 'stop_letter' end, 'content', null, subject
@@ -303,8 +304,8 @@ create function public.campaign_stories(ids uuid[] default null, words text defa
 language sql set search_path = ''
 return private.campaign_stories(ids, words);
 
-create function public.start_campaign(letter uuid, known integer) returns setof public.letters
-language sql set search_path = '' as $$ select * from private.start_campaign(letter, known) $$;
+create function public.start_campaign(letter uuid, base_version integer) returns setof public.letters
+language sql set search_path = '' as $$ select * from private.start_campaign(letter, base_version) $$;
 
 create function public.set_campaign_running(letter uuid, running boolean) returns setof public.letters
 language sql set search_path = '' as $$ select * from private.set_campaign_running(letter, running) $$;

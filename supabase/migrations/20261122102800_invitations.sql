@@ -180,7 +180,7 @@ begin
 end
 $$;
 
--- Registers a visit of the back office, to ten minutes, and accepts an open invitation. Returns why the account may see no
+-- Registers a visit of the back office, with a precision of ten minutes, and accepts an open invitation. Returns why the account may see no
 -- data: it is suspended, its session has ended, or it lacks a second factor.
 create function private.register_visit(
   out suspended boolean, out session_open boolean, out factor_due boolean, out welcomed boolean

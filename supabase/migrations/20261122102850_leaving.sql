@@ -1,4 +1,4 @@
--- Leaving staff: ownership of their contents and files, then their account.
+-- When somebody leaves the staff: transfers their contents and files, then deletes their account.
 
 -- Counts the contents and files of a person, for those who may manage the account.
 create function private.count_owned_items(person uuid, out texts bigint, out files bigint) returns setof record

@@ -130,13 +130,13 @@ $$;
 create function private.reset_second_factor(person uuid) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
-  removed integer;
+  factor_count integer;
 begin
   delete from auth.mfa_factors where user_id = person;
-  get diagnostics removed = row_count;
+  get diagnostics factor_count = row_count;
   delete from private.recovery_codes where user_id = person;
   delete from auth.sessions where user_id = person;
-  return removed;
+  return factor_count;
 end
 $$;
 

@@ -30,7 +30,7 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- Counts one error. A day has at most 200 rows: what comes after is counted as "other".
+-- Counts one error. A day has at most 200 rows, four of them for "other" (one for each kind), which counts what comes after.
 create function private.count_client_error(kind text, path text, code text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

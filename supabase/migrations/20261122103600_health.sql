@@ -1,5 +1,5 @@
--- Health of the site, for uptime services and administrators. A job of the minute measures; the public function reads a few
--- rows, so frequent calls cost little. It reveals no person, address or error message.
+-- Health of the site, for uptime services and administrators. The job `health` measures each minute. The public function reads
+-- a few rows, so frequent calls cost little. It reveals no person, address or error message.
 
 -- The bytes of the plan, here Supabase Pro. An operator changes them (docs/operate/monitoring.md).
 create table private.quotas (
@@ -14,7 +14,7 @@ insert into private.quotas (name, bytes) values ('database', 8 * 1024::bigint ^ 
 -- The last measure. One row: the key can only be true.
 create table private.health_measures (
   id boolean not null default true,
-  -- when the job of the minute last ran
+  -- when the job `health` last ran
   measured_at timestamptz,
   -- arrival of the oldest waiting mail, due time of the oldest unclaimed one, time of the last sent one
   oldest_waiting_at timestamptz,
@@ -119,7 +119,8 @@ create view private.job_health with (security_invoker = true) as
     ) as items
   from private.health_measures;
 
--- Mails. The state is `down` when a due mail waited for two hours, or when none was sent for as long as one waits.
+-- Mails. The state is `down` when a due mail has waited for two hours. It is also `down` when a mail has waited for six hours
+-- and none was sent since it came.
 create view private.mail_health with (security_invoker = true) as
   select
     case

@@ -27,7 +27,7 @@ declare
   columns integer := 0;
   cells integer := 0;
   marks bigint := 0;
-  more bigint;
+  line_marks bigint;
   squared_marks bigint := 0;
 begin
   if cardinality(lines) > max_lines then
@@ -81,9 +81,9 @@ begin
       if columns > max_columns or cells > max_cells then
         return 'table';
       end if;
-      more := 1 + regexp_count(line, '[][*_<!`&]');
-      squared_marks := squared_marks + (2 * marks + more) * more;
-      marks := marks + more;
+      line_marks := 1 + regexp_count(line, '[][*_<!`&]');
+      squared_marks := squared_marks + (2 * marks + line_marks) * line_marks;
+      marks := marks + line_marks;
     end if;
   end loop;
   if underlines > max_underlines
@@ -106,16 +106,16 @@ alter table public.content add constraint content_content_readable check (privat
 create function private.require_plain_text(checked regclass) returns void
 language plpgsql set search_path = '' as $$
 declare
-  refused constant text := '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]';
+  refused_characters constant text := '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]';
   -- how JSON writes them, after an even number of backslashes
-  escaped constant text := '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])';
+  escaped_characters constant text := '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])';
   condition text;
 begin
   select string_agg(
     case typid
-      when 'jsonb'::regtype then format('%1$I::text !~ %2$L and %1$I::text !~ %3$L', name, refused, escaped)
-      when 'text[]'::regtype then format('array_to_string(%I, '''') !~ %L', name, refused)
-      else format('%I !~ %L', name, refused)
+      when 'jsonb'::regtype then format('%1$I::text !~ %2$L and %1$I::text !~ %3$L', name, refused_characters, escaped_characters)
+      when 'text[]'::regtype then format('array_to_string(%I, '''') !~ %L', name, refused_characters)
+      else format('%I !~ %L', name, refused_characters)
     end, ' and ' order by position
   ) into condition
   from (

@@ -46,7 +46,7 @@ describe('texts and files of a person', () => {
     ['moderator', false],
     ['contributor', false],
     ['no role', false],
-  ] as const)('are counted and transferred by %s: %s', async (actor: Actor, passes) => {
+  ] as const)('can be counted and transferred by %s: %s', async (actor: Actor, passes) => {
     await withRollback(sql, async (tx) => {
       const { person, text } = await insertWriter(tx);
       const expected = passes ? [{ texts: 2, files: 1 }] : [];
@@ -82,7 +82,7 @@ describe('texts and files of a person', () => {
     });
   });
 
-  it('go only to active staff, and only with rights over person and texts', async () => {
+  it('can be transferred only to active staff, with rights over person and texts', async () => {
     await withRollback(sql, async (tx) => {
       const { person } = await insertWriter(tx);
       expect((await attempt(tx, 'admin', transferOwnership(person, newcomer))).code).toBe('22023');
@@ -109,7 +109,7 @@ describe('an account', () => {
     ['admin', false],
     ['editor', false],
     ['no role', false],
-  ] as const)('is deleted by %s: %s', async (actor: Actor, passes) => {
+  ] as const)('can be deleted by %s: %s', async (actor: Actor, passes) => {
     await withRollback(sql, async (tx) => {
       const { person } = await insertWriter(tx);
       expect((await attempt(tx, actor, deletePerson(person))).count).toBe(passes ? 1 : 0);
@@ -117,7 +117,7 @@ describe('an account', () => {
     });
   });
 
-  it('leaves its texts and files to the new owner, or without an author', async () => {
+  it('gives its texts and files to the new owner when deleted, or to nobody', async () => {
     await withRollback(sql, async (tx) => {
       const reassigned = await insertWriter(tx);
       expect((await attempt(tx, 'super admin', deletePerson(reassigned.person, colleague))).count).toBe(1);
@@ -150,7 +150,7 @@ describe('an account', () => {
     });
   });
 
-  it('stays unchanged when its new owner has no role', async () => {
+  it('is not deleted when the chosen new owner has no role', async () => {
     await withRollback(sql, async (tx) => {
       const { person, text } = await insertWriter(tx);
       expect((await attempt(tx, 'super admin', deletePerson(person, newcomer))).code).toBe('22023');

@@ -164,7 +164,7 @@ describe('costly work', () => {
     'public.campaign_stories()',
   ];
 
-  it.each(CALLS)('ends after 300 calls at once, for that account only: %s', async (call) => {
+  it.each(CALLS)('is refused after 300 calls at once, for that account only: %s', async (call) => {
     await withRollback(sql, async (tx) => {
       const superAdmin = people['super admin'];
       const run = (who: Person) => attempt(tx, who, (db) => db.unsafe(`select count(*) from ${call}`));
@@ -178,7 +178,7 @@ describe('costly work', () => {
   it.each([
     ['the journal', 'public.export_activity(page_size => 500)'],
     ['a list of the inbox', "public.list_submissions('newsletter_subscriptions', page_size => 500)"],
-  ])('ends after 1,200 pages of an export: %s', async (_list, call) => {
+  ])('is refused after 1,200 pages of an export: %s', async (_list, call) => {
     await withRollback(sql, async (tx) => {
       const superAdmin = people['super admin'];
       await spendAllowance(tx, 'export', superAdmin.id, 1199);
@@ -218,9 +218,9 @@ describe('the journal', () => {
       for (let turn = 0; turn < 8; turn += 1) {
         await tx`select private.record_activity(${people.editor.id}, 'erase_person', 'settings', null, 'Essai des lignes')`;
       }
-      const [told] = await tx`
+      const [journal] = await tx`
         select count(*)::integer as lines from public.activity_log where target_label = 'Essai des lignes'`;
-      expect(told).toEqual({ lines: 8 });
+      expect(journal).toEqual({ lines: 8 });
     });
   });
 
@@ -304,7 +304,7 @@ describe('sign-ups by open registration', () => {
     });
   });
 
-  it('do not limit invited addresses', async () => {
+  it('are not limited for invited addresses', async () => {
     await withRollback(sql, async (tx) => {
       const email = `${crypto.randomUUID()}@example.org`;
       await tx`insert into public.invitations (email, role, invited_by) values (${email}, 'editor', ${people.admin.id})`;

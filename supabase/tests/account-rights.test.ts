@@ -10,7 +10,7 @@ afterAll(() => sql.end());
 /** Statements that need no permission, by subject. */
 const STATEMENTS: Readonly<Record<string, (id: string) => string>> = {
   'its profile': (id) => `select id from public.profiles where id = '${id}'`,
-  'its new name': (id) => `update public.profiles set first_name = 'Zoé' where id = '${id}'`,
+  'its name': (id) => `update public.profiles set first_name = 'Zoé' where id = '${id}'`,
   'its dashboard state': (id) => `update public.profiles set first_steps_hidden = true where id = '${id}'`,
   'its roles': (id) => `select id from public.user_roles where user_id = '${id}'`,
   'the settings': () => 'select id from public.site_settings',
@@ -19,7 +19,7 @@ const STATEMENTS: Readonly<Record<string, (id: string) => string>> = {
   'its sessions': () => 'select id from public.list_my_sessions() limit 1',
 };
 
-describe.each(Object.entries(STATEMENTS))('an account reaches %s', (_what, statement) => {
+describe.each(Object.entries(STATEMENTS))('an account has access to %s', (_what, statement) => {
   const countAccessibleRows = async (
     tx: Transaction,
     change: (tx: Transaction, id: string, session: string) => Promise<unknown>,

@@ -184,7 +184,7 @@ describe('the journal', () => {
     });
   });
 
-  it('names the actor by account and address, not by the name of the profile', async () => {
+  it('identifies the actor by account and address, even under a borrowed name', async () => {
     await withRollback(sql, async (tx) => {
       const person = newPerson('editor');
       await insertPerson(tx, person);

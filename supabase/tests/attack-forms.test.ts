@@ -62,7 +62,7 @@ describe.each(tables)('%s', (table) => {
     (one) => one.table === table && one.type === 'text' && sendable.includes(one.column),
   );
 
-  it('refuses a column outside the form: alone, in bulk, by ?columns= or as default', async () => {
+  it('refuses a column outside the form: alone, in bulk or named by ?columns=', async () => {
     const otherColumns = columns.filter((one) => one.table === table && !sendable.includes(one.column));
     expect(otherColumns.length).toBeGreaterThan(1);
     // column grants are equal for all signed-in people
@@ -204,7 +204,7 @@ describe.each(tables)('%s', (table) => {
     expect(await countRows(table)).toBe(before);
   });
 
-  it('returns a script as plain text and data only, in every text field', async () => {
+  it('returns a script in any text field unchanged, as JSON', async () => {
     const script = '<img src=x onerror=alert(1)>\'"&;--';
     const checks = await sql<{ definition: string }[]>`
       select pg_get_constraintdef(oid) as definition from pg_constraint

@@ -30,7 +30,7 @@ describe('npm run bench:db', () => {
     expect(stored?.rows).toBeGreaterThanOrEqual(ROWS);
   });
 
-  it.each(queries)('runs a query that the schema knows: $list, $name', async (query) => {
+  it.each(queries)('runs the query « $name » of the list $list', async (query) => {
     const { answer } = await measure(sql, query, 1);
     if (query.kind === 'first') expect(answer).toBe(FIRST_PAGE_ROWS);
     else expect(answer).toBeGreaterThanOrEqual(0);

@@ -74,7 +74,7 @@ describe('a signed upload address', () => {
   );
 
   it.each([null, 'storage.object.upload', 'storage.tus.upload.create'])(
-    'is not needed for a plain upload: %s',
+    'is not needed for an upload (storage.operation: %s)',
     async (operation) => {
       await withRollback(sql, async (tx) => {
         expect((await attempt(tx, 'editor', insertObject(operation, 'media', file()))).code).toBeNull();

@@ -51,7 +51,7 @@ describe('the catalogue', () => {
     ).toEqual(tables.map((table) => table.name));
   });
 
-  it.each(allRules)('tries every operation on $table', ({ rules }) => {
+  it.each(allRules)('has a rule for every operation on $table', ({ rules }) => {
     expect(new Set(rules.map((rule) => rule.operation))).toEqual(new Set(OPERATIONS));
   });
 
@@ -81,7 +81,7 @@ describe('the catalogue', () => {
     expect([...openPolicies]).toEqual([]);
   });
 
-  it('checks old and new row of an update by one condition', async () => {
+  it('has update policies with one condition for the old and the new row', async () => {
     const violations = await sql`
       select tablename, policyname from pg_policies
       where schemaname = 'public' and cmd = 'UPDATE' and qual is distinct from with_check`;

@@ -153,7 +153,7 @@ describe('the counts of errors', () => {
     });
   });
 
-  it('are read by the columns that the dashboard names', async () => {
+  it('have the columns that the dashboard selects', async () => {
     const admin = newClient();
     await signIn(admin, people.admin);
     const { error, data } = await admin.rpc('client_error_counts').select('kind, page, total');
@@ -161,7 +161,7 @@ describe('the counts of errors', () => {
     expect(Array.isArray(data)).toBe(true);
   });
 
-  it.each(ACTORS)('stand in a table that %s cannot reach', async (actor) => {
+  it.each(ACTORS)('are stored in a table that %s cannot access', async (actor) => {
     await withRollback(sql, async (tx) => {
       for (const query of [
         'select * from private.client_errors',

@@ -32,7 +32,7 @@ it.each([
   [{ version: 0 }, '23514'],
   [{ performance: null }, '23502'],
   [{ id: 'moi' }, '22P02'],
-])('a consent proof with %j answers %s', async (changes, expected) => {
+])('a consent proof with %j: error code %s', async (changes, expected) => {
   await withRollback(sql, async (tx) => {
     expect((await attempt(tx, 'anon', insertProof({ ...newProof(), ...changes }))).code).toBe(expected);
   });

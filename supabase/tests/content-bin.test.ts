@@ -102,7 +102,7 @@ describe('a text that is deleted', () => {
     });
   });
 
-  it('is restored without author, tags, category and cover deleted since', async () => {
+  it('is restored without author, tags, category and cover that were deleted meanwhile', async () => {
     await withRollback(sql, async (tx) => {
       const author = newPerson('editor');
       await insertPerson(tx, author);
@@ -137,7 +137,7 @@ describe('a text that is deleted', () => {
     ['admin', true, true],
     ['super admin', true, true],
   ] as const)(
-    'is restored by %s: an own draft %s, a text of others %s',
+    'can be restored by %s (own draft: %s, text of others: %s)',
     async (actor, mayRestoreOwn, mayRestoreOthers) => {
       await withRollback(sql, async (tx) => {
         const actorId = actor === 'anon' ? others.colleague.id : people[actor].id;
@@ -155,7 +155,7 @@ describe('a text that is deleted', () => {
     },
   );
 
-  it('is not restored without a role, and keeps the name of its deleter', async () => {
+  it('cannot be restored by an account without a role, and keeps its deleter’s name', async () => {
     await withRollback(sql, async (tx) => {
       const writer = newPerson('contributor');
       await insertPerson(tx, writer);

@@ -180,7 +180,7 @@ describe('a preview link', () => {
     ['admin', 1, 1],
     ['super admin', 1, 1],
   ] as const)(
-    'is created by %s: own draft %s, draft of another %s',
+    'can be created by %s (for an own draft: %s, for another: %s)',
     async (actor, ownResult, otherResult) => {
       await withRollback(sql, async (tx) => {
         const count = async (author: string) => {

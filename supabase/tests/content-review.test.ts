@@ -160,7 +160,7 @@ describe('a draft in review', () => {
     });
   });
 
-  it('must be a draft, and is returned with a short note', async () => {
+  it('cannot be an online text; its note has 1 to 1,000 characters', async () => {
     await withRollback(sql, async (tx) => {
       const online = await insertContent(tx, { author: people.contributor.id, status: 'published' });
       expect((await propose(tx, 'contributor', online)).count).toBe(0);

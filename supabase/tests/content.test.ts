@@ -66,7 +66,7 @@ describe('the dates of content', () => {
     });
   });
 
-  it('are rewritten by each save of a published text', async () => {
+  it('include a new published_at after each save of a published text', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertOldContent(tx, 'published');
       await attempt(tx, 'editor', save(id, { title: 'Un titre corrigé' }));
@@ -128,7 +128,7 @@ describe('saving content', () => {
     });
   });
 
-  it('starts as an empty draft of an article', async () => {
+  it('creates an empty draft of an article by default', async () => {
     await withRollback(sql, async (tx) => {
       const row = { title: 'Essai', slug: 'essai-de-defaut', author_id: people.contributor.id };
       await attempt(tx, 'contributor', (db) => db`insert into public.content ${db(row)}`);

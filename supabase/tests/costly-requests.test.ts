@@ -129,8 +129,6 @@ describe('parameters of functions', () => {
       'cursor_value text',
       // compared with known values
       'extension text',
-      // few, each compared with known values
-      'given text[]',
       // compared with four words
       'kind text',
       'note text',
@@ -138,6 +136,9 @@ describe('parameters of functions', () => {
       'path text',
       // at most a hundred, each found in unique indexes
       'paths text[]',
+      // few, each compared with known values
+      'permissions_added text[]',
+      'permissions_removed text[]',
       // cut to the length of an address
       'person text',
       // limited by the columns that store them
@@ -152,7 +153,6 @@ describe('parameters of functions', () => {
       'state text',
       'step text',
       'tag text',
-      'taken text[]',
       // of a fixed length; others are ignored
       'token text',
       'words text',

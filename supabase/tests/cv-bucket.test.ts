@@ -117,7 +117,7 @@ it.each(Object.entries(insiders))('%s cannot read or remove a CV', async (_, cli
   expect(await isStored(path)).toBe(true);
 });
 
-it('a super admin lists, downloads by signed link and erases', async () => {
+it('a super admin lists CVs, downloads them by signed link and erases them', async () => {
   const path = await requestName();
   await bucket(visitor).upload(path, newFile());
   expect((await bucket(superAdmin).list('', { search: path })).data).toHaveLength(1);

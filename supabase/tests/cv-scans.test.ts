@@ -75,7 +75,7 @@ async function readAccess(tx: Transaction, actor: Actor | Person, name: string) 
   return { opens: file.count === 1, state: call.code ?? onlyRow(call.rows).state };
 }
 
-describe.each(ACTORS)('a CV for %s', (actor) => {
+describe.each(ACTORS)('%s', (actor) => {
   const isReader = READERS.includes(actor);
   const outsiderAccess = { opens: false, state: actor === 'anon' ? '42501' : null };
 
@@ -84,7 +84,7 @@ describe.each(ACTORS)('a CV for %s', (actor) => {
     ['pending', false],
     ['clean', true],
     ['infected', false],
-  ])('opens by its state: %s', async (state, opens) => {
+  ])('opens a CV only as a reader of applications, and by its state: %s', async (state, opens) => {
     await withRollback(sql, async (tx) => {
       const name = await addCv(tx);
       if (state !== 'not_scanned') await configureScanner(tx);
@@ -115,12 +115,17 @@ describe.each(ACTORS)('a CV for %s', (actor) => {
   });
 });
 
-describe('a CV and a role of staff', () => {
+describe('a member of staff', () => {
   it.each<[string, readonly string[], { opens: boolean; state: string | null }, string]>([
-    ['opens it without a scanner', ['forms_jobs'], { opens: true, state: 'not_scanned' }, ''],
-    ['waits for the scanner', ['forms_jobs'], { opens: false, state: 'pending' }, SCANNER],
+    ['opens a CV without a scanner', ['forms_jobs'], { opens: true, state: 'not_scanned' }, ''],
     [
-      'sees nothing without forms_jobs',
+      'cannot open a CV before the verdict of the scanner',
+      ['forms_jobs'],
+      { opens: false, state: 'pending' },
+      SCANNER,
+    ],
+    [
+      'sees no CV without forms_jobs',
       [...OTHER_PERMISSIONS, 'forms_business'],
       { opens: false, state: null },
       '',
@@ -138,7 +143,7 @@ describe('a CV and a role of staff', () => {
 
 describe('a scan', () => {
   it.each([
-    ['another state', { state: 'safe', answered_at: '2026-01-01' }, 'cv_scans_state_choice'],
+    ['an unknown state', { state: 'safe', answered_at: '2026-01-01' }, 'cv_scans_state_choice'],
     ['a verdict without a date', { state: 'clean' }, 'cv_scans_answer_dated'],
     ['a date without a verdict', { answered_at: '2026-01-01' }, 'cv_scans_answer_dated'],
   ])('cannot have %s', async (_what, row, constraint_name) => {
@@ -151,7 +156,7 @@ describe('a scan', () => {
   });
 });
 
-describe('the job', () => {
+describe('the scan job', () => {
   it('asks the scanner once about each CV of an application, with the secret', async () => {
     await withRollback(sql, async (tx) => {
       const name = await addCv(tx);
@@ -195,7 +200,7 @@ describe('the job', () => {
     ['an error', (name) => toVerdictJson(name, 'clean'), 500],
     ['U+0000', (name) => `{"name": "${name}", "verdict": "clean", "x": "\\u0000"}`],
     ['deep nesting', () => '['.repeat(100_000)],
-  ])('keeps the quarantine after the answer: %s', async (_what, content, status) => {
+  ])('keeps a CV in quarantine after the answer: %s', async (_what, content, status) => {
     await withRollback(sql, async (tx) => {
       const name = await addCv(tx);
       await configureScanner(tx);
@@ -309,7 +314,7 @@ describe('an infected CV', () => {
   const countScans = async (tx: Transaction, name: string) =>
     (await tx`select from private.cv_scans where name = ${name}`).length;
 
-  it('is removed by the next cleanup, its state with the application', async () => {
+  it('loses its file at the next cleanup, and its state with the application', async () => {
     await withRollback(sql, async (tx) => {
       const [clean, infected] = [await addCv(tx), await addCv(tx)];
       await configureScanner(tx);
@@ -357,7 +362,7 @@ describe('the storage API', () => {
   it.each([
     ['clean', true],
     ['infected', false],
-  ])('gives a CV by its state: %s', async (state, opens) => {
+  ])('gives readers a clean CV, and no infected one: %s', async (state, opens) => {
     const { name } = await openCvUpload();
     const file = new File(['%PDF-1.7'], 'cv', { type: 'application/pdf' });
     expect((await newClient().storage.from('cv').upload(name, file)).error).toBeNull();

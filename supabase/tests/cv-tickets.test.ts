@@ -176,7 +176,7 @@ describe('one address', () => {
   });
 });
 
-describe('the bucket', () => {
+describe('the bucket of CVs', () => {
   let database: ScratchDatabase;
   let scratch: Connection;
   const MB = 1024 * 1024;
@@ -197,7 +197,7 @@ describe('the bucket', () => {
   const loadJournal = (tx: Transaction) => tx`
     select actor_name, type, details from public.activity_log where action = 'cv_bucket_full'`;
 
-  it('issues no ticket when full, and logs it once an hour', async () => {
+  it('allows no ticket when full, and the journal records it once an hour', async () => {
     await withRollback(scratch, async (tx) => {
       await insertObject(tx, LIMIT - 1000 * MB);
       const lastTicket = await requestTicket(tx);

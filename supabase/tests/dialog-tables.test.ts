@@ -111,14 +111,14 @@ describe.each(dialogs)('a row of %s', (table) => {
     });
   });
 
-  it.each(COMMON_CASES)('with %j answers %s', async (changes, expected) => {
+  it.each(COMMON_CASES)('with %j: error code %s', async (changes, expected) => {
     await withRollback(sql, async (tx) => {
       expect((await attempt(tx, 'anon', insertRow(table, changes))).code).toBe(expected);
     });
   });
 });
 
-it.each(CASES)('%s with %j answers %s', async (table, changes, expected) => {
+it.each(CASES)('a row of %s with %j: error code %s', async (table, changes, expected) => {
   await withRollback(sql, async (tx) => {
     expect((await attempt(tx, 'anon', insertRow(table, changes))).code).toBe(expected);
   });

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 describe.each(Object.entries(forms))('a form of %s sent again', (table, { row, differentValues }) => {
-  it('is one row, with the same answer, also when both arrive together', async () => {
+  it('is stored once and gets an equal answer, also when all arrive together', async () => {
     const email = newEmail();
     const answers = await Promise.all([1, 2, 3].map(() => send(table, { ...row, email })));
     expect([...answers, await send(table, { ...row, email })]).toEqual([201, 201, 201, 201]);

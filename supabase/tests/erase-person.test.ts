@@ -42,7 +42,7 @@ describe('a person', () => {
         'super admin',
         (db) => db`select * from public.find_person(' AWA.Diop@Example.org ')`,
       );
-      expect(result.rows).toEqual([{ held: toCountByTable(1), cv_paths: [] }]);
+      expect(result.rows).toEqual([{ row_counts: toCountByTable(1), cv_paths: [] }]);
       const erased = await attempt(
         tx,
         'super admin',
@@ -54,7 +54,7 @@ describe('a person', () => {
     });
   });
 
-  it("leaves one line in the journal with the actor's name only", async () => {
+  it('whose data are erased leaves one journal line, which names only the actor', async () => {
     await withRollback(sql, async (tx) => {
       await insertPersonRows(tx, 'awa.diop');
       const before = onlyRow(await tx`select count(*)::int as lines from public.activity_log`).lines;

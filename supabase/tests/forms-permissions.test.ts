@@ -60,7 +60,7 @@ describe.each(formCases)('%s for %s', (permission, source) => {
     });
   });
 
-  it('needs that permission: all the others together open nothing', async () => {
+  it('cannot be replaced: all other permissions together open nothing', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertRow(tx, source);
       const otherReader = await insertPersonWithPermissions(
@@ -91,7 +91,7 @@ describe.each(formCases)('%s for %s', (permission, source) => {
 });
 
 describe('a person with one permission', () => {
-  it.each(permissions)('%s counts its own forms, but no sum that includes another', async (permission) => {
+  it.each(permissions)('counts its own forms, but no sum that includes another: %s', async (permission) => {
     await withRollback(sql, async (tx) => {
       const who = await insertPersonWithPermissions(tx, permission);
       const count = (list: readonly string[]) =>
@@ -105,7 +105,7 @@ describe('a person with one permission', () => {
     });
   });
 
-  it.each(permissions)('%s cannot look up or erase a person', async (permission) => {
+  it.each(permissions)('cannot look up or erase a person: %s', async (permission) => {
     await withRollback(sql, async (tx) => {
       for (const source of sources) await insertRow(tx, source);
       const who = await insertPersonWithPermissions(tx, permission);
@@ -118,7 +118,7 @@ describe('a person with one permission', () => {
     });
   });
 
-  it.each(permissions)('%s reads CVs only with applications, and removes none', async (permission) => {
+  it.each(permissions)('reads CVs only with forms_jobs, and removes none: %s', async (permission) => {
     await withRollback(sql, async (tx) => {
       const name = `${crypto.randomUUID()}.pdf`;
       await tx`insert into storage.objects (bucket_id, name) values ('cv', ${name})`;
@@ -179,7 +179,7 @@ describe('a user manager', () => {
     });
   });
 
-  it('cannot add one of these permissions to a role', async () => {
+  it('cannot add a permission for forms to a role', async () => {
     await withRollback(sql, async (tx) => {
       for (const permission of permissions) {
         const { code } = await attempt(

@@ -95,13 +95,13 @@ describe('health', () => {
       report: { jobs: { state: 'down', checked_seconds_ago: null } },
     },
     {
-      what: 'a job of the minute is late',
+      what: 'a job that runs each minute is late',
       status: 'degraded',
       prepare: (tx) => moveRuns(tx, 'mails', '8 minutes'),
       report: job('mails', 'late'),
     },
     {
-      what: 'the job of the day is late',
+      what: 'a daily job is late',
       status: 'degraded',
       prepare: (tx) => moveRuns(tx, 'job_runs', '49 hours'),
       report: job('job_runs', 'late'),
@@ -260,12 +260,12 @@ describe('health', () => {
   });
 
   it('answers HTTP 200 with JSON, and 503 on demand, to GET requests', async () => {
-    const ask = (query = '') =>
+    const fetchHealth = (query = '') =>
       fetch(`${inject('apiUrl')}/rest/v1/rpc/health${query}`, { headers: { apikey: LOCAL_PUBLISHABLE_KEY } });
     // the backend of the tests runs no jobs
-    const answer = await ask();
+    const answer = await fetchHealth();
     expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ status: 'down' })]);
-    const refused = await ask('?as_error=true');
+    const refused = await fetchHealth('?as_error=true');
     expect([refused.status, await refused.json()]).toEqual([
       503,
       expect.objectContaining({ code: 'PT503', message: 'down', details: expect.stringMatching(/"jobs":/) }),

@@ -275,7 +275,7 @@ describe('an unused invitation', () => {
   const withdraw = (email: string) => (db: Transaction) =>
     db`delete from public.invitations where email = ${email}`;
 
-  it('deletes the account created for its link, never an account in use', async () => {
+  it('that is withdrawn deletes the account of its link, never an account in use', async () => {
     await withRollback(sql, async (tx) => {
       const unconfirmed = await insertInvitedPerson(tx, false);
       const confirmed = await insertInvitedPerson(tx, true);
@@ -299,7 +299,8 @@ describe('an unused invitation', () => {
       await insertInvitation(tx, { ...old, email: 'inside@example.org', ago: '36 days' });
       const rows = await tx`select kind, gone::int from private.apply_retention() where kind = 'invitations'`;
       expect([...rows]).toEqual([{ kind: 'invitations', gone: 1 }]);
-      const remaining = await tx`select email from public.invitations where email like '%side@example.org'`;
+      const remaining =
+        await tx`select email from public.invitations where email = any(${['past@example.org', 'inside@example.org']})`;
       expect([...remaining]).toEqual([{ email: 'inside@example.org' }]);
       expect([
         ...(await tx`select from public.activity_log where target_label = 'past@example.org'`),

@@ -50,7 +50,7 @@ async function sendDueMails(tx: Transaction, wanted: number, outcome: object = {
 
 describe('a letter', () => {
   it.each(['no role', 'contributor', 'moderator', 'editor', 'admin'] as const)(
-    'is refused by every function to: %s',
+    'cannot be reached by any function without the newsletter permission: %s',
     async (who) => {
       await withRollback(sql, async (tx) => {
         const id = await insertDraft(tx, 1);
@@ -188,7 +188,7 @@ describe('a letter', () => {
     });
   });
 
-  it('lists addresses refused permanently, unsubscribed addresses, failures and doubtful sendings', async () => {
+  it('counts bounced addresses, failed mails and doubtful mails separately', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertDraft(tx, 4);
       await startCampaign(tx, id);

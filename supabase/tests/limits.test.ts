@@ -90,7 +90,7 @@ const columns = Object.entries({
 }).flatMap(([table, sizes]) => Object.entries(sizes).map(([column, limit]) => ({ table, column, limit })));
 
 describe('screens and database agree', () => {
-  it.each(columns)('on the longest $table: $column', ({ table, column, limit }) => {
+  it.each(columns)('on the maximum length of the column $column of $table', ({ table, column, limit }) => {
     expect(findMaxLength(table, column)).toBe(limit);
   });
 

@@ -104,7 +104,7 @@ describe('a mail that its server may have accepted', () => {
     });
   });
 
-  it('expires from the first unanswered attempt, not from postponed ones', async () => {
+  it('has its age counted from the first unanswered attempt, not from postponed ones', async () => {
     await withRollback(sql, async (tx) => {
       await queueOneMail(tx);
       await claimMails(tx);

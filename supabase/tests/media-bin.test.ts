@@ -97,7 +97,7 @@ describe('a file that is deleted', () => {
     });
   });
 
-  it('replaces no newer cover when restored, and joins no text without it', async () => {
+  it('replaces no newer cover when restored, and is linked to no text without it', async () => {
     await withRollback(sql, async (tx) => {
       const { id, text } = await insertShownPicture(tx);
       await deleteFile(tx, 'admin', id);
@@ -112,14 +112,14 @@ describe('a file that is deleted', () => {
   });
 
   it.each(ACTORS)('is restored only by people who manage the library: %s', async (actor) => {
-    const manages = actor === 'admin' || actor === 'super admin';
+    const isManager = actor === 'admin' || actor === 'super admin';
     await withRollback(sql, async (tx) => {
       const actorId = actor === 'anon' ? others.colleague.id : people[actor].id;
       const id = await insertMedia(tx, actorId);
       await deleteFile(tx, 'super admin', id);
       const { code, count } = await restore(tx, actor, id);
-      expect([code, count]).toEqual(actor === 'anon' ? ['42501', 0] : [null, manages ? 1 : 0]);
-      expect(await countRows(tx, id)).toEqual(manages ? { files: 1, binned: 0 } : { files: 0, binned: 1 });
+      expect([code, count]).toEqual(actor === 'anon' ? ['42501', 0] : [null, isManager ? 1 : 0]);
+      expect(await countRows(tx, id)).toEqual(isManager ? { files: 1, binned: 0 } : { files: 0, binned: 1 });
     });
   });
 

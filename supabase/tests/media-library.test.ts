@@ -84,7 +84,7 @@ describe("an editor's row for another person’s file", () => {
     ],
     ['a relative path in the name', fileWithName((name) => `../uploads/${name}`), '23514'],
     ['a query in the name', fileWithName((name) => `${name}?v=2`), '23514'],
-    ['capitals', fileWithName((name) => name.toUpperCase()), '23514'],
+    ['capitals in the name', fileWithName((name) => name.toUpperCase()), '23514'],
     ['a percent-encoded letter', fileWithName((name) => name.replace('.jpg', '%2Ejpg')), '23514'],
     ['a folder', fileWithName((name) => `sous/${name}`), '23514'],
     ['a line break at the end of the name', fileWithName((name) => `${name}\n`), '23514'],

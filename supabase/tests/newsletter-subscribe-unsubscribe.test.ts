@@ -41,7 +41,7 @@ const loadMails = async (tx: Transaction | Connection, email: string) => [
 ];
 
 describe('a subscriber', () => {
-  it('gets one mail a day, with the unsubscribe token that the API never shows', async () => {
+  it('gets one mail, with the unsubscribe token that the API never shows', async () => {
     await withRollback(sql, async (tx) => {
       const email = 'nouvelle@example.org';
       await subscribe(tx, email);
@@ -73,7 +73,7 @@ describe('a subscriber', () => {
     });
   });
 
-  it('resubscribes by the same link within the hour, not from a forwarded letter', async () => {
+  it('resubscribes by the link of the mail within an hour, and not later', async () => {
     await withRollback(sql, async (tx) => {
       const email = 'distraite@example.org';
       await subscribe(tx, email);
@@ -170,7 +170,7 @@ describe('an unsubscribed address', () => {
     });
   });
 
-  it('a mailbox reported unknown is unsubscribed, and may subscribe again like others', async () => {
+  it('whose mailbox is unknown counts as unsubscribed, and may subscribe again', async () => {
     await withRollback(sql, async (tx) => {
       await subscribe(tx, 'perdue@example.org');
       const { id } = await loadRow(tx, 'perdue@example.org');

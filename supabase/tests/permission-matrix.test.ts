@@ -87,6 +87,6 @@ async function tryWithoutCondition(tx: Transaction, rules: TableRules, rule: Rul
 // Reads the row, bypassing row security.
 async function loadStored(tx: Transaction, table: string, values: Values) {
   return tx`
-    select to_jsonb(found) as row from ${tx(`public.${table}`)} as found
-    where to_jsonb(found) @> ${JSON.stringify(values)}::text::jsonb`;
+    select to_jsonb(stored) as row from ${tx(`public.${table}`)} as stored
+    where to_jsonb(stored) @> ${JSON.stringify(values)}::text::jsonb`;
 }

@@ -45,7 +45,7 @@ describe('signing up', () => {
     ['metadata without names', {}],
     ['blank names', { first_name: '  ', last_name: ' ' }],
     ['metadata that is no object', ['first_name']],
-  ])('falls back on the address with %s', async (_case, metadata) => {
+  ])('uses the address as the first name with %s', async (_case, metadata) => {
     await withRollback(sql, async (tx) => {
       const { profile } = await signUp(tx, { email: 'moussa.keita@example.org', metadata });
       expect(profile).toMatchObject({ first_name: 'moussa.keita', last_name: '' });

@@ -65,7 +65,7 @@ describe('a second programme of a channel', () => {
     { what: 'a time around it', starts: '2030-05-05T19:00:00Z', minutes: 180, code: '23P01' },
     { what: 'the minute it ends', starts: '2030-05-05T20:45:00Z', code: null },
     { what: 'the same time elsewhere', starts: '2030-05-05T20:00:00Z', channel: 'hivowood', code: null },
-  ])('at $what answers $code', async ({ starts, minutes = 45, channel = 'marmite', code }) => {
+  ])('at $what: error code $code', async ({ starts, minutes = 45, channel = 'marmite', code }) => {
     await withRollback(sql, async (tx) => {
       await insertProgramme(tx);
       const ends = new Date(Date.parse(starts) + minutes * 60_000).toISOString();

@@ -65,7 +65,7 @@ describe('a visitor', () => {
     ['archived', 'article', false],
     ['archived', 'news', false],
     ['archived', 'page', false],
-  ] as const)('reads a %s %s: %s', async (status, type, isPublished) => {
+  ] as const)('can read a %s %s: %s', async (status, type, isPublished) => {
     await withRollback(sql, async (tx) => {
       const { id, slug } = await insertText(tx, status, type);
       expect((await readArticle(tx, slug))?.id).toBe(isPublished ? id : undefined);

@@ -19,8 +19,8 @@ const sendMessage = (headers: Record<string, string>, email?: string) =>
 async function flood(requests: number, send: () => ReturnType<typeof post>) {
   const answers = await Promise.all(Array.from({ length: requests }, send));
   const accepted = answers.filter(({ status }) => status === 201).length;
-  const cut = answers.filter(({ status, code }) => status === 429 && code === 'PT429').length;
-  return { accepted, cut, other: requests - accepted - cut };
+  const refused = answers.filter(({ status, code }) => status === 429 && code === 'PT429').length;
+  return { accepted, refused, other: requests - accepted - refused };
 }
 
 // now() does not advance within a transaction, so each figure below is exact.
@@ -76,12 +76,12 @@ afterAll(async () => {
 describe('one address', () => {
   it('sends 500 at once: some pass, the others get 429', async () => {
     const address = newAddress();
-    const { accepted, cut, other } = await flood(500, () => sendMessage(senderHeaders(address)));
+    const { accepted, refused, other } = await flood(500, () => sendMessage(senderHeaders(address)));
     expect(other).toBe(0);
     // one more for each six seconds of the burst
     expect(accepted).toBeGreaterThanOrEqual(60);
     expect(accepted).toBeLessThanOrEqual(80);
-    expect(cut).toBe(500 - accepted);
+    expect(refused).toBe(500 - accepted);
     expect((await sendMessage(senderHeaders(newAddress()))).status).toBe(201);
   }, 120_000);
 
@@ -147,9 +147,9 @@ describe('one address', () => {
   it('is the last hop where no edge sets it, ignoring forged first hops', async () => {
     const hop = newAddress();
     const forgeHeaders = () => ({ 'x-forwarded-for': `10.0.0.${messageCount++ % 250}, ${hop}` });
-    const { accepted, cut } = await flood(120, () => sendMessage(forgeHeaders()));
+    const { accepted, refused } = await flood(120, () => sendMessage(forgeHeaders()));
     expect(accepted).toBeLessThanOrEqual(80);
-    expect(cut).toBe(120 - accepted);
+    expect(refused).toBe(120 - accepted);
     // and the address that the header forges is not locked out
     expect((await sendMessage({ 'x-forwarded-for': '10.0.0.1' })).status).toBe(201);
   });
@@ -277,7 +277,7 @@ describe('each kind of limit', () => {
     ['journal', 2000, 2],
     ['search', 300, 0.5],
     ['export', 1200, 1],
-    ['give', 60, 60],
+    ['preview_link', 60, 60],
     ['sign_up', 30, 120],
     ['sign_up_network', 60, 60],
   ] as const;
@@ -289,7 +289,7 @@ describe('each kind of limit', () => {
     });
   });
 
-  it('is in the list above', async () => {
+  it('is tested here with its figures', async () => {
     const kinds = await sql<{ kind: string }[]>`select kind from private.rate_limits`;
     expect(kinds.map(({ kind }) => kind)).toEqual(limits.map(([kind]) => kind));
   });

@@ -97,7 +97,7 @@ describe('recovery codes', () => {
     });
   });
 
-  it('answer wrong guesses alike: five attempts, then five an hour, by account', async () => {
+  it('answer wrong guesses alike, and allow each account five attempts at once', async () => {
     await withRollback(sql, async (tx) => {
       const [person, other] = [
         await insertPersonWithFactor(tx, 'editor'),

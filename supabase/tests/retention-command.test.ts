@@ -28,8 +28,8 @@ describe('npm run retention', () => {
       for await (const piece of stream) text += piece;
       return text;
     };
-    const [out, complaint] = await Promise.all([readStream(child.stdout), readStream(child.stderr)]);
-    return { code: await ended, out, complaint };
+    const [out, errorOutput] = await Promise.all([readStream(child.stdout), readStream(child.stderr)]);
+    return { code: await ended, out, errorOutput };
   }
 
   it('erases expired applications and bin rows, then their files and unused CVs by the API', async () => {
@@ -67,7 +67,10 @@ describe('npm run retention', () => {
 
     // without the key, rows are deleted, files stay, and the command fails
     const withoutKey = await run({});
-    expect(withoutKey).toMatchObject({ code: 1, complaint: expect.stringContaining('SUPABASE_SECRET_KEY') });
+    expect(withoutKey).toMatchObject({
+      code: 1,
+      errorOutput: expect.stringContaining('SUPABASE_SECRET_KEY'),
+    });
     expect(withoutKey.out).toContain('job_applications: 1');
     expect(withoutKey.out).toContain('media_bin: 1');
     expect(await sql`select cv_path from public.job_applications where email = ${email}`).toEqual([
@@ -87,7 +90,7 @@ describe('npm run retention', () => {
       SUPABASE_URL: inject('apiUrl'),
       SUPABASE_SECRET_KEY: LOCAL_SECRET_KEY,
     });
-    expect(withSecretKey).toMatchObject({ code: 0, complaint: '' });
+    expect(withSecretKey).toMatchObject({ code: 0, errorOutput: '' });
     expect(await listStored()).toEqual([current, fresh].sort());
     expect(await loadPictures()).toHaveLength(0);
     const again = await run({});

@@ -92,7 +92,7 @@ describe('the privacy policy', () => {
     expect(await hasRetentionPeriod(kind, await notice())).toBe(true);
   });
 
-  it.each(NOTICES)('matches the text of %s: %s', async (kind, _place, words) => {
+  it.each(NOTICES)('has a period for %s that %s states too', async (kind, _place, words) => {
     expect(await hasRetentionPeriod(kind, words)).toBe(true);
   });
 });

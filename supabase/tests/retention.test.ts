@@ -123,7 +123,7 @@ async function applyRetention(tx: Transaction, maxRows = 10_000): Promise<Record
 }
 
 describe('an expired row', () => {
-  it('has a retention period and a test for each kind', async () => {
+  it('is of a kind that has a retention period and a test here', async () => {
     const rows = await sql<{ kind: string }[]>`select kind from private.retention_policies`;
     expect(rows.map(({ kind }) => kind).sort()).toEqual(
       // client-errors.test.ts tests the counters by day
@@ -151,7 +151,7 @@ describe('an expired row', () => {
     });
   });
 
-  it.each(followUpTables)('of %s is counted from the last change by staff', async (table) => {
+  it.each(followUpTables)('of %s has its period counted from the last change by staff', async (table) => {
     await withRollback(sql, async (tx) => {
       const kind = KINDS.find((one) => one.kind === table);
       if (!kind) throw new Error(table);
@@ -177,7 +177,7 @@ describe('an expired row', () => {
     });
   });
 
-  it('of a subscription is counted from the day it was unsubscribed', async () => {
+  it('of a subscription has its period counted from the day of unsubscription', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertSubscription(tx, 'retour@example.org');
       const state = async () =>
@@ -208,7 +208,7 @@ describe('an expired row', () => {
     });
   });
 
-  it('of a press request keeps name, address and media, not its text', async () => {
+  it('of a press newsletter subscriber keeps only name, address and media', async () => {
     await withRollback(sql, async (tx) => {
       const kind = submissionKind('press_contacts', {
         ...dialogRows.press_contacts,

@@ -16,7 +16,7 @@ async function loadRoles(tx: Transaction, id: string): Promise<string[]> {
 }
 
 describe('role assignments', () => {
-  it('are all refused when one row grants too high a role', async () => {
+  it('of one insert are all refused when one of them is not allowed', async () => {
     await withRollback(sql, async (tx) => {
       const rows = [
         { user_id: newcomer.id, role: 'contributor' },
@@ -69,7 +69,7 @@ describe('role assignments', () => {
     });
   });
 
-  it('record who granted them', async () => {
+  it('store the account that granted them', async () => {
     await withRollback(sql, async (tx) => {
       const row = { user_id: newcomer.id, role: 'editor' };
       await attempt(tx, 'admin', (db) => db`insert into public.user_roles ${db(row)}`);
@@ -78,7 +78,7 @@ describe('role assignments', () => {
     });
   });
 
-  it('outlive the account of their grantor', async () => {
+  it('stay when the account that granted them is deleted', async () => {
     await withRollback(sql, async (tx) => {
       const grantor = newPerson('admin');
       await insertPerson(tx, grantor);
@@ -92,7 +92,7 @@ describe('role assignments', () => {
     });
   });
 
-  it('of custom roles are reserved for super admins', async () => {
+  it('of custom roles are added and removed by super admins only', async () => {
     await withRollback(sql, async (tx) => {
       const role = await insertRole(tx, ['content_draft']);
       const grant = { user_id: newcomer.id, role };
@@ -107,7 +107,7 @@ describe('role assignments', () => {
     });
   });
 
-  it('grant no permission that their sender lacks', async () => {
+  it('cannot give a permission that the assigning account lacks', async () => {
     await withRollback(sql, async (tx) => {
       const roles = ['editor', 'moderator', 'contributor'];
       const outcomes = async () => {
@@ -145,7 +145,7 @@ describe('role assignments', () => {
     });
   });
 
-  it("stop at once when removed, despite the token's claims", async () => {
+  it('have no effect once removed, despite the claims of the token', async () => {
     await withRollback(sql, async (tx) => {
       const count = (db: Transaction) => db`select 1 from public.profiles where id = ${colleague.id}`;
       expect((await attempt(tx, 'admin', count)).count).toBe(1);

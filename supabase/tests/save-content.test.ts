@@ -40,7 +40,7 @@ async function insertTagged(tx: Transaction, author: string, status: 'draft' | '
 /** Returns everything that a save could change. */
 async function loadRelatedRows(tx: Transaction, id: string) {
   const counts = await tx`
-    select (select to_jsonb(held) from public.content as held where id = ${id}) as row,
+    select (select to_jsonb(text) from public.content as text where id = ${id}) as row,
       array(select tag_id from public.content_tags where content_id = ${id} order by 1) as tags,
       (select count(*)::int from public.content_revisions where content_id = ${id}) as revisions,
       (select count(*)::int from public.activity_log) as lines`;

@@ -9,13 +9,20 @@ interface SaveArguments {
   key: string;
   label?: string;
   description?: string;
-  given?: string[];
-  taken?: string[];
+  added?: string[];
+  removed?: string[];
   version?: number;
 }
 
 const save =
-  ({ key, label = 'Pigiste', description = 'Ponctuel', given = [], taken = [], version }: SaveArguments) =>
+  ({
+    key,
+    label = 'Pigiste',
+    description = 'Ponctuel',
+    added: given = [],
+    removed: taken = [],
+    version,
+  }: SaveArguments) =>
   (db: Transaction) =>
     db`select key, label, version from public.save_role(
       ${key}, ${label}, ${description}, ${given}, ${taken}, ${version ?? null})`;
@@ -23,7 +30,7 @@ const save =
 /** Returns everything that a save could change. */
 async function loadRelatedRows(tx: Transaction, key: string) {
   const state = await tx`
-    select (select to_jsonb(held) from public.roles as held where key = ${key}) as row,
+    select (select to_jsonb(role) from public.roles as role where key = ${key}) as row,
       array(select permission from public.role_permissions where role = ${key} order by 1) as permissions,
       (select count(*)::int from public.activity_log) as lines`;
   return onlyRow(state);
@@ -44,7 +51,7 @@ it.each(ACTOR_CASES)(
   async (actor, code, savedCount) => {
     await withRollback(sql, async (tx) => {
       const requested = ['content_draft', 'media_upload'];
-      const saved = await attempt(tx, actor, save({ key: 'pigiste', given: requested }));
+      const saved = await attempt(tx, actor, save({ key: 'pigiste', added: requested }));
       expect([saved.code, saved.count]).toEqual([code, savedCount]);
       const { row, permissions } = await loadRelatedRows(tx, 'pigiste');
       if (savedCount === 0) return expect([row, permissions]).toEqual([null, []]);
@@ -78,7 +85,7 @@ describe('a save of a role', () => {
   it('over another version writes nothing, not in the journal either', async () => {
     await withRollback(sql, async (tx) => {
       const key = await insertRole(tx, ['content_draft']);
-      await attempt(tx, 'super admin', save({ key, given: ['media_upload'], version: 1 }));
+      await attempt(tx, 'super admin', save({ key, added: ['media_upload'], version: 1 }));
       const before = await loadRelatedRows(tx, key);
       const stale = { key, label: 'Moi', given: ['user_manage'], taken: ['content_draft'] };
       for (const version of [1, 3]) {
@@ -120,7 +127,7 @@ describe('a save of a role', () => {
     await withRollback(sql, async (tx) => {
       const key = await insertRole(tx, ['content_draft']);
       expect((await attempt(tx, 'super admin', save({ key }))).code).toBe('23505');
-      const again = await attempt(tx, 'super admin', save({ key, given: ['content_draft'], version: 1 }));
+      const again = await attempt(tx, 'super admin', save({ key, added: ['content_draft'], version: 1 }));
       expect(again.code).toBe(null);
       expect((await loadRelatedRows(tx, key)).permissions).toEqual(['content_draft']);
     });

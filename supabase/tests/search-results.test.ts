@@ -64,7 +64,7 @@ describe('a search shows only rows that the actor may read', () => {
   });
 
   it.each(ACTORS)('the bin of media, by alternative text, caption and credit, as %s', async (who) => {
-    const manages = who === 'admin' || who === 'super admin';
+    const isManager = who === 'admin' || who === 'super admin';
     await withRollback(sql, async (tx) => {
       const ids = await Promise.all([1, 2, 3, 4].map(() => insertMedia(tx, people.editor.id)));
       await tx`update public.media_library set alt_text = 'Un Zébu' where id = ${ids[0] ?? ''}`;
@@ -73,20 +73,20 @@ describe('a search shows only rows that the actor may read', () => {
       await tx`delete from public.media_library where id = any (${ids})`;
       const call = (db: Transaction) => db`select id as found from public.search_media_bin('zebu')`;
       expect(await searchAs(tx, who, call)).toEqual(
-        who === 'anon' ? '42501' : manages ? ids.slice(0, 3).sort() : [],
+        who === 'anon' ? '42501' : isManager ? ids.slice(0, 3).sort() : [],
       );
     });
   });
 
   it.each(ACTORS)('the journal, as %s', async (who) => {
-    const manages = who === 'admin' || who === 'super admin';
+    const isManager = who === 'admin' || who === 'super admin';
     await withRollback(sql, async (tx) => {
       await tx`
         insert into public.activity_log (actor_name, action, type, target_label)
         values ('Zébulon', 'create', 'content', 'Un texte'), ('Awa', 'create', 'content', 'Le ZÉBU')`;
       const call = (db: Transaction) => db`select actor_name as found from public.search_activity('zébu')`;
       expect(await searchAs(tx, who, call)).toEqual(
-        who === 'anon' ? '42501' : manages ? ['Awa', 'Zébulon'] : [],
+        who === 'anon' ? '42501' : isManager ? ['Awa', 'Zébulon'] : [],
       );
     });
   });

@@ -33,7 +33,7 @@ describe('a person with a second factor', () => {
     },
   );
 
-  it('changes nothing for others, nor does an unverified factor', async () => {
+  it('does not limit others; an unverified factor limits nobody', async () => {
     await withRollback(sql, async (tx) => {
       await insertPersonWithFactor(tx, 'editor');
       const person = newPerson('editor');

@@ -139,7 +139,7 @@ describe('a mass export', () => {
     });
   });
 
-  it('of a form is none while the same rows are read again, within the hour', async () => {
+  it('does not count rows of a form that are read again within the hour', async () => {
     await withRollback(sql, async (tx) => {
       await resetAlerts(tx);
       await subscribe(tx, 300);
@@ -217,7 +217,7 @@ describe('a mass erasure', () => {
   it('is one line after twenty by a person within an hour; scheduled deletions are none', async () => {
     await withRollback(sql, async (tx) => {
       await resetAlerts(tx);
-      // `empty` locks the counters, so another account could cause a deadlock with a request of its own
+      // `resetAlerts` locks the counters, so a request of an account of other tests could cause a deadlock
       const eraser = newPerson('editor');
       await insertPerson(tx, eraser);
       const erase = (actor: string | null, many: number) => tx`
@@ -265,7 +265,7 @@ describe('refused passwords', () => {
     });
   });
 
-  it('four an hour raise no alert', async () => {
+  it('four in ten minutes raise no alert, however often', async () => {
     await withRollback(sql, async (tx) => {
       await resetAlerts(tx);
       for (let time = 0; time < 12; time += 1) {

@@ -56,7 +56,7 @@ describe('a search with common and selective words', () => {
     });
   });
 
-  it('uses the index for selective words only, or for all without one', async () => {
+  it('uses the index for selective words only, or for the whole text without them', async () => {
     await withRollback(sql, async (tx) => {
       await insertSimilarPeople(tx);
       const buildCondition = async (pattern: string) => {

@@ -134,7 +134,7 @@ describe('the host', () => {
     it.each([
       ['a page of the host', 200, '<!doctype html>'],
       ['a build without a project', 200, '{"changes":null,"omitted":[]}'],
-      ['numbers that are none', 200, '{"changes":1e99,"omitted":"all"}'],
+      ['invalid numbers', 200, '{"changes":1e99,"omitted":"all"}'],
       ['an error', 500, '{"changes":9}'],
     ])('is not believed when build.json is %s', async (_what, status, content) => {
       await withRollback(sql, async (tx) => {

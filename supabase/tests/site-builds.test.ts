@@ -171,7 +171,7 @@ describe('a change that visitors can see is counted:', () => {
       change: (tx, id) => tx`update public.tags set name = 'Autre' where id = ${id}`,
     },
     {
-      what: 'an address that led to a text online is freed',
+      what: 'the redirect to a text online is deleted',
       prepare: async (tx) => changeSlug(tx, await insertText(tx)),
       change: (tx, id) => tx`delete from public.content_redirects where content_id = ${id}`,
     },
@@ -207,7 +207,7 @@ describe('a change that visitors can see is counted:', () => {
       change: (tx) => tx`select private.log_scheduled_publications()`,
     },
     {
-      what: 'the day after the last one to apply to an offer begins',
+      what: 'the day after the last day to apply to an offer begins',
       prepare: (tx) => storeOffers(tx, -1),
       change: (tx) => tx`select private.log_scheduled_publications()`,
     },
@@ -249,7 +249,7 @@ describe('nothing is counted when', () => {
       change: (tx, id) => tx`update public.media_library set alt_text = 'Une scène' where id = ${id}`,
     },
     {
-      what: 'an address that led to an archived text is freed',
+      what: 'the redirect to an archived text is deleted',
       prepare: async (tx) => {
         const id = await changeSlug(tx, await insertText(tx));
         await archive(tx, id);

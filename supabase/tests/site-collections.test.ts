@@ -129,7 +129,7 @@ describe('saving a collection', () => {
 });
 
 describe('the published collections', () => {
-  it('contain no hidden items, and the files that they name', async () => {
+  it('contain the files that they name, and no hidden items', async () => {
     await withRollback(sql, async (tx) => {
       const file = await insertMedia(tx, null);
       const person = { id: 'un', name: 'Un', portrait: file };
@@ -165,7 +165,7 @@ describe('the published collections', () => {
     });
   });
 
-  it('are returned unchanged when edited by SQL', async () => {
+  it('are returned even when SQL stored values of another shape', async () => {
     await withRollback(sql, async (tx) => {
       await saveAsEditor(tx, 0, collectionValue());
       for (const value of [{ items: 'aucun' }, { items: [1, null, [], 'x'] }, {}]) {

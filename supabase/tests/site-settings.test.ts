@@ -77,7 +77,7 @@ describe('the settings', () => {
     });
   });
 
-  it('take an empty social network, which hides its link', async () => {
+  it('accept an empty address of a social network, which hides its link', async () => {
     await withRollback(sql, async (tx) => {
       expect(await attempt(tx, 'admin', updateSettings({ twitter: '' }))).toMatchObject({
         code: null,
@@ -101,7 +101,7 @@ describe('a new account', () => {
     });
   });
 
-  it('is a contributor, and nothing more, while it is open', async () => {
+  it('is a contributor, and nothing more, while registration is open', async () => {
     await withRollback(sql, async (tx) => {
       await attempt(tx, 'admin', updateSettings({ open_registration: true }));
       expect(await loadNewcomerRoles(tx)).toEqual([{ role: 'contributor', granted_by: null }]);

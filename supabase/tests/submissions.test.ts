@@ -97,7 +97,7 @@ describe('the follow-up', () => {
     ['note', 'n'.repeat(5001), '23514'],
     ['note', 'n'.repeat(5000), null],
     ['status', 'spam', null],
-  ])('with %s = %s… answers %s', async (column, value, expected) => {
+  ])('with %s = %s…: error code %s', async (column, value, expected) => {
     await withRollback(sql, async (tx) => {
       const id = await insertMessage(tx);
       const { code } = await attempt(
@@ -185,7 +185,7 @@ describe('a list', () => {
     });
   });
 
-  it.each(lists)('of %s counts, and lists under row security', async (source) => {
+  it.each(lists)('of %s has as many rows as its count and its table', async (source) => {
     await withRollback(sql, async (tx) => {
       if (source === 'newsletter_subscriptions') {
         await tx`insert into public.newsletter_subscriptions (email, is_active) values ('cle@example.org', false)`;
@@ -237,7 +237,7 @@ describe('a list', () => {
     });
   });
 
-  it('is found by index as a super admin, searched or not', async () => {
+  it('is read through an index by a super admin, searched or not', async () => {
     await withRollback(sql, async (tx) => {
       await tx`set local enable_seqscan = off`;
       for (const source of lists) {

@@ -42,7 +42,7 @@ describe('an account is suspended', () => {
     ['moderator', others.newcomer, false],
     ['contributor', others.newcomer, false],
     ['no role', others.colleague, false],
-  ] as const)('by %s: of %j, allowed: %s', async (actor, person, passes) => {
+  ] as const)('by %s only with rights over each of its roles: %j, %s', async (actor, person, passes) => {
     await withRollback(sql, async (tx) => {
       expect(await attempt(tx, actor, suspend(person.id))).toMatchObject({
         code: null,
@@ -67,7 +67,7 @@ describe('an account is suspended', () => {
     });
   });
 
-  it('and loses its sessions, and is reinstated, each with a journal line', async () => {
+  it('and reinstated, each with a journal line, and loses its sessions', async () => {
     await withRollback(sql, async (tx) => {
       const person = { ...newPerson('editor'), firstName: 'Salimata' };
       await insertPerson(tx, person);
@@ -249,7 +249,7 @@ describe('a visit', () => {
     });
   });
 
-  it('is refused without an account and while suspended', async () => {
+  it('is not stored without an account or while suspended', async () => {
     await withRollback(sql, async (tx) => {
       expect((await attempt(tx, 'anon', registerVisit)).code).toBe('42501');
       const { id } = people.editor;

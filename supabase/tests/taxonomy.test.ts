@@ -165,7 +165,7 @@ describe('the tags of a text', () => {
 });
 
 describe('merging two tags', () => {
-  it('adds the texts of one to the other, and deletes it', async () => {
+  it('adds the texts of one tag to the other, and deletes the first', async () => {
     await withRollback(sql, async (tx) => {
       const [from, into] = [await insertTag(tx, 'Fespaco'), await insertTag(tx, 'FESPACO')];
       const both = await insertContent(tx, { author: people.editor.id });

@@ -8,7 +8,10 @@ export interface FunctionEnvironment extends RunConnections {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** Returns the handler that answers a caller with the secret at once, then sends the due mails. */
+/**
+ * Returns the handler of a call. It refuses a caller without the secret, answers at once, then sends the due
+ * mails.
+ */
 export function createHandler(
   settings: Settings,
   environment: FunctionEnvironment,

@@ -24,7 +24,7 @@ export interface Outcome {
   unreachable?: boolean;
 }
 
-/** Server that delivers mails. */
+/** Open connection to a mail server, which delivers mails. */
 export interface MailTransport {
   /** Never throws: every failure is an outcome. */
   deliver(mail: OutgoingMail): Promise<Outcome>;

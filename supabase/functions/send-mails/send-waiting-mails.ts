@@ -34,7 +34,7 @@ export interface RunConnections {
 const MAX_RUN_MS = 60_000;
 /** Most mails of one run. They fit in two seconds of processor time, the limit of a hosted function. */
 const MAX_MAILS = 400;
-/** Mails in parallel, the most that a crash leaves unconfirmed. */
+/** Mails sent in parallel. A crash leaves at most this many mails unconfirmed. */
 const PARALLEL_MAILS = 20;
 /**
  * Pause before the second check. The database calls the function at most once a second

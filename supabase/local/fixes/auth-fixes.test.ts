@@ -155,10 +155,10 @@ describe('fix 13: a page on another origin may sign in', () => {
 
 describe('fix 16: a signed-in person cannot administer accounts', () => {
   /**
-   * Signs up, follows the link of the mail and signs in. Returns the answer of the account list to that
-   * person.
+   * Signs up, follows the link of the mail and signs in. Returns the HTTP status of that person's request for
+   * the list of accounts.
    */
-  async function listAccounts(
+  async function fetchAccountListStatus(
     server: { url: string; fetch: typeof fetch; mails: readonly CaughtMail[] },
     follow: (client: SupabaseClient, link: string | undefined) => Promise<unknown>,
   ) {
@@ -177,15 +177,17 @@ describe('fix 16: a signed-in person cannot administer accounts', () => {
   }
 
   test('the list of accounts is refused', async () => {
-    expect(await listAccounts({ url: backend.url, fetch, mails: backend.mails }, confirm)).toBe(403);
+    expect(await fetchAccountListStatus({ url: backend.url, fetch, mails: backend.mails }, confirm)).toBe(
+      403,
+    );
   });
 
   test('the library still answers every signed-in person', async () => {
     const follow = (_: SupabaseClient, link: string | undefined) =>
       library.fetch(String(link), { redirect: 'manual' });
-    expect(await listAccounts({ url: LIBRARY_URL, fetch: library.fetch, mails: library.mails }, follow)).toBe(
-      200,
-    );
+    expect(
+      await fetchAccountListStatus({ url: LIBRARY_URL, fetch: library.fetch, mails: library.mails }, follow),
+    ).toBe(200);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { PostgresConnection } from '@supabase/lite/postgres';
-import { senderAddress } from './session-tokens.ts';
+import { readSenderAddress } from './session-tokens.ts';
 
 type Sql = PostgresConnection['driver'];
 
@@ -56,7 +56,7 @@ export async function runBeforeUserCreatedHook(sql: Sql, request: Request): Prom
       exists (select from auth.users where email = ${address}) as known`;
   if (!state?.hook || state.known) return undefined;
   const event = {
-    metadata: { name: 'before-user-created', ip_address: senderAddress(request) },
+    metadata: { name: 'before-user-created', ip_address: readSenderAddress(request) },
     user: { email: address },
   };
   const [row] = await sql<{ answer: { error?: { http_code: number; message: string } } }[]>`

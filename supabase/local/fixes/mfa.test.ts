@@ -143,7 +143,7 @@ describe('fix 28: a second factor', () => {
     expect(refused.error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
   });
 
-  test('cannot be removed, joined by another or bypassed by a password without its code', async () => {
+  test('protects itself, the password and the address from a session without its code', async () => {
     const { client, email, id } = await createEnrolledAccount();
     const thief = await signIn(newDevice(), email);
     const insufficientLevel = { code: 'insufficient_aal' };
@@ -164,7 +164,7 @@ describe('fix 28: a second factor', () => {
     expect((await client.auth.updateUser(change)).error).toBeNull();
   });
 
-  test('is usable by its owner only; a challenge has one address and five minutes', async () => {
+  test('is usable by its owner only; a challenge expires and needs one address', async () => {
     const { client, id, secret } = await createEnrolledAccount();
     const { client: stranger } = await createAccount();
     const notFound = { status: 404, code: 'mfa_factor_not_found' };

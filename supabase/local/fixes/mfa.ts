@@ -4,10 +4,10 @@ import { renderSVG } from 'uqr';
 import type { Mailer } from '../mail/mailer.ts';
 import {
   addAssuranceClaims,
+  readClaims,
+  readSenderAddress,
   recordMethod,
   replaceBody,
-  requestClaims,
-  senderAddress,
 } from './session-tokens.ts';
 
 type Sql = PostgresConnection['driver'];
@@ -104,7 +104,7 @@ export function createSecondFactor(
     const id = crypto.randomUUID();
     await sql`
       insert into auth.mfa_challenges (id, factor_id, created_at, ip_address)
-      values (${id}, ${factor.id}, now(), ${senderAddress(request)})`;
+      values (${id}, ${factor.id}, now(), ${readSenderAddress(request)})`;
     await sql`update auth.mfa_factors set last_challenged_at = clock_timestamp() where id = ${factor.id}`;
     const expiresAt = Math.floor(Date.now() / 1000) + CHALLENGE_SECONDS;
     return Response.json({ id, type: 'totp', expires_at: expiresAt });
@@ -116,7 +116,7 @@ export function createSecondFactor(
     id: string,
   ): Promise<Response | undefined> {
     const [challengeRow] = await sql`
-      select verified_at is null and ip_address = ${senderAddress(request)}::inet as usable,
+      select verified_at is null and ip_address = ${readSenderAddress(request)}::inet as usable,
         created_at < now() - make_interval(secs => ${CHALLENGE_SECONDS}) as expired
       from auth.mfa_challenges where id::text = ${id} and factor_id = ${factor.id}`;
     if (!challengeRow) {
@@ -164,7 +164,7 @@ export function createSecondFactor(
 
   /** Returns the session of the request, with a token that contains its verified factor. */
   async function sessionAnswer(request: Request): Promise<Response> {
-    const claims = requestClaims(request);
+    const claims = readClaims(request);
     const [tokenRow] = await sql<{ token: string }[]>`
       select token from auth.refresh_tokens where session_id = ${claims.session_id} and not revoked
       order by created_at desc limit 1`;
@@ -208,7 +208,7 @@ export function createSecondFactor(
     const userResponse = await fetchUser(request);
     if (!userResponse.ok) return userResponse;
     const user = (await userResponse.json()) as Requester['user'];
-    const { session_id: session } = requestClaims(request);
+    const { session_id: session } = readClaims(request);
     const [sessionRow] = await sql<
       { aal: string | null }[]
     >`select aal from auth.sessions where id = ${session}`;
@@ -243,7 +243,7 @@ export function createSecondFactor(
     if (password === undefined && email === undefined) return undefined;
     const userResponse = await fetchUser(request);
     if (!userResponse.ok) return userResponse;
-    const { session_id: session, sub } = requestClaims(request);
+    const { session_id: session, sub } = readClaims(request);
     if (!(await loadFactors(sql, sub)).some(isVerified)) return undefined;
     const verifiedSessions = await sql`select from auth.sessions where id = ${session} and aal = 'aal2'`;
     const message = 'AAL2 session is required to update email or password when MFA is enabled.';

@@ -72,7 +72,7 @@ describe('fix 21: a guessable password is refused', () => {
     },
   );
 
-  test('one of 72 bytes passes, one of 73 does not', async () => {
+  test('a password of 73 bytes is refused, one of 72 bytes is not', async () => {
     const accents = 'éàùçèêôîûâëïüöñãõ'.repeat(2);
     const long = (count: number) => accents + 'z'.repeat(count - Buffer.byteLength(accents));
     const tooLong = { status: 400, code: 'validation_failed' };

@@ -3,7 +3,7 @@ import commonPasswords from '@zxcvbn-ts/language-common/src/passwords.json' with
 import { containsName, foldPassword } from '../../../src/admin/lib/password-words.ts';
 import { isPredictablePassword } from '../../../src/admin/lib/predictable-password.ts';
 import { limits } from '../../../src/shared/lib/limits.ts';
-import { recordMethod, requestClaims } from './session-tokens.ts';
+import { readClaims, recordMethod } from './session-tokens.ts';
 
 type Sql = PostgresConnection['driver'];
 
@@ -68,7 +68,7 @@ export async function changePassword(
   const userResponse = await callLibrary(new Request(request.url, { headers: request.headers }));
   if (!userResponse.ok) return userResponse;
   const owner = (await userResponse.json()) as Owner;
-  const { session_id: session } = requestClaims(request);
+  const { session_id: session } = readClaims(request);
   const names = owner.user_metadata ?? {};
   const refusal =
     refuseGuessable(password, [owner.email, names.first_name, names.last_name]) ??

@@ -46,7 +46,7 @@ describe('fix 5: JSON is encoded once', () => {
     options: { data: { first_name: 'Aya' } },
   };
 
-  test('a trigger can read the name given at sign-up', async () => {
+  test('SQL can read the name given at sign-up', async () => {
     expect((await backendClient().auth.signUp(credentials)).error).toBeNull();
     expect(await queryAnswer(backend.databaseUrl, READ_NAME)).toBe('Aya');
   });
@@ -68,17 +68,17 @@ describe('fix 5: JSON is encoded once', () => {
 });
 
 describe('fix 6: timestamps are ISO 8601', () => {
-  const readRows = async (client: ReturnType<typeof visitor>) => {
+  const insertAndReadTimestamp = async (client: ReturnType<typeof visitor>) => {
     await client.from('notes').insert({ body: 'dated' });
     return (await client.from('notes').select('noted_at').eq('body', 'dated').single()).data?.noted_at;
   };
 
   test('a row comes with a timestamp every browser can parse', async () => {
-    expect(await readRows(backendClient())).toBe('2026-01-02T03:04:05+00:00');
+    expect(await insertAndReadTimestamp(backendClient())).toBe('2026-01-02T03:04:05+00:00');
   });
 
   test('the library still prints them as PostgreSQL does', async () => {
-    expect(await readRows(libraryClient())).toBe('2026-01-02 03:04:05+00');
+    expect(await insertAndReadTimestamp(libraryClient())).toBe('2026-01-02 03:04:05+00');
   });
 });
 
@@ -119,7 +119,7 @@ describe('fix 7: a list of statements is one transaction', () => {
 });
 
 describe('fix 8: database errors are answered as PostgREST does', () => {
-  test('a check violation is the caller’s error', async () => {
+  test('a check violation is answered 400 with its code', async () => {
     const { error, status } = await backendClient().from('notes').insert({ body: '' });
     expect([status, error?.code]).toEqual([400, '23514']);
     expect(error?.message).toContain('body_is_given');
@@ -215,7 +215,7 @@ describe('fix 25: one statement sets the context of a transaction', () => {
       createPostgresConnection({ url: library.databaseUrl, postgresOptions: { onnotice: () => {} } }),
     );
 
-  test('sets every setting that the library sets', async () => {
+  test('the statement sets every setting that the library sets', async () => {
     const { settings, statements } = await captureContext(connect(backend.databaseUrl));
     expect(statements).toHaveLength(1);
     expect(settings).toEqual((await captureLibraryContext()).settings);

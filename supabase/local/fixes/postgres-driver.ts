@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { toPostgrestError } from './postgrest-error.ts';
 import { currentRequest } from './request-scope.ts';
 import { createReservations } from './reserved-connections.ts';
-import { senderAddress } from './session-tokens.ts';
+import { readSenderAddress } from './session-tokens.ts';
 
 type SessionContext = (
   transaction: Kysely<unknown>,
@@ -170,7 +170,9 @@ function requestSettings(): [string, string][] {
  */
 function withSenderAddress(request: Request): Record<string, string> {
   const headers = Object.fromEntries(request.headers);
-  return 'cf-connecting-ip' in headers ? headers : { ...headers, 'cf-connecting-ip': senderAddress(request) };
+  return 'cf-connecting-ip' in headers
+    ? headers
+    : { ...headers, 'cf-connecting-ip': readSenderAddress(request) };
 }
 
 async function readRoleSettings(driver: PostgresConnection['driver']): Promise<readonly RoleSetting[]> {
@@ -180,7 +182,8 @@ async function readRoleSettings(driver: PostgresConnection['driver']): Promise<r
     from pg_catalog.pg_db_role_setting, unnest(setconfig) as setting where setdatabase = 0`;
 }
 
-// Returns the statement that sets the flag of the storage API, which may delete rows (see hosted-parity.sql).
+// Returns the statement that sets a flag: true lets a request of the storage API delete rows of its tables
+// (hosted-parity.sql).
 function createDeleteFlagStatement(): string {
   const request = currentRequest();
   const isStorage = request !== undefined && STORAGE_PATH.test(new URL(request.url).pathname);

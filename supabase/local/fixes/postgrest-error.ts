@@ -12,8 +12,8 @@ const CORRECT_CODES = /^(21|22|42|53|55|PT)|^(23502|23503|23505|25006|PGRST)$/;
 
 /**
  * Fix 8. The library answers HTTP 500 "SUP" to check violations, RAISE EXCEPTION and every error it does not
- * list. This function returns them as an error with code « PGRST », with which a database function sets status,
- * code, details and hint of the answer. Other errors pass unchanged.
+ * list. This function turns them into an error with code « PGRST »: the library then takes status, code,
+ * details and hint of the answer from that error. Other errors pass unchanged.
  */
 export function toPostgrestError(error: unknown): unknown {
   if (isLostConnection(error))
@@ -36,7 +36,8 @@ function createPostgrestError(
 }
 
 /**
- * Messages of the driver and the system for a lost connection; 57P01 means that the server process was ended.
+ * Returns whether the connection was lost, by the code of the driver or of the system. 57P01 means that the
+ * server process was ended.
  */
 function isLostConnection(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('code' in error)) return false;

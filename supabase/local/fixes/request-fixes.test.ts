@@ -126,11 +126,11 @@ describe('fix 18: invalid text is refused', () => {
   });
 
   test('the library still fails on invalid text, or stores something else', async () => {
-    const ask = async (path: string, init: RequestInit) =>
+    const requestStatus = async (path: string, init: RequestInit) =>
       (await library.fetch(LIBRARY_URL + path, init)).status;
-    expect(await ask('/rest/v1/notes?select=id&order=id%00.asc', { headers: key })).toBe(500);
-    expect(await ask('/rest/v1/no%fftes?select=id', { headers: key })).toBe(500);
-    expect(await ask('/rest/v1/notes', post(broken))).toBe(201);
-    expect(await ask('/storage/v1/object/files/a%00.txt', file)).toBe(500);
+    expect(await requestStatus('/rest/v1/notes?select=id&order=id%00.asc', { headers: key })).toBe(500);
+    expect(await requestStatus('/rest/v1/no%fftes?select=id', { headers: key })).toBe(500);
+    expect(await requestStatus('/rest/v1/notes', post(broken))).toBe(201);
+    expect(await requestStatus('/storage/v1/object/files/a%00.txt', file)).toBe(500);
   });
 });

@@ -42,12 +42,12 @@ const killConnections = async () =>
   ).length;
 
 describe('fix 19: a connection that is killed', () => {
-  test('in the middle of a request answers 503, and the next request is served', async () => {
+  test('makes the running request answer 503; the next one is served', async () => {
     const request = sendRequest('/rest/v1/rpc/slow', {});
-    const running =
+    const findRunningStatements =
       () => superuser`select from pg_stat_activity where query like '%slow%' and state = 'active'
       and pid <> pg_backend_pid()`;
-    await until(async () => (await running()).length > 0);
+    await until(async () => (await findRunningStatements()).length > 0);
     expect(await killConnections()).toBeGreaterThan(0);
     const answer = await request;
     expect([answer.status, await answer.json()]).toEqual([

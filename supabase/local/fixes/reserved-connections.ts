@@ -20,11 +20,11 @@ function runStatement(session: Session, query: Parameters<Sql['unsafe']>): Promi
   return new Promise((resolve, reject) => {
     if (session.isLost) return reject(createLostConnectionError());
     session.rejectRunning.add(reject);
-    const settled = () => session.rejectRunning.delete(reject);
+    const stopTracking = () => session.rejectRunning.delete(reject);
     session.sql
       .unsafe(...query)
       .then(resolve, reject)
-      .finally(settled);
+      .finally(stopTracking);
   });
 }
 

@@ -38,20 +38,20 @@ afterAll(async () => {
 });
 
 const backendClient = () => visitor(backend.url);
-const setting = async (wanted: string) => (await backendClient().rpc('setting', { wanted })).data;
+const readSetting = async (wanted: string) => (await backendClient().rpc('setting', { wanted })).data;
 
 test('fix 4: a request has the settings of its own role only', async () => {
-  expect(await setting('statement_timeout')).toBe('150ms');
-  expect(await setting('search_path')).toBe('public, "odd=name"');
+  expect(await readSetting('statement_timeout')).toBe('150ms');
+  expect(await readSetting('search_path')).toBe('public, "odd=name"');
 });
 
 test('fix 4: a slow statement or pattern search is stopped and answered 500', async () => {
   const endless = '(.+)(.+)(.+)x\\1z';
-  for (const ask of [
+  for (const sendStatement of [
     () => backendClient().rpc('sleep_briefly'),
     () => backendClient().from('notes').select('id').filter('body', 'match', endless),
   ]) {
-    const { status, error } = await ask();
+    const { status, error } = await sendStatement();
     expect([status, error?.code]).toEqual([500, '57014']);
   }
 });

@@ -11,7 +11,7 @@ export function decodeClaims(token: string): Claims {
 }
 
 /** Returns the claims of a request that the library has accepted. */
-export const requestClaims = (request: Request): Claims =>
+export const readClaims = (request: Request): Claims =>
   decodeClaims(request.headers.get('authorization') ?? '');
 
 /**
@@ -26,7 +26,7 @@ export async function completeSession(sql: Sql, request: Request, answer: Respon
   if (typeof body?.access_token !== 'string') return replaceBody(answer, body);
   const { session_id: session } = decodeClaims(body.access_token);
   await sql`
-    update auth.sessions set user_agent = ${request.headers.get('user-agent')}, ip = ${senderAddress(request)}
+    update auth.sessions set user_agent = ${request.headers.get('user-agent')}, ip = ${readSenderAddress(request)}
     where id = ${session}`;
   if (new URL(request.url).searchParams.get('grant_type') === 'password') {
     await recordMethod(sql, session, 'password');
@@ -57,7 +57,7 @@ export async function addAssuranceClaims(sql: Sql, token: string): Promise<strin
 }
 
 /** Returns the sender's address: from the proxy's header, else from the socket (`node-http.ts`). */
-export function senderAddress(request: Request): string {
+export function readSenderAddress(request: Request): string {
   const hop = request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim();
   return hop || request.headers.get('x-socket-address') || '127.0.0.1';
 }

@@ -126,8 +126,8 @@ describe('fix 3: signed links work', () => {
   });
 });
 
-describe('fix 12: ?download saves the file under a name', () => {
-  test('with and without a name', async () => {
+describe('fix 12: ?download sends the file as an attachment', () => {
+  test('under the given name, or under its own', async () => {
     const named = await fetch(
       backendClient().getPublicUrl('sample.png', { download: 'été.png' }).data.publicUrl,
     );

@@ -55,8 +55,8 @@ export async function signFiles(request: Request, callLibrary: CallLibrary): Pro
 }
 
 /**
- * Fix 34. The library sets no operation (`storage.operation`) for the policies of storage.objects. Hosted
- * projects do, and a policy refuses every signed upload. This refuses addresses signed earlier too.
+ * Fix 34. The library sets no `storage.operation`. Hosted projects set it, and a policy reads it to refuse
+ * every signed upload. This function refuses signed uploads itself, also at earlier addresses.
  * @returns undefined when the request is of another kind.
  */
 export function refuseSignedUpload(request: Request, pathname: string): Response | undefined {

@@ -100,7 +100,7 @@ test('a CV can be downloaded once scan-cv has found it clean', async () => {
   await sql.end();
 });
 
-test('a public change requests a build and stores the answer of the host', async () => {
+test('the jobs request a build after a public change and store the host’s answer', async () => {
   const sql = connect(backend.databaseUrl, 1);
   const secrets = { ...NO_SECRETS, deploy_hook: 'http://host.test/hook' };
   const requestedUrls: string[] = [];

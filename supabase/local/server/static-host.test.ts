@@ -37,7 +37,7 @@ beforeEach(({ task }) => {
   host = openStaticHost({ dir, firstBuild, build, onFailure: (reason) => reasons.push(reason) });
 });
 
-test('serves the old build until the new one is complete, and keeps the first', async () => {
+test('the host serves the old build until the new one is complete', async () => {
   expect(readServedFile()).toBe('the first build');
   host.deploy();
   expect(readServedFile()).toBe('the first build');
@@ -53,7 +53,7 @@ test('serves the old build until the new one is complete, and keeps the first', 
 test.each([
   ['fails', (one: (typeof builds)[number]) => one.fail('no answer'), 'no answer'],
   ['is incomplete', (one: (typeof builds)[number]) => one.finish(false), 'the build is incomplete'],
-])('a build that %s leaves the served site and reports its reason', async (_what, end, reason) => {
+])('a build that %s does not change the served site, and reports its reason', async (_what, end, reason) => {
   host.deploy();
   for (const one of builds) end(one);
   await until(() => reasons.length === 1);
@@ -75,7 +75,7 @@ test('deploy runs one build at a time, then one more for all later requests', as
   expect(builds).toHaveLength(2);
 });
 
-test('deletes the files of an earlier process', () => {
+test('openStaticHost deletes the files of an earlier process', () => {
   mkdirSync(`${dir}/release-1-1`);
   openStaticHost({ dir, firstBuild, build, onFailure: () => {} });
   expect(existsSync(`${dir}/release-1-1`)).toBe(false);

@@ -95,7 +95,7 @@ test('a port without strictPort is refused, because links in mails contain it', 
 });
 
 test.each(['', 'https://project.example'])(
-  'a port in use fails with one sentence (backend "%s")',
+  'a start on a port in use fails with one sentence (VITE_SUPABASE_URL="%s")',
   async (url) => {
     vi.stubEnv('VITE_SUPABASE_URL', url);
     const otherServer = net.createServer();

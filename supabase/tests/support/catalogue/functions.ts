@@ -24,7 +24,7 @@ export const visitorFunctions: readonly string[] = [
 /** Functions of schema `public` for the secret key only, which `send-mails` calls. */
 const serviceFunctions: readonly string[] = ['claim_mails', 'record_mail_outcomes'];
 
-/** Functions of `public` and `private` by role, except those of signed-in people (`offeredFunctions`). */
+/** Functions of `public` and `private` by role, except those of signed-in people (`listOfferedFunctions`). */
 export const functionsByOtherRole: Readonly<Record<string, readonly string[]>> = {
   anon: [
     ...visitorFunctions,

@@ -78,9 +78,9 @@ export interface PersonData {
 
 /** Counts the rows and lists the CVs that every table stores about a person. */
 export async function fetchPersonData(email: string, signal?: AbortSignal): Promise<PersonData> {
-  const call = supabase.rpc('find_person', { person: email }).select('held, cv_paths');
-  const { held, cv_paths } = await unwrap((signal ? call.abortSignal(signal) : call).single());
-  return { countsByTable: held as Record<string, number>, cvPaths: cv_paths };
+  const call = supabase.rpc('find_person', { person: email }).select('row_counts, cv_paths');
+  const { row_counts, cv_paths } = await unwrap((signal ? call.abortSignal(signal) : call).single());
+  return { countsByTable: row_counts as Record<string, number>, cvPaths: cv_paths };
 }
 
 /** Deletes the rows of a person from every table in one transaction. Returns the counts. */

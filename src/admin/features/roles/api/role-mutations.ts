@@ -16,8 +16,8 @@ function callSaveRole(role: RoleDefinition | null, { label, description, permiss
     role_key: role?.key ?? toRoleKey(label),
     role_label: label,
     role_description: description,
-    given: permissions.filter((permission) => !storedPermissions.includes(permission)),
-    taken: storedPermissions.filter((permission) => !permissions.includes(permission)),
+    permissions_added: permissions.filter((permission) => !storedPermissions.includes(permission)),
+    permissions_removed: storedPermissions.filter((permission) => !permissions.includes(permission)),
     ...(role ? { base_version: role.version } : {}),
   });
   return unwrap(call.select('key').single());

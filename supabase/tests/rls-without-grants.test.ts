@@ -21,7 +21,7 @@ import {
 import { FORBIDDEN_FOLLOW_UPS } from './support/follow-up-rules.ts';
 import { createScratchDatabase, type ScratchDatabase } from './support/scratch-database.ts';
 
-// These tests grant every privilege, as a careless `grant all` would. The policies must still refuse.
+// These tests grant every privilege, as a careless `grant all` would. Row security alone must still refuse.
 let database: ScratchDatabase;
 let sql: Connection;
 
@@ -164,7 +164,7 @@ describe('policies alone', () => {
     });
   });
 
-  it('sign a role assignment with its sender', async () => {
+  it('keep the trigger that signs a role assignment with its sender', async () => {
     await withRollback(sql, async (tx) => {
       const row = { user_id: others.newcomer.id, role: 'contributor', granted_by: others.colleague.id };
       await attempt(tx, 'admin', (db) => db`insert into public.user_roles ${db(row)}`);
