@@ -1,6 +1,6 @@
 import { others, type Person } from '../actors.ts';
 import type { Transaction } from '../database.ts';
-import { insertContent } from '../fixtures.ts';
+import { insertContent, insertCopy } from '../fixtures.ts';
 import type { Rule, TableRules, Values } from '../rules.ts';
 
 const { colleague } = others;
@@ -14,12 +14,12 @@ export const contentRules: TableRules = {
       insert: [
         ...['title', 'slug', 'content', 'excerpt', 'status', 'content_type', 'author_id', 'published_at'],
         ...['cover_media_id', 'category_id', 'publish_at', 'unpublish_at', 'pinned'],
-        ...['seo_title', 'seo_description', 'share_media_id', 'byline'],
+        ...['seo_title', 'seo_description', 'share_media_id', 'byline', 'update_at'],
       ],
       update: [
         ...['title', 'slug', 'content', 'excerpt', 'status', 'content_type', 'published_at', 'autosaved_at'],
         ...['cover_media_id', 'category_id', 'publish_at', 'unpublish_at', 'pinned'],
-        ...['seo_title', 'seo_description', 'share_media_id', 'byline'],
+        ...['seo_title', 'seo_description', 'share_media_id', 'byline', 'update_at', 'copied_version'],
       ],
       delete: true,
     },
@@ -70,6 +70,21 @@ export const contentRules: TableRules = {
       { status: 'published', content: 'Autre texte' },
       'R F F R A A A',
     ),
+    change(
+      'the title of a copy of their own article',
+      copy('own'),
+      { title: 'Autre titre' },
+      'R F A R A A A',
+    ),
+    change(
+      "the title of a copy of a colleague's article",
+      copy('other'),
+      { title: 'Autre' },
+      'R F F R A A A',
+    ),
+    change('the date of a copy', copy('own'), { update_at: '2099-01-01T00:00:00+00:00' }, 'R F R R A A A'),
+    change('a scheduled copy', copy('own', '2099-01-01'), { title: 'Autre titre' }, 'R F R R A A A'),
+    change('the original of a copy', copy('own'), { copy_of: null }, 'R R R R R R R'),
     change('the author of an article', own('draft'), { author_id: colleague.id }, 'R R R R R R R'),
     change('the version of an article', own('draft'), { version: 40 }, 'R R R R R R R'),
     change(
@@ -88,6 +103,18 @@ export const contentRules: TableRules = {
     { operation: 'delete', subject: 'their own draft', given: own('draft'), outcomes: 'R F A F A A A' },
     { operation: 'delete', subject: 'their own article', given: own('published'), outcomes: 'R F F F F A A' },
     { operation: 'delete', subject: "a colleague's draft", given: other('draft'), outcomes: 'R F F F F A A' },
+    {
+      operation: 'delete',
+      subject: 'a copy of their own article',
+      given: copy('own'),
+      outcomes: 'R F A F A A A',
+    },
+    {
+      operation: 'delete',
+      subject: 'a copy of another article',
+      given: copy('other'),
+      outcomes: 'R F F F A A A',
+    },
   ],
 };
 
@@ -101,6 +128,13 @@ function own(status: Status) {
 
 function other(status: Status) {
   return async (tx: Transaction) => ({ id: await insertContent(tx, { author: colleague.id, status }) });
+}
+
+function copy(owner: 'own' | 'other', updateAt: string | null = null) {
+  return async (tx: Transaction, person: Person | null) => {
+    const author = owner === 'own' && person ? person.id : colleague.id;
+    return { id: await insertCopy(tx, await insertContent(tx, { author, status: 'published' }), updateAt) };
+  };
 }
 
 function create(subject: string, values: (person: Person) => Values, outcomes: string): Rule {
