@@ -114,6 +114,9 @@ const REFERENCES = [
   ['press_contacts', 'handled_by'],
   ['profiles', 'id'],
   ['role_permissions', 'role'],
+  ['site_collection_revisions', 'author'],
+  ['site_collection_revisions', 'key'],
+  ['site_collections', 'updated_by'],
   ['tags', 'merged_into'],
   ['user_roles', 'granted_by'],
   ['user_roles', 'role'],
@@ -156,6 +159,7 @@ describe('a row', () => {
     ['tags', { slug: 'Une étiquette' }, 'slug_format'],
     ['content_revisions', { snapshot: '[]' }, 'snapshot_object'],
     ['categories', { position: 0 }, 'position_positive'],
+    ['site_collections', { label: ' ' }, 'label_length'],
     ['site_settings', { id: false }, 'one_row'],
     ['content_redirects', { path: '/presse/../admin' }, 'path_format'],
     // unsubscribed, and never deleted
