@@ -115,6 +115,17 @@ export const contentFields = {
     isCompared: false,
     journal: 'Mise en ligne',
   },
+  /** Of a working copy only. */
+  update_at: {
+    kind: 'moment',
+    text: {
+      label: 'Mettre à jour le',
+      hint: 'Vide\u00a0: quand vous cliquez sur «\u00a0Mettre à jour\u00a0».',
+    },
+    group: 'publishing',
+    isCompared: false,
+    journal: 'Mise à jour',
+  },
   unpublish_at: {
     kind: 'moment',
     text: { label: 'Retirer le', hint: 'Vide\u00a0: le texte reste en ligne.' },

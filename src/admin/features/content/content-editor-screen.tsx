@@ -79,7 +79,7 @@ function EditingSession({ id }: SessionProps) {
         userId={userId}
         permissions={permissions}
         listHref={listHref}
-        createdHref={(created) => editorHref(params, created)}
+        editHref={(other) => editorHref(params, other)}
         mayUpload={mediaRights(permissions).upload}
       />
     );

@@ -10,11 +10,22 @@ const roles: Record<string, Permission[]> = {
   contributor: ['content_draft'],
   none: [],
 };
-const others = { author_id: 'someone', status: 'published' } as const;
-const ownDraft = { author_id: 'me', status: 'draft' } as const;
+const published = {
+  status: 'published',
+  publish_at: null,
+  unpublish_at: null,
+  copy_of: null,
+  update_at: null,
+} as const;
+const others = { ...published, author_id: 'someone' };
+const ownText = { ...published, author_id: 'me' };
+const ownDraft = { ...ownText, status: 'draft' } as const;
+const ownCopy = { ...ownDraft, copy_of: 'original' };
+const otherCopy = { ...ownCopy, author_id: 'someone' };
+const scheduledCopy = { ...ownCopy, update_at: '2099-01-01T00:00:00Z' };
 
 /** T text, S status, P publish, R remove. */
-function letters(row: typeof others | typeof ownDraft, role: string): string {
+function letters(row: Parameters<typeof contentRights>[0], role: string): string {
   const { text, status, publish, remove } = contentRights(row, roles[role], 'me');
   return [text && 'T', status && 'S', publish && 'P', remove && 'R'].filter(Boolean).join('');
 }
@@ -29,6 +40,14 @@ it.each([
 ])('offers %s on the text of another %j, on an own draft %j', (role, onOthers, onOwnDraft) => {
   expect(letters(others, role)).toBe(onOthers);
   expect(letters(ownDraft, role)).toBe(onOwnDraft);
+});
+
+it.each([
+  ['editor', 'TSP', 'TSPR', 'TSPR', 'TSPR'],
+  ['moderator', 'SP', '', '', ''],
+  ['contributor', 'T', 'TR', '', 'R'],
+])('offers %s on an own online text %j, on copies %j, %j and scheduled %j', (role, ...expected) => {
+  expect([ownText, ownCopy, otherCopy, scheduledCopy].map((row) => letters(row, role))).toEqual(expected);
 });
 
 it('offers a new content to who may write, publishing to who may publish', () => {

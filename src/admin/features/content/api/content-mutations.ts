@@ -1,118 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { saveOverVersion } from '@/admin/editing/save-over-version';
 import { slugify } from '@/admin/lib/slug';
 import { binText } from '@/copy/admin/bin';
 import { checkText } from '@/copy/admin/checks';
 import { duplicateText } from '@/copy/admin/content-bin';
+import { copyToasts } from '@/copy/admin/content-copy';
 import { contentFields } from '@/copy/admin/content-fields';
 import { contentToasts } from '@/copy/admin/toasts';
 import { toAppError } from '@/shared/lib/app-error';
 import { rowDeletion } from '@/shared/lib/delete-row';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
-import type { Database } from '@/types/database';
 import { hasEmptyLink } from '../content-lint';
-import { type ContentValues, hasSameValues, toInsert, toUpdate, toValues } from '../content-schema';
+import { type ContentValues, toValues } from '../content-schema';
 import { binQueries, useRestoreContent } from './bin';
-import {
-  type ContentRow,
-  contentQueries,
-  ROW_COLUMNS,
-  readContent,
-  readContentBySlug,
-} from './content-queries';
+import { type ContentRow, contentQueries, readContent } from './content-queries';
+import { type Creation, createContent, type Update, updateContent } from './save-content';
 
 const listKeys = [contentQueries.lists(), contentQueries.counts(), contentQueries.reviews()];
-
-interface Creation {
-  values: ContentValues;
-  authorId: string;
-  /** True for a person who may publish. */
-  canPublish: boolean;
-  /** Values of earlier saves without a response. One of them may be stored. */
-  unansweredSaves: readonly ContentValues[];
-}
-
-interface Update {
-  id: string;
-  values: ContentValues;
-  /** Version the values are based on. Another one was saved by a colleague. */
-  version: number;
-  canPublish: boolean;
-  /** Tags of that version. */
-  tags: string[];
-  unansweredSaves: readonly ContentValues[];
-}
-
-/**
- * Saves a text and its tags in one transaction. Selecting the row detects a refusal by row security, which reports no
- * error.
- */
-async function saveRow(
-  args: Database['public']['Functions']['save_content']['Args'],
-  { tag_ids }: ContentValues,
-): Promise<ContentRow> {
-  const row = await unwrap(
-    supabase.rpc('save_content', args).select<string, Omit<ContentRow, 'content_tags'>>(ROW_COLUMNS).single(),
-  );
-  return { ...row, content_tags: tag_ids.map((tag_id) => ({ tag_id })) };
-}
-
-/** Returns the content with a slug; null without one. */
-const findBySlug = (slug: string) =>
-  readContentBySlug(slug).catch((cause) => {
-    if (toAppError(cause).kind === 'not-found') return null;
-    throw cause;
-  });
-
-async function createContent({
-  values,
-  authorId,
-  canPublish,
-  unansweredSaves,
-}: Creation): Promise<ContentRow> {
-  for (const sent of unansweredSaves) {
-    const created = await findBySlug(sent.slug);
-    if (created?.author_id === authorId && hasSameValues(toValues(created), sent)) {
-      if (hasSameValues(sent, values)) return created;
-      const { id, version } = created;
-      return updateContent({ id, values, version, canPublish, tags: sent.tag_ids, unansweredSaves: [] });
-    }
-  }
-  const fields = toInsert(values, authorId);
-  try {
-    return await saveRow({ fields, tags_added: values.tag_ids }, values);
-  } catch (cause) {
-    const error = toAppError(cause);
-    if (error.kind !== 'duplicate') throw error;
-    // After a lost response, the duplicate is the text that the first attempt stored.
-    const existing = await readContentBySlug(values.slug).catch(() => null);
-    if (existing?.author_id !== authorId || !hasSameValues(toValues(existing), values)) throw error;
-    return existing;
-  }
-}
-
-function updateContent(update: Update, automatic = false): Promise<ContentRow> {
-  const { id, values, canPublish, unansweredSaves } = update;
-  const fields = {
-    ...toUpdate(values, canPublish),
-    ...(automatic ? { autosaved_at: new Date().toISOString() } : {}),
-  };
-  return saveOverVersion<ContentRow>({
-    version: update.version,
-    save(version, row) {
-      const tags = row ? toValues(row).tag_ids : update.tags;
-      const tagChanges = {
-        tags_added: values.tag_ids.filter((tag) => !tags.includes(tag)),
-        tags_removed: tags.filter((tag) => !values.tag_ids.includes(tag)),
-      };
-      return saveRow({ fields, text_id: id, over_version: version, ...tagChanges }, values);
-    },
-    readCurrent: () => readContent(id),
-    isSame: (row) => hasSameValues(toValues(row), values),
-    isOwnSave: (row) => unansweredSaves.some((sent) => hasSameValues(toValues(row), sent)),
-  });
-}
 
 const deleteContent = rowDeletion('content', 'id');
 
@@ -120,6 +24,7 @@ function useCacheDetail() {
   const queryClient = useQueryClient();
   return (row: ContentRow) => {
     queryClient.setQueryData(contentQueries.detail(row.id).queryKey, row);
+    if (row.copy_of) queryClient.setQueryData(contentQueries.copy(row.copy_of).queryKey, row);
   };
 }
 
@@ -137,7 +42,11 @@ export function useUpdateContent() {
   return useMutation({
     mutationFn: (update: Update) => updateContent(update),
     onSuccess: useCacheDetail(),
-    meta: { invalidates: listKeys, success: contentToasts.updated, error: contentToasts.saveFailed },
+    meta: {
+      invalidates: listKeys,
+      success: (row) => ((row as ContentRow).copy_of ? copyToasts.saved : contentToasts.updated),
+      error: contentToasts.saveFailed,
+    },
   });
 }
 
@@ -182,7 +91,15 @@ export function useDeleteContent() {
   });
 }
 
-/** Returns an unused slug for a copy. The person may not see all contents. */
+/** Deletes a working copy for good. The online content stays. */
+export function useAbandonCopy() {
+  return useMutation({
+    mutationFn: deleteContent,
+    meta: { invalidates: listKeys, success: copyToasts.abandoned, error: copyToasts.abandonFailed },
+  });
+}
+
+/** Returns an unused slug for a duplicate. The person may not see all contents. */
 async function findFreeSlug(title: string): Promise<string> {
   const base = slugify(title, contentFields.slug.limit - 10);
   const candidates = [base, ...Array.from({ length: 49 }, (_, index) => `${base}-${index + 2}`)];
@@ -191,7 +108,7 @@ async function findFreeSlug(title: string): Promise<string> {
   return candidates.find((slug) => !takenSlugs.has(slug)) ?? `${base}-${Date.now() % 1000}`;
 }
 
-/** Copies a text into a draft of `authorId`, without pin, byline and dates. */
+/** Duplicates a text into a draft of `authorId`, without pin, byline and dates. */
 async function duplicateContent({ id, authorId }: { id: string; authorId: string }): Promise<ContentRow> {
   const source = toValues(await readContent(id));
   const title = `${duplicateText.prefix} ${source.title}`.slice(0, contentFields.title.limit);
@@ -202,6 +119,7 @@ async function duplicateContent({ id, authorId }: { id: string; authorId: string
     status: 'draft',
     publish_at: '',
     unpublish_at: '',
+    update_at: '',
     pinned: false,
     byline: '',
   };
