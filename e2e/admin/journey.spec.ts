@@ -120,7 +120,7 @@ test('the whole job: read, subscribe, write, sign up, confirm, publish, edit, de
       .first()
       .click();
     await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Ça tourne à Grand-Bassam');
-    await page.keyboard.press('Control+s');
+    await page.getByRole('button', { name: 'Mettre à jour' }).click();
     await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
     const { data } = await database(baseURL).from('content').select('title').eq('slug', slug).single();
     expect(data).toEqual({ title: 'Ça tourne à Grand-Bassam' });

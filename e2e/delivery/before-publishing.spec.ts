@@ -6,6 +6,7 @@ import {
   loadContent,
   openEditor,
   pressSave,
+  pressUpdate,
   saveAsColleague,
   unique,
 } from '../support/content.ts';
@@ -103,7 +104,7 @@ test('previews for search engines and networks follow typing and match the page'
   await expect(card).toContainText(`L’essentiel ${mark}`);
   await expect(card.locator('img')).toHaveAttribute('src', new RegExp(mark));
   await expectNoViolation(page);
-  await pressSave(page);
+  await pressUpdate(page);
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
 
   await page.goto(`/admin/media?fichier=${share_media_id}`);
@@ -118,7 +119,7 @@ test.describe('without a network', () => {
   test.use({ expectedLogs: [/./] });
 
   test('an offline save is sent later, and a lost answer is no conflict', async ({ page, baseURL }) => {
-    const { id } = await insertContent(baseURL, { status: 'published' });
+    const { id } = await insertContent(baseURL, { status: 'archived' });
     await openSession(page, demoEmail('editor'));
     await openEditor(page, id);
     const field = page.getByLabel('Contenu', { exact: true });

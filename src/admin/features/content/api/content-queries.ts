@@ -117,10 +117,11 @@ export const readContentBySlug = (slug: string) =>
   unwrap(table().select<string, ContentRow>(DETAIL_COLUMNS).eq('slug', slug).is('copy_of', null).single());
 
 /** Reads the working copy of a content without the cache; null without one. */
-export const readCopy = (originalId: string, signal?: AbortSignal) => {
+export async function readCopy(originalId: string, signal?: AbortSignal): Promise<ContentRow | null> {
   const query = table().select<string, ContentRow>(DETAIL_COLUMNS).eq('copy_of', originalId);
-  return unwrap((signal ? query.abortSignal(signal) : query).maybeSingle());
-};
+  const [copy] = await unwrap(signal ? query.abortSignal(signal) : query);
+  return copy ?? null;
+}
 
 /** Reads the working copies of several contents. */
 const fetchCopies = (originalIds: string[], signal: AbortSignal) =>
