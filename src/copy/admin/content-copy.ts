@@ -4,7 +4,7 @@ import type { ToastText } from '../types';
 export const copyText = {
   label: 'Modifications en cours',
   openLabel: 'Ouvrir les modifications en cours de',
-  scheduledOn: 'prévues le',
+  scheduledOn: 'Mise à jour prévue le',
   save: 'Enregistrer la copie',
   publish: 'Mettre à jour',
   publishing: 'Mise à jour…',
@@ -18,7 +18,7 @@ export const copyText = {
   scheduled: 'Un éditeur a programmé cette mise à jour\u00a0; lui seul peut encore la modifier.',
   /** Head of the editor of a content that has a copy. */
   exists: 'Des modifications de ce contenu sont en cours, enregistrées le',
-  existsHint: 'Son texte s’écrit dans leur copie\u00a0; ici, seul le statut se change.',
+  existsHint: 'Ouvrez-les pour changer le texte\u00a0; ici, seul le statut se change.',
   open: 'Ouvrir les modifications',
   abandon: 'Abandonner',
   abandonQuestion: 'Abandonner ces modifications\u00a0?',

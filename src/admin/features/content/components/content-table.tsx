@@ -64,8 +64,9 @@ function CopyLink({ copy, href }: { copy: ContentListRow; href: string }) {
         <span className="sr-only">{`${copyText.openLabel} ${quoteName(copy.title)}`}</span>
         <span aria-hidden="true">
           <Badge tone="secondary" wraps>
-            {copyText.label}
-            {copy.update_at ? ` ${copyText.scheduledOn} ${formatAdminDateTime(copy.update_at)}` : ''}
+            {copy.update_at
+              ? `${copyText.scheduledOn} ${formatAdminDateTime(copy.update_at)}`
+              : copyText.label}
           </Badge>
         </span>
       </Link>
