@@ -1,7 +1,7 @@
 import { expectNoViolation } from '../support/axe.ts';
 import { database } from '../support/backend.ts';
 import {
-  expectAfterTime,
+  advanceClockUntilVisible,
   insertContent,
   loadContent,
   openEditor,
@@ -28,7 +28,7 @@ test('changes to an online text save themselves to a copy until « Mettre à jou
   await page.clock.install();
   await openEditor(page, id);
   await page.getByLabel('Contenu').fill(NEW_TEXT);
-  await expectAfterTime(page.getByText(/Copie enregistrée automatiquement à \d\d:\d\d/));
+  await advanceClockUntilVisible(page.getByText(/Copie enregistrée automatiquement à \d\d:\d\d/));
   const copy = await loadCopy(baseURL, id);
   await expect(page).toHaveURL(`/admin/content/${copy?.id}`);
   await expect(page.getByRole('region', { name: 'Modifications en cours' })).toContainText(

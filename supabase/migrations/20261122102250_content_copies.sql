@@ -27,14 +27,14 @@ $$;
 
 -- Creates the working copy of an online content, with its author and tags. Returns null when the version was replaced, when a
 -- copy exists, or without permission: editors copy any content, authors their own.
-create function private.create_copy(text_id uuid, over_version integer) returns uuid
+create function private.create_copy(text_id uuid, base_version integer) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
   original public.content;
   copy_id uuid;
 begin
   select * into original from public.content as text
-  where id = text_id and version = over_version and private.is_online(text)
+  where id = text_id and version = base_version and private.is_online(text)
     and (
       private.may_edit_all_content()
       or (author_id = (select auth.uid()) and private.has_permission('content_draft'))
@@ -87,7 +87,7 @@ end
 $$;
 
 create function public.publish_copy(
-  copy_id uuid, over_version integer, original_version integer, fields jsonb,
+  copy_id uuid, base_version integer, original_version integer, fields jsonb,
   tags_added uuid[] default '{}', tags_removed uuid[] default '{}'
 ) returns setof public.content
 language plpgsql set search_path = '' as $$
@@ -100,7 +100,7 @@ begin
   where copy.id = copy_id and original.version = original_version
   for update of original;
   if original_id is null
-    or not exists (select from public.save_content(fields, tags_added, tags_removed, copy_id, over_version))
+    or not exists (select from public.save_content(fields, tags_added, tags_removed, copy_id, base_version))
   then
     return;
   end if;

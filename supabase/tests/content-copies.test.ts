@@ -3,7 +3,7 @@ import { type Actor, others, people } from './support/actors.ts';
 import {
   attempt,
   connect,
-  only,
+  onlyRow,
   type Transaction,
   withoutTriggers,
   withRollback,
@@ -172,7 +172,7 @@ describe('a working copy', () => {
       expect(await readPage(tx, '/presse/avant')).toEqual({ moved_to: '/presse/apres' });
       expect(await readTags(tx, id)).toEqual([kept]);
       expect(await readRow(tx, copy)).toBe(null);
-      const revision = only(
+      const revision = onlyRow(
         await tx`select snapshot, author_name from public.content_revisions where content_id = ${id} and version = 2`,
       );
       expect(revision).toMatchObject({ snapshot: { title: 'En cours' }, author_name: 'Edem Essai' });

@@ -17,15 +17,15 @@ const published = {
   copy_of: null,
   update_at: null,
 } as const;
-const others = { ...published, author_id: 'someone' };
+const otherContent = { ...published, author_id: 'someone' };
 const ownText = { ...published, author_id: 'me' };
 const ownDraft = { ...ownText, status: 'draft' } as const;
 const ownCopy = { ...ownDraft, copy_of: 'original' };
 const otherCopy = { ...ownCopy, author_id: 'someone' };
 const scheduledCopy = { ...ownCopy, update_at: '2099-01-01T00:00:00Z' };
 
-/** T text, S status, P publish, R remove. */
-function letters(row: Parameters<typeof contentRights>[0], role: string): string {
+/** Returns a letter for each right: T text, S status, P publish, R remove. */
+function formatRights(row: Parameters<typeof contentRights>[0], role: string): string {
   const { text, status, publish, remove } = contentRights(row, roles[role], 'me');
   return [text && 'T', status && 'S', publish && 'P', remove && 'R'].filter(Boolean).join('');
 }
@@ -37,20 +37,22 @@ it.each([
   ['moderator', 'SP', 'SP'],
   ['contributor', '', 'TR'],
   ['none', '', ''],
-])('offers %s on the text of another %j, on an own draft %j', (role, onOthers, onOwnDraft) => {
-  expect(letters(others, role)).toBe(onOthers);
-  expect(letters(ownDraft, role)).toBe(onOwnDraft);
+])('gives %s the rights %j on other content and %j on an own draft', (role, otherRights, ownDraftRights) => {
+  expect(formatRights(otherContent, role)).toBe(otherRights);
+  expect(formatRights(ownDraft, role)).toBe(ownDraftRights);
 });
 
 it.each([
   ['editor', 'TSP', 'TSPR', 'TSPR', 'TSPR'],
   ['moderator', 'SP', '', '', ''],
   ['contributor', 'T', 'TR', '', 'R'],
-])('offers %s on an own online text %j, on copies %j, %j and scheduled %j', (role, ...expected) => {
-  expect([ownText, ownCopy, otherCopy, scheduledCopy].map((row) => letters(row, role))).toEqual(expected);
+])('gives %s these rights on an own online text and three copies: %j', (role, ...expected) => {
+  expect([ownText, ownCopy, otherCopy, scheduledCopy].map((row) => formatRights(row, role))).toEqual(
+    expected,
+  );
 });
 
-it('offers a new content to who may write, publishing to who may publish', () => {
+it('allows new content and publication by permission', () => {
   const creators = Object.keys(roles).filter((role) => mayCreate(roles[role]));
   expect(creators).toEqual(['super_admin', 'admin', 'editor', 'contributor']);
   expect(newContentRights(roles.contributor)).toMatchObject({ text: true, status: false, publish: false });

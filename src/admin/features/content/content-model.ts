@@ -14,12 +14,12 @@ interface OwnedContent extends PublicationWindow {
 
 /** Permissions on one content, for display only: the database decides. */
 export interface ContentRights {
-  /** Title, text, slug and type. */
+  /** True when title, text, slug and type may change. */
   text: boolean;
   status: boolean;
   /** True for a person who may edit every content. */
   edit: boolean;
-  /** Any status; without it drafts only. */
+  /** True when any status may be set; otherwise only « draft ». */
   publish: boolean;
   remove: boolean;
 }
@@ -60,12 +60,12 @@ export function contentRights(row: OwnedContent, permissions: Permissions, userI
   // the changes to their own online text are a copy, until an editor schedules it
   const hasDraft = row.status === 'draft' ? row.update_at === null : publicationState(row) === 'published';
   const canDraftOwn = isOwn && hasDraft && isAllowed(permissions, 'content_draft');
-  const moderate = !isCopy && isAllowed(permissions, 'content_moderate');
+  const canModerate = !isCopy && isAllowed(permissions, 'content_moderate');
   return {
     text: edit || canDraftOwn,
-    status: edit || moderate,
+    status: edit || canModerate,
     edit,
-    publish: edit || moderate,
+    publish: edit || canModerate,
     remove:
       isAllowed(permissions, 'content_manage') || (isOwnDraft && canWrite(permissions)) || (isCopy && edit),
   };
@@ -73,9 +73,12 @@ export function contentRights(row: OwnedContent, permissions: Permissions, userI
 
 /** Returns the bulk actions that the role may try. The database decides for each content. */
 export function bulkActions(permissions: Permissions): ('publish' | 'archive' | 'delete')[] {
-  const status = isAllowed(permissions, 'content_edit', 'content_manage', 'content_moderate');
-  const remove = mayCreate(permissions);
-  return [...(status ? (['publish', 'archive'] as const) : []), ...(remove ? (['delete'] as const) : [])];
+  const canChangeStatus = isAllowed(permissions, 'content_edit', 'content_manage', 'content_moderate');
+  const canRemove = mayCreate(permissions);
+  return [
+    ...(canChangeStatus ? (['publish', 'archive'] as const) : []),
+    ...(canRemove ? (['delete'] as const) : []),
+  ];
 }
 
 interface ContentWithPath extends PublicationWindow {

@@ -15,7 +15,7 @@ import {
   useUpdateContent,
 } from './api/content-mutations';
 import { type ContentRow, contentQueries, readContent, readCopy } from './api/content-queries';
-import { readLastSave } from './api/revision-queries';
+import { readLastAuthorName } from './api/revision-queries';
 import type { SaveTarget } from './api/save-content';
 import { contentBackup } from './content-backup';
 import { hasEmptyLink } from './content-lint';
@@ -25,11 +25,11 @@ import {
   contentSchema,
   hasSameValues,
   newContent,
-  publishingChoices,
+  pickPublishingValues,
   toValues,
 } from './content-schema';
 
-/** Saves without a response that are compared with the stored row. */
+/** Maximum number of saves without a response that are compared with the stored row. */
 const MAX_UNANSWERED = 10;
 
 const slugErrors: Partial<Record<AppErrorKind, string>> = {
@@ -43,16 +43,19 @@ const toContentValues = (row: ContentRow | undefined) => (row ? toValues(row) : 
 async function readCurrent(stored: ContentRow | undefined, version: number) {
   if (!stored) throw new AppError('not-found');
   const current = await readContent(stored.id);
-  if (current.version !== version) return { row: current, savedBy: await readLastSave(current.id) };
+  if (current.version !== version) return { row: current, savedBy: await readLastAuthorName(current.id) };
   if (!current.copy_of) {
     const row = (await readCopy(current.id)) ?? current;
-    return { row, savedBy: await readLastSave(row.id) };
+    return { row, savedBy: await readLastAuthorName(row.id) };
   }
   const original = await readContent(current.copy_of);
   // the copy, had it started from the new version
   const { id, copy_of, update_at } = current;
   const row: ContentRow = { ...original, id, version, copy_of, update_at, status: 'draft' };
-  return { row: { ...row, copied_version: original.version }, savedBy: await readLastSave(original.id) };
+  return {
+    row: { ...row, copied_version: original.version },
+    savedBy: await readLastAuthorName(original.id),
+  };
 }
 
 /** True when visitors read the row and would go on reading it: its changes belong into a copy. */
@@ -75,17 +78,19 @@ interface ContentFormOptions {
   onMoved: (row: ContentRow) => void;
 }
 
-/** Returns the form of a content: a versioned form with automatic saves, which waits for the network. */
+/** Returns the form of a content: a versioned form with automatic saves, and retries when the network returns. */
 export function useContentForm({ row, userId, canWrite, canPublish, onMoved }: ContentFormOptions) {
   const create = useCreateContent();
   const update = useUpdateContent();
   const autosave = useAutosaveContent();
   const retry = useResumedSave();
-  const [pending, setPending] = useState<PendingSave<ContentValues> | null>(null);
+  const [pendingSave, setPendingSave] = useState<PendingSave<ContentValues> | null>(null);
   /** Saves since the last response. */
   const unansweredSaves = useRef<ContentValues[]>([]);
   /** Manual save during an autosave. It runs next, over the version of the autosave. */
-  const [queuedSave, setQueuedSave] = useState<{ sent: ContentValues; goesOnline: boolean } | null>(null);
+  const [queuedSave, setQueuedSave] = useState<{ sentValues: ContentValues; goesOnline: boolean } | null>(
+    null,
+  );
   /** True when the next submit, or the one that met a conflict, puts the text online. */
   const goesOnline = useRef(false);
   const queryClient = useQueryClient();
@@ -116,8 +121,8 @@ export function useContentForm({ row, userId, canWrite, canPublish, onMoved }: C
     write,
     readCurrent,
     backup: { store: contentBackup, userId, toId: (stored) => stored?.id },
-    restrict: (next, base) => (canPublish ? next : { ...next, ...publishingChoices(base) }),
-    onSubmit: (sent) => send(sent, { isManual: true, goesOnline: goesOnline.current }),
+    restrict: (next, base) => (canPublish ? next : { ...next, ...pickPublishingValues(base) }),
+    onSubmit: (sentValues) => send(sentValues, { isManual: true, goesOnline: goesOnline.current }),
   });
   const { form, values, stored, dirty, conflict, backup, savingRef } = editor;
   const slug = useAutoSlug(!row, contentFields.slug.limit, (value) =>
@@ -125,44 +130,45 @@ export function useContentForm({ row, userId, canWrite, canPublish, onMoved }: C
   );
 
   async function send(
-    sent: ContentValues,
+    sentValues: ContentValues,
     options: { isManual: boolean; isRetry?: boolean; goesOnline?: boolean },
   ): Promise<void> {
     const { isManual, isRetry = false } = options;
     if (!userId) return;
     if (savingRef.current) {
       if (isManual && savingRef.current === 'automatic')
-        setQueuedSave({ sent, goesOnline: options.goesOnline === true });
+        setQueuedSave({ sentValues, goesOnline: options.goesOnline === true });
       return;
     }
     goesOnline.current = options.goesOnline === true;
     const wasOnline = onlineManager.isOnline();
-    const { row: next, error } = await editor.save(sent, {
+    const { row: savedRow, error } = await editor.save(sentValues, {
       ...{ isManual, isRetry },
       goesOnline: goesOnline.current,
     });
-    if (next) {
+    if (savedRow) {
       unansweredSaves.current = [];
-      setPending(null);
+      setPendingSave(null);
       slug.lock();
-      if (stored?.id === next.id) return;
+      if (stored?.id === savedRow.id) return;
       backup.clearLeft(stored?.id);
-      return onMoved(next);
+      return onMoved(savedRow);
     }
     if (isUnanswered(error)) {
-      if (wasOnline) unansweredSaves.current = [...unansweredSaves.current, sent].slice(-MAX_UNANSWERED);
-      const attempts = isRetry ? (pending?.attempts ?? 0) + 1 : 1;
-      setPending({ values: sent, isManual, goesOnline: goesOnline.current, attempts });
+      if (wasOnline)
+        unansweredSaves.current = [...unansweredSaves.current, sentValues].slice(-MAX_UNANSWERED);
+      const attempts = isRetry ? (pendingSave?.attempts ?? 0) + 1 : 1;
+      setPendingSave({ values: sentValues, isManual, goesOnline: goesOnline.current, attempts });
       return;
     }
-    setPending(null);
+    setPendingSave(null);
     const message = slugErrors[error.kind];
     if (message) form.setError('slug', { message }, { shouldFocus: isManual });
   }
 
   const flushQueuedSave = useEffectEvent((queued: NonNullable<typeof queuedSave>) => {
     setQueuedSave(null);
-    void send(queued.sent, { isManual: true, goesOnline: queued.goesOnline });
+    void send(queued.sentValues, { isManual: true, goesOnline: queued.goesOnline });
   });
   const { isBusy } = editor;
   useEffect(() => {
@@ -182,11 +188,14 @@ export function useContentForm({ row, userId, canWrite, canPublish, onMoved }: C
     if (draft) void send(draft, { isManual: false });
   });
 
-  useRetryWhenOnline(pending, ({ values: pendingValues, isManual, goesOnline: wasForVisitors = false }) => {
-    // An autosave sends the newest text. A manual save may publish, so it sends the values of its click.
-    const newest = !isManual && (isDraft || startsCopy) ? readDraft() : null;
-    void send(newest ?? pendingValues, { isManual, isRetry: true, goesOnline: wasForVisitors });
-  });
+  useRetryWhenOnline(
+    pendingSave,
+    ({ values: pendingValues, isManual, goesOnline: wasForVisitors = false }) => {
+      // A retried autosave sends the latest text. A manual save may publish, so it sends the values at its click.
+      const latestValues = !isManual && (isDraft || startsCopy) ? readDraft() : null;
+      void send(latestValues ?? pendingValues, { isManual, isRetry: true, goesOnline: wasForVisitors });
+    },
+  );
 
   function submit(event?: BaseSyntheticEvent) {
     goesOnline.current = false;
@@ -203,7 +212,7 @@ export function useContentForm({ row, userId, canWrite, canPublish, onMoved }: C
     return editor.submit();
   }
 
-  const failure = editor.failure?.isManual && !pending ? editor.failure.error : null;
+  const failure = editor.failure?.isManual && !pendingSave ? editor.failure.error : null;
   return {
     ...editor,
     id: stored?.id,
@@ -213,7 +222,7 @@ export function useContentForm({ row, userId, canWrite, canPublish, onMoved }: C
     startsCopy: canWrite && startsCopy,
     saving: editor.saving || retry.isPending || queuedSave !== null,
     /** True when a save waits for the network. */
-    offline: pending !== null,
+    offline: pendingSave !== null,
     failure,
     autosaveFailed: editor.failure ? !editor.failure.isManual : false,
     handleTitleChange: slug.update,

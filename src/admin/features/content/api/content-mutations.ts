@@ -7,20 +7,20 @@ import { copyToasts } from '@/copy/admin/content-copy';
 import { contentFields } from '@/copy/admin/content-fields';
 import { contentToasts } from '@/copy/admin/toasts';
 import { toAppError } from '@/shared/lib/app-error';
-import { rowDeletion } from '@/shared/lib/delete-row';
+import { createRowDeletion } from '@/shared/lib/delete-row';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { hasEmptyLink } from '../content-lint';
 import { type ContentValues, toValues } from '../content-schema';
 import { binQueries, useRestoreContent } from './bin';
 import { type ContentRow, contentQueries, readContent } from './content-queries';
-import { type Creation, createContent, type Update, updateContent } from './save-content';
+import { type ContentCreation, type ContentUpdate, createContent, updateContent } from './save-content';
 
 const listKeys = [contentQueries.lists(), contentQueries.counts(), contentQueries.reviews()];
 
-const deleteContent = rowDeletion('content', 'id');
+const deleteContent = createRowDeletion('content', 'id');
 
-function useCacheDetail() {
+function useUpdateDetailCache() {
   const queryClient = useQueryClient();
   return (row: ContentRow) => {
     queryClient.setQueryData(contentQueries.detail(row.id).queryKey, row);
@@ -32,7 +32,7 @@ function useCacheDetail() {
 export function useCreateContent() {
   return useMutation({
     mutationFn: createContent,
-    onSuccess: useCacheDetail(),
+    onSuccess: useUpdateDetailCache(),
     meta: { invalidates: listKeys, success: contentToasts.created, error: contentToasts.saveFailed },
   });
 }
@@ -40,8 +40,8 @@ export function useCreateContent() {
 /** Saves a content over the version that was read. */
 export function useUpdateContent() {
   return useMutation({
-    mutationFn: (update: Update) => updateContent(update),
-    onSuccess: useCacheDetail(),
+    mutationFn: (update: ContentUpdate) => updateContent(update),
+    onSuccess: useUpdateDetailCache(),
     meta: {
       invalidates: listKeys,
       success: (row) => ((row as ContentRow).copy_of ? copyToasts.saved : contentToasts.updated),
@@ -53,8 +53,8 @@ export function useUpdateContent() {
 /** Saves a draft automatically, without toasts. */
 export function useAutosaveContent() {
   return useMutation({
-    mutationFn: (update: Update) => updateContent(update, true),
-    onSuccess: useCacheDetail(),
+    mutationFn: (update: ContentUpdate) => updateContent(update, true),
+    onSuccess: useUpdateDetailCache(),
     meta: { invalidates: listKeys },
   });
 }
@@ -62,9 +62,9 @@ export function useAutosaveContent() {
 /** Retries a save after the network was lost. Shows a toast only when it succeeds. */
 export function useResumedSave() {
   return useMutation({
-    mutationFn: ({ automatic, ...save }: (Creation | Update) & { automatic: boolean }) =>
+    mutationFn: ({ automatic, ...save }: (ContentCreation | ContentUpdate) & { automatic: boolean }) =>
       'authorId' in save ? createContent(save) : updateContent(save, automatic),
-    onSuccess: useCacheDetail(),
+    onSuccess: useUpdateDetailCache(),
     meta: { invalidates: listKeys, success: contentToasts.resumed },
   });
 }
@@ -99,7 +99,7 @@ export function useAbandonCopy() {
   });
 }
 
-/** Returns an unused slug for a duplicate. The person may not see all contents. */
+/** Returns an unused slug for a duplicate. The person may not see every content, so the save can still fail. */
 async function findFreeSlug(title: string): Promise<string> {
   const base = slugify(title, contentFields.slug.limit - 10);
   const candidates = [base, ...Array.from({ length: 49 }, (_, index) => `${base}-${index + 2}`)];
@@ -138,7 +138,7 @@ async function duplicateContent({ id, authorId }: { id: string; authorId: string
 export function useDuplicateContent() {
   return useMutation({
     mutationFn: duplicateContent,
-    onSuccess: useCacheDetail(),
+    onSuccess: useUpdateDetailCache(),
     meta: { invalidates: listKeys, success: duplicateText.done, error: duplicateText.failed },
   });
 }
@@ -153,7 +153,7 @@ export interface BulkTarget {
   status: ContentRow['status'];
 }
 
-/** Result of one content. `reason` is empty unless the database refused or did not respond. */
+/** Result of one content. `already`: it had the status before. `reason` is empty for a success. */
 export interface BulkResult {
   id: string;
   title: string;
@@ -163,7 +163,7 @@ export interface BulkResult {
 
 const targetStatus = { publish: 'published', archive: 'archived' } as const;
 
-/** Applies an action to one content. Returns « refused » without a request when a link has no address. */
+/** Applies an action to one content. Returns « refused » without an update when a link has no address. */
 async function applyBulkAction(action: BulkAction, target: BulkTarget): Promise<BulkResult['outcome']> {
   if (action === 'delete') {
     await deleteContent(target.id);

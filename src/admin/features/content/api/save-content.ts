@@ -9,7 +9,7 @@ import { type ContentRow, ROW_COLUMNS, readContent, readContentBySlug, readCopy 
 /** Where a save writes: over its row, to a new working copy of it, or from a copy to its original. */
 export type SaveTarget = 'row' | 'new copy' | 'original';
 
-export interface Creation {
+export interface ContentCreation {
   values: ContentValues;
   authorId: string;
   /** True for a person who may publish. */
@@ -18,10 +18,10 @@ export interface Creation {
   unansweredSaves: readonly ContentValues[];
 }
 
-export interface Update {
+export interface ContentUpdate {
   id: string;
   values: ContentValues;
-  /** Version the values are based on. Another one was saved by a colleague. */
+  /** Version the values are based on. Another stored version means that a colleague saved. */
   version: number;
   canPublish: boolean;
   /** Tags of that version. */
@@ -69,13 +69,13 @@ export async function createContent({
   authorId,
   canPublish,
   unansweredSaves,
-}: Creation): Promise<ContentRow> {
-  for (const sent of unansweredSaves) {
-    const created = await findBySlug(sent.slug);
-    if (created?.author_id === authorId && hasSameValues(toValues(created), sent)) {
-      if (hasSameValues(sent, values)) return created;
-      const { id, version } = created;
-      const update = { id, values, version, canPublish, tags: sent.tag_ids, unansweredSaves: [] };
+}: ContentCreation): Promise<ContentRow> {
+  for (const sentValues of unansweredSaves) {
+    const createdRow = await findBySlug(sentValues.slug);
+    if (createdRow?.author_id === authorId && hasSameValues(toValues(createdRow), sentValues)) {
+      if (hasSameValues(sentValues, values)) return createdRow;
+      const { id, version } = createdRow;
+      const update = { id, values, version, canPublish, tags: sentValues.tag_ids, unansweredSaves: [] };
       return saveOverRow({ ...update, target: 'row', original: null });
     }
   }
@@ -86,9 +86,9 @@ export async function createContent({
     const error = toAppError(cause);
     if (error.kind !== 'duplicate') throw error;
     // After a lost response, the duplicate is the text that the first attempt stored.
-    const existing = await readContentBySlug(values.slug).catch(() => null);
-    if (existing?.author_id !== authorId || !hasSameValues(toValues(existing), values)) throw error;
-    return existing;
+    const existingRow = await readContentBySlug(values.slug).catch(() => null);
+    if (existingRow?.author_id !== authorId || !hasSameValues(toValues(existingRow), values)) throw error;
+    return existingRow;
   }
 }
 
@@ -98,24 +98,24 @@ const toTagChanges = (before: readonly string[], after: readonly string[]) => ({
 });
 
 /** Columns of a save over a row. The database sets the time of an automatic save. */
-const toFields = ({ values, canPublish, original }: Update, automatic: boolean) => ({
+const toFields = ({ values, canPublish, original }: ContentUpdate, isAutomatic: boolean) => ({
   ...toUpdate(values, canPublish),
   ...(original ? { copied_version: original.version } : {}),
-  ...(automatic ? { autosaved_at: new Date().toISOString() } : {}),
+  ...(isAutomatic ? { autosaved_at: new Date().toISOString() } : {}),
 });
 
-function saveOverRow(update: Update, automatic = false): Promise<ContentRow> {
+function saveOverRow(update: ContentUpdate, isAutomatic = false): Promise<ContentRow> {
   const { id, values, unansweredSaves } = update;
-  const fields = toFields(update, automatic);
+  const fields = toFields(update, isAutomatic);
   return saveOverVersion<ContentRow>({
     version: update.version,
     save(version, row) {
       const tagChanges = toTagChanges(row ? toValues(row).tag_ids : update.tags, values.tag_ids);
-      return saveRow({ fields, text_id: id, over_version: version, ...tagChanges }, values);
+      return saveRow({ fields, text_id: id, base_version: version, ...tagChanges }, values);
     },
     readCurrent: () => readContent(id),
     isSame: (row) => hasSameValues(toValues(row), values),
-    isOwnSave: (row) => unansweredSaves.some((sent) => hasSameValues(toValues(row), sent)),
+    isOwnSave: (row) => unansweredSaves.some((sentValues) => hasSameValues(toValues(row), sentValues)),
   });
 }
 
@@ -126,23 +126,23 @@ function hasSameText(row: ContentRow, values: ContentValues): boolean {
 }
 
 /** Saves to a new working copy. Throws « conflict » when a colleague made one, or saved another version. */
-async function saveToNewCopy(update: Update, automatic: boolean): Promise<ContentRow> {
+async function saveToNewCopy(update: ContentUpdate, isAutomatic: boolean): Promise<ContentRow> {
   const { id, version, unansweredSaves } = update;
   const values: ContentValues = { ...update.values, status: 'draft' };
-  const args = { text_id: id, over_version: version, as_copy: true };
+  const args = { text_id: id, base_version: version, as_copy: true };
   try {
-    const fields = toFields({ ...update, values }, automatic);
+    const fields = toFields({ ...update, values }, isAutomatic);
     return await saveRow({ fields, ...args, ...toTagChanges(update.tags, values.tag_ids) }, values);
   } catch (cause) {
     if (toAppError(cause).kind !== 'not-found') throw cause;
     const copy = await readCopy(id);
-    if (copy?.copy_of && [values, ...unansweredSaves].some((sent) => hasSameText(copy, sent))) {
+    if (copy?.copy_of && [values, ...unansweredSaves].some((sentValues) => hasSameText(copy, sentValues))) {
       // the copy of an attempt whose response was lost
       const original = { id, version: copy.copied_version ?? version };
       const { tag_ids } = toValues(copy);
       return saveOverRow(
         { ...update, id: copy.id, values, version: copy.version, tags: tag_ids, original },
-        automatic,
+        isAutomatic,
       );
     }
     if (!copy && (await readContent(id)).version === version) throw cause;
@@ -151,7 +151,10 @@ async function saveToNewCopy(update: Update, automatic: boolean): Promise<Conten
 }
 
 /** Saves a copy and puts it over its original. Throws « conflict » when a colleague saved one of them. */
-async function publishCopy(update: Update, original: { id: string; version: number }): Promise<ContentRow> {
+async function publishCopy(
+  update: ContentUpdate,
+  original: { id: string; version: number },
+): Promise<ContentRow> {
   const { id, values, unansweredSaves } = update;
   // the date of the copy ends with it
   const { update_at: _, ...fields } = toFields(update, false);
@@ -160,12 +163,12 @@ async function publishCopy(update: Update, original: { id: string; version: numb
       version: update.version,
       save(version, row) {
         const tagChanges = toTagChanges(row ? toValues(row).tag_ids : update.tags, values.tag_ids);
-        const versions = { over_version: version, original_version: original.version };
+        const versions = { base_version: version, original_version: original.version };
         return publishRow({ copy_id: id, fields, ...versions, ...tagChanges }, values);
       },
       readCurrent: () => readContent(id),
       isSame: () => false,
-      isOwnSave: (row) => unansweredSaves.some((sent) => hasSameText(row, sent)),
+      isOwnSave: (row) => unansweredSaves.some((sentValues) => hasSameText(row, sentValues)),
     });
   } catch (cause) {
     if (toAppError(cause).kind !== 'not-found') throw cause;
@@ -178,12 +181,12 @@ async function publishCopy(update: Update, original: { id: string; version: numb
 }
 
 /** Saves over the version that was read. */
-export function updateContent(update: Update, automatic = false): Promise<ContentRow> {
+export function updateContent(update: ContentUpdate, isAutomatic = false): Promise<ContentRow> {
   const { target, original } = update;
-  if (target === 'new copy') return saveToNewCopy(update, automatic);
+  if (target === 'new copy') return saveToNewCopy(update, isAutomatic);
   const status = original ? 'draft' : update.values.status;
   const values: ContentValues = { ...update.values, status };
   return target === 'original' && original
     ? publishCopy({ ...update, values }, original)
-    : saveOverRow({ ...update, values }, automatic);
+    : saveOverRow({ ...update, values }, isAutomatic);
 }

@@ -48,14 +48,14 @@ export function ContentList({ params, permissions, userId }: ContentListProps) {
         targets={rows.filter(({ id }) => selection.has(id))}
         actions={actions}
         onClear={selection.clear}
-        onDone={selection.keep}
+        onDone={selection.replace}
       />
       <PagedList
         list={contentListParams}
         params={params}
         query={list}
         total={count.data}
-        orderValue={(row) => row[contentOrders[params.sort].column]}
+        getOrderValue={(row) => row[contentOrders[params.sort].column]}
         text={text}
         empty={
           <ListNotice icon={FileText} {...text.empty}>
@@ -87,7 +87,7 @@ export function ContentList({ params, permissions, userId }: ContentListProps) {
                         id={id}
                         title={title}
                         authorId={userId}
-                        onDuplicated={(duplicate) => navigate(editorHref(params, duplicate))}
+                        onDuplicated={(copyId) => navigate(editorHref(params, copyId))}
                       />
                     )
                 : undefined

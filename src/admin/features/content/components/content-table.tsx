@@ -76,7 +76,7 @@ function CopyLink({ copy, href }: { copy: ContentListRow; href: string }) {
 }
 
 /** Returns the date of the publication, past or scheduled. */
-const onlineSince = (row: ContentListRow) =>
+const getPublicationDate = (row: ContentListRow) =>
   publicationState(row) === 'scheduled' ? row.publish_at : row.published_at;
 
 /** Links to the public page of an online content. */
@@ -151,7 +151,7 @@ export function ContentTable(props: ContentTableProps) {
       card: 'fact',
       hidesOnCard: (row) => !row.published_at,
       className: 'max-lg:hidden',
-      cell: (row) => <Day value={onlineSince(row)} />,
+      cell: (row) => <Day value={getPublicationDate(row)} />,
     },
     {
       header: headers.actions,
