@@ -8014,10 +8014,11 @@ begin
     end if;
   end if;
   new.published_at := case when new.status = 'published' then now() end;
-  -- a start in the past is no schedule
+  -- a start in the past is a date, no schedule
   if new.publish_at <= now() and new.status = 'published'
     and (tg_op = 'INSERT' or old.status <> 'published' or new.publish_at is distinct from old.publish_at)
   then
+    first_online_at := new.publish_at;
     new.publish_at := null;
   end if;
   new.first_published_at := greatest(new.published_at, case when new.status = 'published' then new.publish_at end);

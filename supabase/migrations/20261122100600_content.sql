@@ -274,7 +274,8 @@ create trigger a_contributors_change_only_the_text
   execute function private.restrict_contributor_updates();
 
 -- Sets the publication date to now for a published content, to null otherwise. The first publication date follows the schedule
--- until it has passed. Then it stays, through archiving and the bin: a restored content has a version above 1.
+-- until it has passed. Then it stays, through archiving and the bin: a restored content has a version above 1. A start in the
+-- past replaces it, which dates archives back.
 create function private.set_content_timestamps() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -295,10 +296,11 @@ begin
     end if;
   end if;
   new.published_at := case when new.status = 'published' then now() end;
-  -- a start in the past is no schedule
+  -- a start in the past is a date, no schedule
   if new.publish_at <= now() and new.status = 'published'
     and (tg_op = 'INSERT' or old.status <> 'published' or new.publish_at is distinct from old.publish_at)
   then
+    first_online_at := new.publish_at;
     new.publish_at := null;
   end if;
   new.first_published_at := greatest(new.published_at, case when new.status = 'published' then new.publish_at end);

@@ -110,7 +110,10 @@ export const contentFields = {
   },
   publish_at: {
     kind: 'moment',
-    text: { label: 'Mettre en ligne le', hint: 'Vide\u00a0: dès l’enregistrement.' },
+    text: {
+      label: 'Mettre en ligne le',
+      hint: 'Vide\u00a0: dès l’enregistrement. Une date passée antidate le texte.',
+    },
     group: 'publishing',
     isCompared: false,
     journal: 'Mise en ligne',

@@ -4,7 +4,9 @@ import { useAutosave } from '@/admin/editing/use-autosave';
 import { type PendingSave, useRetryWhenOnline } from '@/admin/editing/use-retry-when-online';
 import { type SaveContext, useVersionedForm } from '@/admin/editing/use-versioned-form';
 import { useAutoSlug } from '@/admin/hooks/use-auto-slug';
+import { isPast } from '@/admin/lib/publication-state';
 import { checkText } from '@/copy/admin/checks';
+import { scheduleText } from '@/copy/admin/content';
 import { contentFields } from '@/copy/admin/content-fields';
 import { slugText } from '@/copy/admin/slug';
 import { AppError, type AppErrorKind, isUnanswered } from '@/shared/lib/app-error';
@@ -177,11 +179,17 @@ export function useContentForm({ row, userId, canWrite, canPublish, onMoved }: C
 
   const isDraft = stored?.status === 'draft' && values.status === 'draft';
   const startsCopy = needsCopy(stored, values);
-  /** Values for an automatic save, valid as a draft. */
-  function readDraft() {
+  /** A stored date may be over: an update that could not be made keeps it. */
+  const isUpdatePast = (value: string) => isPast(value) && value !== editor.saved.update_at;
+  /** Values for an automatic save, valid as a draft: stored dates replace those that are not. Null without a change. */
+  function readDraft(): ContentValues | null {
     const { status, ...draft } = form.getValues();
-    const { data } = contentSchema.safeParse({ ...draft, status: 'draft' });
-    return data && { ...data, status };
+    const { publish_at, unpublish_at, update_at } = editor.saved;
+    if (isUpdatePast(draft.update_at)) draft.update_at = update_at;
+    const {
+      data = contentSchema.safeParse({ ...draft, publish_at, unpublish_at, update_at, status: 'draft' }).data,
+    } = contentSchema.safeParse({ ...draft, status: 'draft' });
+    return data && !hasSameValues({ ...data, status }, editor.saved) ? { ...data, status } : null;
   }
   useAutosave(canWrite && (isDraft || startsCopy) && dirty && conflict === null, values, () => {
     const draft = readDraft();
@@ -199,6 +207,11 @@ export function useContentForm({ row, userId, canWrite, canPublish, onMoved }: C
 
   function submit(event?: BaseSyntheticEvent) {
     goesOnline.current = false;
+    if (isUpdatePast(form.getValues('update_at'))) {
+      event?.preventDefault();
+      form.setError('update_at', { message: scheduleText.past }, { shouldFocus: true });
+      return;
+    }
     return editor.submit(event);
   }
 

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { contentStatuses, contentTypes, isContentStatus } from '@/admin/config/content';
 import { useSiteBuild } from '@/admin/hooks/use-site-build';
 import { findOmission, toPageStatus } from '@/admin/lib/build-status';
-import { formatInOfficeTimeZones, fromLocalInput } from '@/admin/lib/publication-state';
+import { formatInOfficeTimeZones, fromLocalInput, isPast } from '@/admin/lib/publication-state';
 import { Badge } from '@/admin/ui/badge';
 import { BuildStatusLine } from '@/admin/ui/build-status-line';
 import { PublicationBadge } from '@/admin/ui/publication-badge';
 import { SwitchField } from '@/admin/ui/switch-field';
-import { contentText, editorText as text } from '@/copy/admin/content';
+import { contentText, scheduleText, editorText as text } from '@/copy/admin/content';
 import { copyText } from '@/copy/admin/content-copy';
 import { contentFields } from '@/copy/admin/content-fields';
 import { omissionReasonLabels, omittedText } from '@/copy/admin/omitted';
@@ -19,9 +19,10 @@ import { ContentDates } from './content-dates';
 
 /** Dates of publication and withdrawal, and of the update by a copy. */
 function ScheduleFields({ editor }: { editor: ContentFormState }) {
-  const { field, values } = editor;
+  const { field, values, saved } = editor;
   const hint = (value: string, defaultHint: string) =>
     formatInOfficeTimeZones(fromLocalInput(value)) || defaultHint;
+  const isBackdated = isPast(values.publish_at) && values.publish_at !== saved.publish_at;
   return (
     <>
       {editor.stored?.copy_of ? (
@@ -36,7 +37,7 @@ function ScheduleFields({ editor }: { editor: ContentFormState }) {
         {...field('publish_at')}
         type="datetime-local"
         label={contentFields.publish_at.text.label}
-        hint={hint(values.publish_at, contentFields.publish_at.text.hint)}
+        hint={isBackdated ? scheduleText.dated : hint(values.publish_at, contentFields.publish_at.text.hint)}
       />
       <TextField
         {...field('unpublish_at')}
@@ -83,7 +84,7 @@ export function PublicationPanel({ editor, rights, children }: PublicationPanelP
   const { status } = editor.values;
   const href = editor.stored ? publicHref(editor.stored) : null;
   const hint = rights.publish
-    ? status === 'published'
+    ? status === 'published' && !editor.values.publish_at && !editor.stored?.first_published_at
       ? text.redated
       : undefined
     : rights.text
