@@ -166,6 +166,20 @@ test.describe('unsaved text', () => {
     expect(await loadContent(baseURL, id)).toMatchObject({ content: 'Enregistré en un appel.', version: 2 });
   });
 
+  test('Back right after a key asks before the text is lost', async ({ page, baseURL }) => {
+    await openSession(page, demoEmail('editor'));
+    const { id, title } = await insertContent(baseURL);
+    await page.goto(`/admin/content?q=${encodeURIComponent(title)}`);
+    await page.getByRole('link', { name: title }).click();
+    await page.getByLabel('Contenu').press('End');
+    await page.keyboard.type('s');
+    await page.evaluate(() => history.back());
+    const question = page.getByRole('alertdialog', { name: 'Quitter sans enregistrer ?' });
+    await question.getByRole('button', { name: 'Continuer la rédaction' }).click();
+    await expect(page).toHaveURL(new RegExp(`/admin/content/${id}`));
+    await expect(page.getByLabel('Contenu')).toContainText('s');
+  });
+
   test('an automatic save stops at a newer version and asks', async ({ page, baseURL }) => {
     await openSession(page, demoEmail('editor'));
     const { id } = await insertContent(baseURL);
