@@ -95,7 +95,12 @@ export function useDeleteContent() {
 export function useAbandonCopy() {
   return useMutation({
     mutationFn: deleteContent,
-    meta: { invalidates: listKeys, success: copyToasts.abandoned, error: copyToasts.abandonFailed },
+    meta: {
+      // not its review, which is gone with it
+      invalidates: [contentQueries.lists(), contentQueries.counts()],
+      success: copyToasts.abandoned,
+      error: copyToasts.abandonFailed,
+    },
   });
 }
 
