@@ -451,18 +451,24 @@ create table public.content (
   review_requested_by text not null default '',
   review_note text not null default '',
   review_note_by text not null default '',
+  copy_of uuid,
+  copied_version integer,
+  update_at timestamptz,
   minutes smallint not null generated always as (greatest(1::numeric, ceil(regexp_count(content,
       '\S+')::numeric / 160.0))::smallint) stored,
   constraint content_pkey primary key (id),
-  constraint content_slug_key unique (slug),
+  constraint content_copy_of_key unique (copy_of),
   constraint content_author_id_fkey foreign key (author_id) references public.profiles(id) on delete set null,
   constraint content_category_id_fkey foreign key (category_id) references public.categories(id) on delete set null,
+  constraint content_copy_of_fkey foreign key (copy_of) references public.content(id) on delete cascade,
   constraint content_cover_media_id_fkey foreign key (cover_media_id) references public.media_library(id) on delete set null,
   constraint content_share_media_id_fkey foreign key (share_media_id) references public.media_library(id) on delete set null,
   constraint content_autosaved_at_draft check (autosaved_at is null or status = 'draft'::public.content_status),
   constraint content_byline_length check (char_length(byline) <= 120),
   constraint content_content_length check (char_length(content) <= 200000),
   constraint content_content_readable check (private.unreadable_reason(content) is null),
+  constraint content_copied_version_set check ((copy_of is null) = (copied_version is null)),
+  constraint content_copy_is_draft check (copy_of is null or status = 'draft'::public.content_status),
   constraint content_excerpt_length check (char_length(excerpt) <= 2000),
   constraint content_plain_text check (title !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and slug !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
@@ -484,25 +490,31 @@ create table public.content (
   constraint content_slug_format check (char_length(slug) <= 200
     and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'
     and (slug <> all (array['index', '404']))),
-  constraint content_title_length check (char_length(title) <= 300 and title ~ '\S')
+  constraint content_title_length check (char_length(title) <= 300 and title ~ '\S'),
+  constraint content_update_at_copy check (update_at is null or copy_of is not null)
 );
 
 create index content_archived_idx on public.content (created_at desc, id) include (author_id)
-  where status = 'archived'::public.content_status;
+  where status = 'archived'::public.content_status
+  and copy_of is null;
 create index content_articles_idx on public.content (created_at desc, id) include (author_id)
-  where content_type = 'article'::public.content_type;
-create index content_author_id_idx on public.content (author_id, created_at desc, id);
+  where content_type = 'article'::public.content_type
+  and copy_of is null;
+create index content_author_id_idx on public.content (author_id, created_at desc, id) include (copy_of);
 create index content_category_id_created_at_idx on public.content (category_id, created_at desc, id);
-create index content_count_idx on public.content (status, content_type, category_id);
+create index content_count_idx on public.content (status, content_type, category_id) where copy_of is null;
 create index content_cover_media_id_idx on public.content (cover_media_id);
-create index content_created_at_idx on public.content (created_at desc, id) include (author_id);
+create index content_created_at_idx on public.content (created_at desc, id) include (author_id) where copy_of is null;
 create index content_drafts_idx on public.content (created_at desc, id) include (author_id)
-  where status = 'draft'::public.content_status;
+  where status = 'draft'::public.content_status
+  and copy_of is null;
 create index content_folded_title_trgm_idx on public.content using gin (private.fold(title) extensions.gin_trgm_ops);
 create index content_news_idx on public.content (created_at desc, id) include (author_id)
-  where content_type = 'news'::public.content_type;
+  where content_type = 'news'::public.content_type
+  and copy_of is null;
 create index content_pages_idx on public.content (created_at desc, id) include (author_id)
-  where content_type = 'page'::public.content_type;
+  where content_type = 'page'::public.content_type
+  and copy_of is null;
 create index content_pinned_idx on public.content (first_published_at desc, id)
   where pinned
   and status = 'published'::public.content_status
@@ -517,15 +529,18 @@ create index content_publish_at_idx on public.content (publish_at)
   where status = 'published'::public.content_status
   and publish_at is not null;
 create index content_published_idx on public.content (created_at desc, id) include (author_id)
-  where status = 'published'::public.content_status;
+  where status = 'published'::public.content_status
+  and copy_of is null;
 create index content_review_idx on public.content (created_at desc, id) include (author_id)
   where review_requested_at is not null;
 create index content_share_media_id_idx on public.content (share_media_id);
-create index content_title_idx on public.content (title, id) include (author_id);
+create unique index content_slug_key on public.content (slug) where copy_of is null;
+create index content_title_idx on public.content (title, id) include (author_id) where copy_of is null;
 create index content_unpublish_at_idx on public.content (unpublish_at)
   where status = 'published'::public.content_status
   and unpublish_at is not null;
-create index content_updated_at_idx on public.content (updated_at desc, id) include (author_id);
+create index content_update_at_idx on public.content (update_at) where update_at is not null;
+create index content_updated_at_idx on public.content (updated_at desc, id) include (author_id) where copy_of is null;
 
 alter table public.content enable row level security;
 
@@ -555,6 +570,8 @@ create policy "editors update any content, contributors their own drafts" on pub
 create policy "managers delete any content, authors their own drafts" on public.content
   for delete to authenticated
   using ((select private.has_permission('content_manage'))
+    or (copy_of is not null
+      and (select private.may_edit_all_content()))
     or (author_id = (select auth.uid())
       and status = 'draft'::public.content_status
       and ((select private.has_permission('content_create'))
@@ -568,10 +585,15 @@ create trigger a_contributors_change_only_the_text before update on public.conte
       or new.unpublish_at is distinct from old.unpublish_at)) execute function private.restrict_contributor_updates();
 create trigger a_contributors_write_only_the_text before insert on public.content
   for each row when (new.version = 1
+    and new.copy_of is null
     and (new.pinned
       or new.byline <> ''
       or new.publish_at is not null
       or new.unpublish_at is not null)) execute function private.restrict_contributor_updates();
+create trigger a_editors_schedule_copies before update on public.content
+  for each row when (pg_trigger_depth() = 0
+    and (old.update_at is not null
+      or new.update_at is not null)) execute function private.restrict_scheduled_copies();
 create trigger a_moderators_change_only_the_status before update on public.content
   for each row when (pg_trigger_depth() = 0) execute function private.restrict_moderator_updates();
 create trigger b_stamp_new_content before insert on public.content
@@ -580,12 +602,13 @@ create trigger b_stamp_saved_content before update on public.content
   for each row when (pg_trigger_depth() = 0
     and not old.author_id is distinct from new.author_id) execute function private.set_content_timestamps();
 create trigger bin_content before delete on public.content
-  for each row execute function private.bin_content();
+  for each row when (old.copy_of is null) execute function private.bin_content();
 create trigger keep_redirect_of_moved_content after update on public.content
-  for each row when (new.slug <> old.slug
-    or new.content_type <> old.content_type) execute function private.sync_redirects();
+  for each row when (new.copy_of is null
+    and (new.slug <> old.slug
+      or new.content_type <> old.content_type)) execute function private.sync_redirects();
 create trigger keep_redirect_of_new_content after insert on public.content
-  for each row execute function private.sync_redirects();
+  for each row when (new.copy_of is null) execute function private.sync_redirects();
 create trigger keep_revision after insert on public.content
   for each row execute function private.keep_content_revision();
 create trigger keep_saved_revision after update on public.content
@@ -607,13 +630,14 @@ create trigger record_media_uses_of_new_text after insert on public.content
 create trigger record_saved_activity after update on public.content
   for each row when (pg_trigger_depth() = 0
     and (old.autosaved_at is null
-      or new.autosaved_at is null)
+      or new.autosaved_at is null
+      or old.update_at is distinct from new.update_at)
     and not old.author_id is distinct from new.author_id) execute function private.record_content_activity();
 
 grant select, insert (title, slug, content, excerpt, status, content_type, author_id, published_at, publish_at,
-    unpublish_at, category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned),
+    unpublish_at, category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned, update_at),
     update (title, slug, content, excerpt, status, content_type, published_at, publish_at, unpublish_at, autosaved_at,
-    category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned),
+    category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned, copied_version, update_at),
     delete on public.content to authenticated;
 grant all on public.content to service_role;
 
@@ -809,7 +833,8 @@ create policy "writers of a text add tags" on public.content_tags
       and (exists (select from public.content
           where (content.id = content_tags.content_id
             and content.author_id = (select auth.uid())
-            and content.status = 'draft'::public.content_status))))
+            and content.status = 'draft'::public.content_status
+            and content.update_at is null))))
     or ((select private.has_permission('content_create'))
       and (exists (select from public.content
           where (content.id = content_tags.content_id
@@ -822,7 +847,8 @@ create policy "writers of a text remove tags" on public.content_tags
       and (exists (select from public.content
           where (content.id = content_tags.content_id
             and content.author_id = (select auth.uid())
-            and content.status = 'draft'::public.content_status)))));
+            and content.status = 'draft'::public.content_status
+            and content.update_at is null)))));
 
 create constraint trigger note_tagging after insert or delete on public.content_tags deferrable initially deferred
   for each row execute function private.track_public_change();
@@ -2461,6 +2487,9 @@ SELECT id,
     review_requested_by,
     review_note,
     review_note_by,
+    copy_of,
+    copied_version,
+    update_at,
     minutes
    FROM public.content
   WHERE status = 'published'::public.content_status AND (publish_at IS NULL OR publish_at <= now()) AND (unpublish_at IS NULL OR unpublish_at > now());
@@ -2472,8 +2501,8 @@ SELECT id,
     first_published_at,
     category_id,
     pinned,
-    private.content_item(ROW(id, title, slug, content, excerpt, status, content_type, author_id, published_at, created_at, updated_at, first_published_at, publish_at, unpublish_at, version, autosaved_at, category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned, review_requested_at, review_requested_by, review_note, review_note_by, minutes)::public.content) AS item,
-    private.content_page(ROW(id, title, slug, content, excerpt, status, content_type, author_id, published_at, created_at, updated_at, first_published_at, publish_at, unpublish_at, version, autosaved_at, category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned, review_requested_at, review_requested_by, review_note, review_note_by, minutes)::public.content) AS page
+    private.content_item(ROW(id, title, slug, content, excerpt, status, content_type, author_id, published_at, created_at, updated_at, first_published_at, publish_at, unpublish_at, version, autosaved_at, category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned, review_requested_at, review_requested_by, review_note, review_note_by, copy_of, copied_version, update_at, minutes)::public.content) AS item,
+    private.content_page(ROW(id, title, slug, content, excerpt, status, content_type, author_id, published_at, created_at, updated_at, first_published_at, publish_at, unpublish_at, version, autosaved_at, category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned, review_requested_at, review_requested_by, review_note, review_note_by, copy_of, copied_version, update_at, minutes)::public.content) AS page
    FROM private.online_content text;
 
 create view private.rate_limits with (security_invoker=true) as
@@ -2800,7 +2829,7 @@ BEGIN ATOMIC
                      ELSE 'scheduled'::text
                  END AS "case"
             FROM public.content
-           WHERE ((content.slug = "substring"(linked_path.linked_path, '^/(?:presse|pages)/(.+)$'::text)) AND ((content.content_type = 'page'::public.content_type) = (linked_path.linked_path ~~ '/pages/%'::text)))), 'unknown'::text) AS "coalesce"
+           WHERE ((content.slug = "substring"(linked_path.linked_path, '^/(?:presse|pages)/(.+)$'::text)) AND ((content.content_type = 'page'::public.content_type) = (linked_path.linked_path ~~ '/pages/%'::text)) AND (content.copy_of IS NULL))), 'unknown'::text) AS "coalesce"
     FROM (unnest(link_targets.paths) linked_path(linked_path)
       LEFT JOIN private.addresses_online(link_targets.paths) online(path, state) ON ((online.path = linked_path.linked_path)));
 END;
@@ -2878,6 +2907,33 @@ create function public.previewed_text(token text)
  set search_path to ''
 RETURN private.previewed_text(token);
 grant execute on function public.previewed_text(text) to anon, authenticated;
+
+create function public.publish_copy(copy_id uuid, base_version integer, original_version integer, fields jsonb,
+    tags_added uuid[] default '{}'::uuid[], tags_removed uuid[] default '{}'::uuid[])
+ returns setof public.content
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  original_id uuid;
+begin
+  -- the lock keeps the version of the original until the copy is over it
+  select original.id into original_id
+  from public.content as original join public.content as copy on copy.copy_of = original.id
+  where copy.id = copy_id and original.version = original_version
+  for update of original;
+  if original_id is null
+    or not exists (select from public.save_content(fields, tags_added, tags_removed, copy_id, base_version))
+  then
+    return;
+  end if;
+  if private.publish_copy(copy_id, original_version) is null then
+    raise exception 'a working copy may not be put online' using errcode = '42501';
+  end if;
+  return query select * from public.content where id = original_id;
+end
+$function$;
+grant execute on function public.publish_copy(uuid, integer, integer, jsonb, uuid[], uuid[]) to authenticated;
 
 create function public.published_collections(known jsonb default null::jsonb)
  returns text[]
@@ -3039,7 +3095,7 @@ grant execute on function public.save_collection(text, integer, text, jsonb) to 
 
 create function public.save_content(fields jsonb, tags_added uuid[] default '{}'::uuid[],
     tags_removed uuid[] default '{}'::uuid[], text_id uuid default null::uuid,
-    base_version integer default null::integer)
+    base_version integer default null::integer, as_copy boolean default false)
  returns setof public.content
  language plpgsql
  set search_path to ''
@@ -3060,6 +3116,10 @@ begin
       'insert into public.content (%1$s) select %1$s from jsonb_populate_record(null::public.content, $1) returning *', names
     ) into stored using fields;
   else
+    if as_copy then
+      text_id := private.create_copy(text_id, base_version);
+      base_version := 1;
+    end if;
     execute format(
       'update public.content set (%1$s) = (select %1$s from jsonb_populate_record(null::public.content, $1))
        where id = $2 and version = $3 returning *', names
@@ -3084,7 +3144,7 @@ begin
   return next stored;
 end
 $function$;
-grant execute on function public.save_content(jsonb, uuid[], uuid[], uuid, integer) to authenticated;
+grant execute on function public.save_content(jsonb, uuid[], uuid[], uuid, integer, boolean) to authenticated;
 
 create function public.save_role(role_key text, role_label text, role_description text,
     permissions_added text[] default '{}'[], permissions_removed text[] default '{}'[],
@@ -3557,6 +3617,12 @@ begin
       'redirects', (
         select coalesce(jsonb_agg(to_jsonb(redirect)), '[]') from public.content_redirects as redirect
         where content_id = old.id
+      ),
+      'copy', (select to_jsonb(copy) from public.content as copy where copy.copy_of = old.id),
+      'copy_tags', (
+        select coalesce(jsonb_agg(tag_id), '[]')
+        from public.content_tags join public.content as copy on copy.id = content_id
+        where copy.copy_of = old.id
       )
     )
   );
@@ -3986,9 +4052,20 @@ create function private.content_snapshot(content_row public.content)
 AS $function$
   select to_jsonb(content_row) - array[
     'id', 'author_id', 'published_at', 'first_published_at', 'publish_at', 'unpublish_at', 'created_at',
-    'updated_at', 'version', 'autosaved_at', 'pinned', 'minutes',
+    'updated_at', 'version', 'autosaved_at', 'pinned', 'minutes', 'copy_of', 'copied_version', 'update_at',
     'review_requested_at', 'review_requested_by', 'review_note', 'review_note_by'
   ]
+$function$;
+
+create function private.copied_fields(source public.content)
+ returns jsonb
+ language sql
+ immutable
+ set search_path to ''
+AS $function$
+  select private.content_snapshot(source) - 'status' || jsonb_build_object(
+    'publish_at', source.publish_at, 'unpublish_at', source.unpublish_at, 'pinned', source.pinned
+  )
 $function$;
 
 create function private.count_activity(wanted_type public.activity_type, person uuid, since timestamptz,
@@ -4065,14 +4142,14 @@ create function private.count_content(wanted_status public.content_status, wante
 AS $function$
 declare
   total bigint;
-  condition text := 'true';
+  condition text := 'copy_of is null';
 begin
   perform private.consume_rate_limit('search', auth.uid()::text);
   if not private.may_read_all_content() then
     if not (private.has_permission('content_create') or private.has_permission('content_draft')) then
       return 0;
     end if;
-    condition := 'author_id = (select auth.uid())';
+    condition := 'copy_of is null and author_id = (select auth.uid())';
   end if;
   execute 'select count(*) from public.content where ' || condition
     || case when wanted_status is null then '' else ' and status = $1' end
@@ -4114,7 +4191,7 @@ create function private.count_owned_items(person uuid, out texts bigint, out fil
 AS $function$
 begin
   if private.can_manage_person(person) then
-    texts := (select count(*) from public.content where author_id = person);
+    texts := (select count(*) from public.content where author_id = person and copy_of is null);
     files := (select count(*) from public.media_library where uploaded_by = person);
     return next;
   end if;
@@ -4216,6 +4293,38 @@ end
 $function$;
 grant execute on function private.count_submissions(text[], text, text, timestamptz, timestamptz, integer, text,
     date) to authenticated;
+
+create function private.create_copy(text_id uuid, base_version integer)
+ returns uuid
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+declare
+  original public.content;
+  copy_id uuid;
+begin
+  select * into original from public.content as text
+  where id = text_id and version = base_version and private.is_online(text)
+    and (
+      private.may_edit_all_content()
+      or (author_id = (select auth.uid()) and private.has_permission('content_draft'))
+    );
+  if original.id is null then
+    return null;
+  end if;
+  select id into copy_id from public.save_content(
+    private.copied_fields(original) || jsonb_build_object(
+      'author_id', original.author_id, 'copy_of', original.id, 'copied_version', original.version
+    ),
+    array(select tag_id from public.content_tags where content_id = original.id)
+  );
+  return copy_id;
+exception when unique_violation then
+  return null;
+end
+$function$;
+grant execute on function private.create_copy(uuid, integer) to authenticated;
 
 create function private.current_user_name()
  returns text
@@ -5355,7 +5464,7 @@ AS $function$
 declare
   since timestamptz;
   due record;
-  logged_count integer := 0;
+  logged_count integer := private.put_due_copies_online();
 begin
   select until into since from private.schedule_log_cursor for update;
   for due in
@@ -5768,7 +5877,10 @@ begin
       else private.content_item(text) || private.content_page(text) || jsonb_build_object(
         'expires_at', link.expires_at,
         -- the date that the page would show
-        'first_published_at', coalesce(text.first_published_at, text.publish_at, now())
+        'first_published_at', coalesce(
+          (select original.first_published_at from public.content as original where original.id = text.copy_of),
+          text.first_published_at, text.publish_at, now()
+        )
       )
     end into answer
     from public.content_previews as link join public.content as text on text.id = link.content_id
@@ -5795,6 +5907,18 @@ AS $function$
     'title', programme.title, 'kind', programme.kind, 'summary', programme.summary, 'highlight', programme.highlight
   )::text
 $function$;
+
+create function private.publish_copy(copy_id uuid, original_version integer)
+ returns uuid
+ language plpgsql
+ security definer
+ set search_path to ''
+AS $function$
+begin
+  return case when private.may_edit_all_content() then private.put_copy_online(copy_id, original_version) end;
+end
+$function$;
+grant execute on function private.publish_copy(uuid, integer) to authenticated;
 
 create function private.published_collections(known jsonb)
  returns text[]
@@ -6061,6 +6185,57 @@ begin
 end
 $function$;
 grant execute on function private.published_texts(uuid, integer) to anon, authenticated;
+
+create function private.put_copy_online(copy_id uuid, original_version integer)
+ returns uuid
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  copy public.content;
+  original_id uuid;
+  given uuid[] := array(select tag_id from public.content_tags where content_id = copy_id);
+begin
+  select * into copy from public.content where id = copy_id;
+  select id into original_id from public.save_content(
+    private.copied_fields(copy), given,
+    array(select tag_id from public.content_tags where content_id = copy.copy_of and tag_id <> all (given)),
+    copy.copy_of, original_version
+  );
+  if original_id is not null then
+    update public.content_previews set content_id = original_id where content_id = copy_id;
+    delete from public.content where id = copy_id;
+  end if;
+  return original_id;
+end
+$function$;
+
+create function private.put_due_copies_online()
+ returns integer
+ language plpgsql
+ set search_path to ''
+AS $function$
+declare
+  due record;
+  updated integer := 0;
+begin
+  for due in
+    select copy.id, copy.copied_version
+    from public.content as copy join public.content as original on original.id = copy.copy_of
+    where copy.update_at <= now() and original.version = copy.copied_version
+    order by copy.update_at
+  loop
+    begin
+      if private.put_copy_online(due.id, due.copied_version) is not null then
+        updated := updated + 1;
+      end if;
+    exception when unique_violation or exclusion_violation then
+      raise warning 'copy % not put online: %', due.id, sqlerrm;
+    end;
+  end loop;
+  return updated;
+end
+$function$;
 
 create function private.queue_alerts()
  returns integer
@@ -6366,14 +6541,26 @@ declare
   after jsonb;
   edited jsonb;
   changes jsonb;
+  step text;
 begin
   if tg_op = 'DELETE' then
+    if old.copy_of is not null then
+      -- neither a copy that went online in this transaction, nor one deleted with its original
+      if exists (select from public.content where id = old.copy_of and updated_at < now()) then
+        perform private.record_activity(auth.uid(), 'copy_delete', 'content', old.copy_of, old.title);
+      end if;
+      return null;
+    end if;
     perform private.record_activity(
       auth.uid(), 'delete', 'content', old.id, old.title, jsonb_build_object('status', old.status)
     );
     return null;
   end if;
   if tg_op = 'INSERT' then
+    if new.copy_of is not null then
+      perform private.record_activity(auth.uid(), 'copy_create', 'content', new.copy_of, new.title);
+      return null;
+    end if;
     -- a restored text is no new text
     perform private.record_activity(
       auth.uid(), case when new.version > 1 then 'restore' else 'create' end, 'content', new.id, new.title,
@@ -6391,25 +6578,33 @@ begin
   );
   changes := private.changes_between(
     before, after,
-    array['title', 'slug', 'status', 'content_type', 'category', 'publish_at', 'unpublish_at', 'pinned', 'byline']
+    array[
+      'title', 'slug', 'status', 'content_type', 'category', 'publish_at', 'unpublish_at', 'pinned', 'byline', 'update_at'
+    ]
   );
   select coalesce(jsonb_agg(name order by name), '[]') into edited
   from unnest(array['content', 'excerpt', 'cover_media_id', 'seo_title', 'seo_description', 'share_media_id']) as name
   where before -> name is distinct from after -> name;
 
+  step := case
+    when new.update_at is distinct from old.update_at
+      then case when new.update_at is null then 'copy_unschedule' else 'copy_schedule' end
+    when new.review_requested_at is not null and old.review_requested_at is null then 'propose'
+    when new.status = old.status and new.review_requested_at is null and old.review_requested_at is not null
+      then case when new.review_note = '' then 'take_back' else 'return' end
+    -- the line of a copy comes when it goes online
+    when new.copy_of is not null then null
+    when new.status = old.status then 'update'
+    when new.status = 'published' and new.publish_at > now() then 'schedule'
+    when new.status = 'published' then 'publish'
+    when new.status = 'archived' then 'archive'
+    else 'unpublish'
+  end;
+  if step is null then
+    return null;
+  end if;
   perform private.record_activity(
-    auth.uid(),
-    case
-      when new.review_requested_at is not null and old.review_requested_at is null then 'propose'
-      when new.status = old.status and new.review_requested_at is null and old.review_requested_at is not null
-        then case when new.review_note = '' then 'take_back' else 'return' end
-      when new.status = old.status then 'update'
-      when new.status = 'published' and new.publish_at > now() then 'schedule'
-      when new.status = 'published' then 'publish'
-      when new.status = 'archived' then 'archive'
-      else 'unpublish'
-    end,
-    'content', new.id, new.title,
+    auth.uid(), step, 'content', coalesce(new.copy_of, new.id), new.title,
     jsonb_strip_nulls(jsonb_build_object(
       'status', new.status,
       'changes', nullif(changes, '{}'),
@@ -6569,7 +6764,8 @@ AS $function$
 declare
   content_row record;
 begin
-  select id, title into content_row from public.content where id = coalesce(new.content_id, old.content_id);
+  select coalesce(copy_of, id) as id, title into content_row
+  from public.content where id = coalesce(new.content_id, old.content_id);
   if auth.uid() is not null and content_row.id is not null then
     perform private.record_activity(
       auth.uid(), case tg_op when 'INSERT' then 'preview' else 'preview_end' end, 'content', content_row.id, content_row.title
@@ -6837,7 +7033,8 @@ begin
     from changed
     join public.content on content.id = changed.content_id
     join public.tags on tags.id = changed.tag_id
-    where not exists (select from public.content_bin where content_bin.id = content.id)
+    where content.copy_of is null
+      and not exists (select from public.content_bin where content_bin.id = content.id)
     group by content.id, content.title
   loop
     perform private.record_activity(
@@ -7229,7 +7426,9 @@ begin
   end if;
 
   slug := binned.slug;
-  while exists (select from public.content as other where other.slug = restore_content.slug) or exists (
+  while exists (
+    select from public.content as other where other.slug = restore_content.slug and other.copy_of is null
+  ) or exists (
     select from public.content_redirects
     where path = private.content_path(binned.content_type, restore_content.slug)
   ) loop
@@ -7255,9 +7454,19 @@ begin
   from jsonb_populate_recordset(null::public.content_redirects, binned.snapshot -> 'redirects') as past
   where not exists (
     select from public.content as other
-    where other.slug = substring(past.path from '[^/]+$') and private.content_path(other.content_type, other.slug) = past.path
+    where other.slug = substring(past.path from '[^/]+$') and other.copy_of is null
+      and private.content_path(other.content_type, other.slug) = past.path
   )
   on conflict do nothing;
+
+  if jsonb_typeof(binned.snapshot -> 'copy') = 'object' then
+    perform private.restore_row('public.content', binned.snapshot -> 'copy' || jsonb_build_object(
+      'copied_version', (binned.snapshot #>> '{row,version}')::integer + 1, 'update_at', null, 'autosaved_at', null,
+      'review_requested_at', null, 'review_requested_by', '', 'review_note', '', 'review_note_by', ''
+    ));
+    insert into public.content_tags (content_id, tag_id)
+    select (binned.snapshot #>> '{copy,id}')::uuid, id from public.tags where binned.snapshot -> 'copy_tags' ? id::text;
+  end if;
 
   delete from public.content_bin where id = text_id;
   return next;
@@ -7358,6 +7567,19 @@ begin
     raise exception 'moderators change only the status of content' using errcode = '42501';
   end if;
   return new;
+end
+$function$;
+
+create function private.restrict_scheduled_copies()
+ returns trigger
+ language plpgsql
+ set search_path to ''
+AS $function$
+begin
+  if (select auth.uid()) is null or (select private.may_edit_all_content()) then
+    return new;
+  end if;
+  raise exception 'those who change online contents decide on scheduled copies' using errcode = '42501';
 end
 $function$;
 
@@ -7797,10 +8019,11 @@ begin
     end if;
   end if;
   new.published_at := case when new.status = 'published' then now() end;
-  -- a start in the past is no schedule
+  -- a start in the past is a date, no schedule
   if new.publish_at <= now() and new.status = 'published'
     and (tg_op = 'INSERT' or old.status <> 'published' or new.publish_at is distinct from old.publish_at)
   then
+    first_online_at := new.publish_at;
     new.publish_at := null;
   end if;
   new.first_published_at := greatest(new.published_at, case when new.status = 'published' then new.publish_at end);
@@ -7810,8 +8033,8 @@ begin
   if tg_op = 'UPDATE' then
     new.version := old.version + 1;
   end if;
-  -- a review ends when the text leaves the drafts
-  if new.status <> 'draft' then
+  -- a review ends when the text leaves the drafts, or when an editor schedules the copy
+  if new.status <> 'draft' or new.update_at is not null then
     new.review_requested_at := null;
     new.review_requested_by := '';
     new.review_note := '';

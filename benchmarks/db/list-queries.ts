@@ -35,6 +35,8 @@ export interface List {
   as: BenchRole;
   /** API function that counts the rows. */
   counter: string;
+  /** SQL condition of every row that the screen shows. */
+  condition?: string;
 }
 
 /** List without a counting function. */
@@ -64,26 +66,36 @@ export const listQuery = (
  * count.
  */
 export function pageQueries(list: List): BenchQuery[] {
-  const { source, columns, counter } = list;
+  const { source, columns, counter, condition = 'true' } = list;
   const select = `select ${columns} from public.${source}`;
   const pageAtShare = (share: number): BenchQuery => ({
     ...listQuery(
       list,
       'page',
       `page at ${share * 100} %`,
-      `${select} where created_at <= $1 and (created_at < $1 or (created_at = $1 and id > $2))
+      `${select} where ${condition} and created_at <= $1 and (created_at < $1 or (created_at = $1 and id > $2))
         order by created_at desc, id limit ${PAGE_ROWS}`,
     ),
     cursor: { table: source, column: 'created_at', share },
   });
   return [
-    listQuery(list, 'first', 'first page', `${select} order by created_at desc, id limit ${PAGE_ROWS}`),
+    listQuery(
+      list,
+      'first',
+      'first page',
+      `${select} where ${condition} order by created_at desc, id limit ${PAGE_ROWS}`,
+    ),
     pageAtShare(0.5),
     pageAtShare(0.99),
-    listQuery(list, 'page', 'last page', `${select} order by created_at, id desc limit ${PAGE_ROWS}`),
+    listQuery(
+      list,
+      'page',
+      'last page',
+      `${select} where ${condition} order by created_at, id desc limit ${PAGE_ROWS}`,
+    ),
     {
       ...listQuery(list, 'count', 'exact count', `select public.${counter}() as answer`),
-      plainCountSql: `select count(*) as answer from public.${source}`,
+      plainCountSql: `select count(*) as answer from public.${source} where ${condition}`,
     },
   ];
 }
@@ -99,8 +111,8 @@ export function filterQueries(
   criterion: string,
   ...parameters: Parameter[]
 ): BenchQuery[] {
-  const { source, columns, counter } = list;
-  const rows = `from public.${source} where ${column} = $1`;
+  const { source, columns, counter, condition = 'true' } = list;
+  const rows = `from public.${source} where ${condition} and ${column} = $1`;
   const page = `select ${columns} ${rows} order by created_at desc, id limit ${PAGE_ROWS}`;
   const count = `select public.${counter}(${criterion} => $1) as answer`;
   return [

@@ -5,6 +5,7 @@ import {
   loadContent,
   openEditor,
   pressSave,
+  pressUpdate,
   saveAsColleague,
 } from '../support/content.ts';
 import * as faults from '../support/faults.ts';
@@ -14,7 +15,7 @@ import { expect, test } from '../support/test.ts';
 
 test('two people on one text lose nothing, and the second one chooses', async ({ page, baseURL }) => {
   await openSession(page, demoEmail('editor'));
-  const { id } = await insertContent(baseURL, { status: 'published' });
+  const { id } = await insertContent(baseURL, { status: 'archived' });
   await openEditor(page, id);
   await page.getByLabel('Contenu').fill('Ce que j’ai écrit.');
   await saveAsColleague(baseURL, id, 'Ce que le collègue a écrit.');
@@ -150,33 +151,33 @@ test.describe('unsaved text', () => {
     expect(await loadContent(baseURL, id)).toMatchObject({ content: 'Écrit.', status: 'published' });
   });
 
-  test('an online text is never saved automatically, and a save needs one call', async ({
-    page,
-    baseURL,
-  }) => {
+  test('an update of an online text needs one call', async ({ page, baseURL }) => {
     await openSession(page, demoEmail('editor'));
     const { id } = await insertContent(baseURL, { status: 'published' });
     await page.clock.install();
     await openEditor(page, id);
-    const writes: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('save_content')) writes.push(request.url());
-    });
-    await page.getByLabel('Contenu').fill('Pas encore prêt.');
-    await page.clock.runFor(20_000);
-    await expect(page.getByText('Modifications non enregistrées')).toBeVisible();
-    expect(writes).toEqual([]);
-    expect((await loadContent(baseURL, id))?.version).toBe(1);
-
     // the saved text is visible without a second read
     await page.route(/rest\/v1\/content\?.*id=eq/, (route) =>
       route.request().method() === 'GET' ? route.abort() : route.fallback(),
     );
     await page.getByLabel('Contenu').fill('Enregistré en un appel.');
-    await pressSave(page);
+    await pressUpdate(page);
     await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Enregistrer', exact: true })).toBeVisible();
-    expect((await loadContent(baseURL, id))?.content).toBe('Enregistré en un appel.');
+    expect(await loadContent(baseURL, id)).toMatchObject({ content: 'Enregistré en un appel.', version: 2 });
+  });
+
+  test('Back right after a key asks before the text is lost', async ({ page, baseURL }) => {
+    await openSession(page, demoEmail('editor'));
+    const { id, title } = await insertContent(baseURL);
+    await page.goto(`/admin/content?q=${encodeURIComponent(title)}`);
+    await page.getByRole('link', { name: title }).click();
+    await page.getByLabel('Contenu').press('End');
+    await page.keyboard.type('s');
+    await page.evaluate(() => history.back());
+    const question = page.getByRole('alertdialog', { name: 'Quitter sans enregistrer ?' });
+    await question.getByRole('button', { name: 'Continuer la rédaction' }).click();
+    await expect(page).toHaveURL(new RegExp(`/admin/content/${id}`));
+    await expect(page.getByLabel('Contenu')).toContainText('s');
   });
 
   test('an automatic save stops at a newer version and asks', async ({ page, baseURL }) => {

@@ -21,7 +21,7 @@ test('a deletion is undone, or the text restored from the bin or erased', async 
   expect(await loadContent(baseURL, id)).toBe(null);
   await page.getByRole('button', { name: 'Annuler' }).click();
   await expect(page.getByText('Contenu restauré')).toBeVisible();
-  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await expect(page.getByRole('link', { name: title }).first()).toBeVisible();
   expect((await loadContent(baseURL, id))?.status).toBe('draft');
 
   await deleteText();

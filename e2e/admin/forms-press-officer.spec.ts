@@ -139,6 +139,9 @@ test('two people who save one row see both versions and lose nothing', async ({ 
   const account = await signInWithPermission(page, baseURL, 'forms_press');
   await page.goto(`/admin/forms?onglet=presse&ouvrir=press_contacts~${id}`);
   const drawer = page.getByRole('dialog', { name: 'Awa Diop' });
+  await drawer.getByLabel('À traiter pour le').fill('2020-01-01');
+  await drawer.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(drawer.getByText('Cette date est passée')).toBeVisible();
   await drawer.getByLabel('Note interne').fill('Rappeler lundi');
   const colleague = createApiClient(baseURL, LOCAL_PUBLISHABLE_KEY);
   await colleague.auth.signInWithPassword({ email: demoEmail('super_admin'), password: DEMO_PASSWORD });

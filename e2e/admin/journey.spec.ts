@@ -117,7 +117,7 @@ test('a visitor writes; a new super admin publishes, edits and deletes a text', 
       .first()
       .click();
     await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Ça tourne à Grand-Bassam');
-    await page.keyboard.press('Control+s');
+    await page.getByRole('button', { name: 'Mettre à jour' }).click();
     await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
     const { data } = await database(baseURL).from('content').select('title').eq('slug', slug).single();
     expect(data).toEqual({ title: 'Ça tourne à Grand-Bassam' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { database } from '../support/backend.ts';
-import { insertContent, openEditor, pressSave, uniqueMark } from '../support/content.ts';
+import { insertContent, openEditor, pressSave, pressUpdate, uniqueMark } from '../support/content.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -78,7 +78,8 @@ test('a former address redirects, is listed, and is released for another text', 
   await openEditor(page, text.id);
   await page.getByLabel('Slug').fill(slug);
   await expect(page.getByText('son ancienne adresse mènera à la nouvelle')).toBeVisible();
-  await save(page, 'Contenu mis à jour avec succès');
+  await pressUpdate(page);
+  await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
   await page.goto(`/presse/${text.slug}`);
   await expect(page).toHaveURL(`/presse/${slug}`);
   await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();

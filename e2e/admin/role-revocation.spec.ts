@@ -33,7 +33,7 @@ const unsavedForms: readonly UnsavedForm[] = [
     name: 'a text that exists',
     role: 'editor',
     type: async (page, mark, baseURL) => {
-      const { id } = await insertContent(baseURL, { status: 'published' });
+      const { id } = await insertContent(baseURL, { status: 'archived' });
       await page.goto(`/admin/content/${id}`);
       await page.getByRole('button', { name: 'Markdown' }).click();
       await page.getByLabel('Contenu').fill(mark);

@@ -6,6 +6,7 @@ import {
   loadContent,
   openEditor,
   pressSave,
+  pressUpdate,
   saveAsColleague,
   uniqueMark,
 } from '../support/content.ts';
@@ -100,7 +101,7 @@ test('previews for search engines and social networks follow typing and match th
   await expect(card).toContainText(`L’essentiel ${mark}`);
   await expect(card.locator('img')).toHaveAttribute('src', new RegExp(mark));
   await expectNoViolation(page);
-  await pressSave(page);
+  await pressUpdate(page);
   await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
 
   await page.goto(`/admin/media?fichier=${share_media_id}`);
@@ -115,7 +116,7 @@ test.describe('without a network', () => {
   test.use({ expectedLogs: [/./] });
 
   test('an offline save is sent later, and a lost answer is no conflict', async ({ page, baseURL }) => {
-    const { id } = await insertContent(baseURL, { status: 'published' });
+    const { id } = await insertContent(baseURL, { status: 'archived' });
     await openSession(page, demoEmail('editor'));
     await openEditor(page, id);
     const field = page.getByLabel('Contenu', { exact: true });

@@ -82,6 +82,9 @@ export async function advanceClockUntilVisible(element: Locator): Promise<void> 
   }).toPass({ timeout: 20_000, intervals: [50] });
 }
 
+/** Puts the changes to an online text online. */
+export const pressUpdate = (page: Page) => page.getByRole('button', { name: 'Mettre à jour' }).click();
+
 /** Presses the save button of the editor. */
 export const pressSave = (page: Page) =>
   page.getByRole('button', { name: 'Enregistrer', exact: true }).click();

@@ -7,6 +7,8 @@ export const collectionErrors = {
   choice: 'Choisissez dans la liste.',
   link: 'Entrez une adresse\u00a0: une page du site (/contact), une page complète (https://…), mailto: ou tel:.',
   day: 'Entrez une date complète.',
+  /** `{champ}` is the label of the other date. */
+  dayOrder: 'Cette date précède «\u00a0{champ}\u00a0».',
   email: 'Entrez une adresse complète, par exemple prenom.nom@exemple.com.',
   phone: 'Entrez un numéro\u00a0: des chiffres, des espaces, et un + au début s’il est international.',
   file: 'Choisissez un fichier de la médiathèque.',

@@ -27,8 +27,8 @@ export type Field<Value = unknown> = FieldProperties &
     | { kind: 'reference' | 'references'; to: string }
     /** Path of the site, or an https, `mailto:` or `tel:` address. */
     | { kind: 'link' }
-    /** ISO date, or empty. */
-    | { kind: 'day' }
+    /** ISO date, or empty. `startsToday`: value of a new item. `notBefore`: field whose date it cannot precede. */
+    | { kind: 'day'; startsToday?: boolean; notBefore?: string }
     | { kind: 'switch' }
     /** Id of a picture or a document of the library, or empty. */
     | { kind: 'picture' | 'document' }
@@ -158,7 +158,10 @@ export const link = (label: string, properties: OptionalProperties = {}): Field<
 
 /** ISO date; may be empty where optional. */
 /* @__NO_SIDE_EFFECTS__ */
-export const day = (label: string, properties: OptionalProperties = {}): Field<string> => ({
+export const day = (
+  label: string,
+  properties: OptionalProperties & { startsToday?: boolean; notBefore?: string } = {},
+): Field<string> => ({
   kind: 'day',
   label,
   ...properties,

@@ -323,6 +323,8 @@ export type Database = {
           category_id: string | null;
           content: string;
           content_type: Database['public']['Enums']['content_type'];
+          copied_version: number | null;
+          copy_of: string | null;
           cover_media_id: string | null;
           created_at: string;
           excerpt: string;
@@ -343,6 +345,7 @@ export type Database = {
           status: Database['public']['Enums']['content_status'];
           title: string;
           unpublish_at: string | null;
+          update_at: string | null;
           updated_at: string;
           version: number;
         };
@@ -353,6 +356,8 @@ export type Database = {
           category_id?: string | null;
           content?: string;
           content_type?: Database['public']['Enums']['content_type'];
+          copied_version?: number | null;
+          copy_of?: string | null;
           cover_media_id?: string | null;
           created_at?: string;
           excerpt?: string;
@@ -373,6 +378,7 @@ export type Database = {
           status?: Database['public']['Enums']['content_status'];
           title: string;
           unpublish_at?: string | null;
+          update_at?: string | null;
           updated_at?: string;
           version?: number;
         };
@@ -383,6 +389,8 @@ export type Database = {
           category_id?: string | null;
           content?: string;
           content_type?: Database['public']['Enums']['content_type'];
+          copied_version?: number | null;
+          copy_of?: string | null;
           cover_media_id?: string | null;
           created_at?: string;
           excerpt?: string;
@@ -403,6 +411,7 @@ export type Database = {
           status?: Database['public']['Enums']['content_status'];
           title?: string;
           unpublish_at?: string | null;
+          update_at?: string | null;
           updated_at?: string;
           version?: number;
         };
@@ -419,6 +428,13 @@ export type Database = {
             columns: ['category_id'];
             isOneToOne: false;
             referencedRelation: 'categories';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'content_copy_of_fkey';
+            columns: ['copy_of'];
+            isOneToOne: true;
+            referencedRelation: 'content';
             referencedColumns: ['id'];
           },
           {
@@ -1768,6 +1784,55 @@ export type Database = {
       make_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
       open_cv_upload: { Args: { extension: string }; Returns: string };
       previewed_text: { Args: { token: string }; Returns: string[] };
+      publish_copy: {
+        Args: {
+          base_version: number;
+          copy_id: string;
+          fields: Json;
+          original_version: number;
+          tags_added?: string[];
+          tags_removed?: string[];
+        };
+        Returns: {
+          author_id: string | null;
+          autosaved_at: string | null;
+          byline: string;
+          category_id: string | null;
+          content: string;
+          content_type: Database['public']['Enums']['content_type'];
+          copied_version: number | null;
+          copy_of: string | null;
+          cover_media_id: string | null;
+          created_at: string;
+          excerpt: string;
+          first_published_at: string | null;
+          id: string;
+          minutes: number;
+          pinned: boolean;
+          publish_at: string | null;
+          published_at: string | null;
+          review_note: string;
+          review_note_by: string;
+          review_requested_at: string | null;
+          review_requested_by: string;
+          seo_description: string;
+          seo_title: string;
+          share_media_id: string | null;
+          slug: string;
+          status: Database['public']['Enums']['content_status'];
+          title: string;
+          unpublish_at: string | null;
+          update_at: string | null;
+          updated_at: string;
+          version: number;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'content';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       published_collections: { Args: { known?: Json }; Returns: string[] };
       published_counts: { Args: Record<PropertyKey, never>; Returns: string[] };
       published_news: {
@@ -1843,6 +1908,7 @@ export type Database = {
       };
       save_content: {
         Args: {
+          as_copy?: boolean;
           base_version?: number;
           fields: Json;
           tags_added?: string[];
@@ -1856,6 +1922,8 @@ export type Database = {
           category_id: string | null;
           content: string;
           content_type: Database['public']['Enums']['content_type'];
+          copied_version: number | null;
+          copy_of: string | null;
           cover_media_id: string | null;
           created_at: string;
           excerpt: string;
@@ -1876,6 +1944,7 @@ export type Database = {
           status: Database['public']['Enums']['content_status'];
           title: string;
           unpublish_at: string | null;
+          update_at: string | null;
           updated_at: string;
           version: number;
         }[];
@@ -1942,6 +2011,8 @@ export type Database = {
           category_id: string | null;
           content: string;
           content_type: Database['public']['Enums']['content_type'];
+          copied_version: number | null;
+          copy_of: string | null;
           cover_media_id: string | null;
           created_at: string;
           excerpt: string;
@@ -1962,6 +2033,7 @@ export type Database = {
           status: Database['public']['Enums']['content_status'];
           title: string;
           unpublish_at: string | null;
+          update_at: string | null;
           updated_at: string;
           version: number;
         }[];

@@ -40,11 +40,16 @@ create table public.content (
   review_requested_by text not null default '',
   review_note text not null default '',
   review_note_by text not null default '',
+  -- the online content that this working copy will replace (20261122102250_content_copies.sql); null for a content of its own
+  copy_of uuid,
+  -- the version of the original that the copy started from
+  copied_version integer,
+  -- when a job puts the copy online
+  update_at timestamptz,
   -- 160 words a minute, one minute at least (src/shared/lib/reading-minutes.ts)
   minutes smallint not null generated always as
     (greatest(1, ceil(regexp_count(content, '\S+') / 160.0))::smallint) stored,
   constraint content_pkey primary key (id),
-  constraint content_slug_key unique (slug),
   -- the account may be erased, the article stays
   constraint content_author_id_fkey foreign key (author_id) references public.profiles (id) on delete set null,
   constraint content_category_id_fkey foreign key (category_id) references public.categories (id) on delete set null,
@@ -52,6 +57,11 @@ create table public.content (
     references public.media_library (id) on delete set null,
   constraint content_share_media_id_fkey foreign key (share_media_id)
     references public.media_library (id) on delete set null,
+  constraint content_copy_of_key unique (copy_of),
+  constraint content_copy_of_fkey foreign key (copy_of) references public.content (id) on delete cascade,
+  constraint content_copy_is_draft check (copy_of is null or status = 'draft'),
+  constraint content_copied_version_set check ((copy_of is null) = (copied_version is null)),
+  constraint content_update_at_copy check (update_at is null or copy_of is not null),
   constraint content_title_length check (char_length(title) <= 300 and title ~ '\S'),
   -- static hosts reserve these two file names
   constraint content_slug_format check (
@@ -69,25 +79,28 @@ create table public.content (
   constraint content_review_note_length check (char_length(review_note) <= 1000)
 );
 
+-- a copy keeps the slug of its original
+create unique index content_slug_key on public.content (slug) where copy_of is null;
+
 -- Under row security, an index serves only leakproof conditions: uuid, timestamp and text comparisons, not enums or LIKE. Hence
 -- partial indexes for status and type, and functions for searches. Every policy reads author_id, so the indexes include it: an
 -- exact count then reads the index alone.
-create index content_created_at_idx on public.content (created_at desc, id) include (author_id);
-create index content_updated_at_idx on public.content (updated_at desc, id) include (author_id);
-create index content_title_idx on public.content (title, id) include (author_id);
-create index content_author_id_idx on public.content (author_id, created_at desc, id);
+create index content_created_at_idx on public.content (created_at desc, id) include (author_id) where copy_of is null;
+create index content_updated_at_idx on public.content (updated_at desc, id) include (author_id) where copy_of is null;
+create index content_title_idx on public.content (title, id) include (author_id) where copy_of is null;
+create index content_author_id_idx on public.content (author_id, created_at desc, id) include (copy_of);
 
-create index content_drafts_idx on public.content (created_at desc, id) include (author_id) where status = 'draft';
+create index content_drafts_idx on public.content (created_at desc, id) include (author_id) where status = 'draft' and copy_of is null;
 create index content_published_idx on public.content (created_at desc, id) include (author_id)
-  where status = 'published';
+  where status = 'published' and copy_of is null;
 create index content_archived_idx on public.content (created_at desc, id) include (author_id)
-  where status = 'archived';
+  where status = 'archived' and copy_of is null;
 create index content_articles_idx on public.content (created_at desc, id) include (author_id)
-  where content_type = 'article';
+  where content_type = 'article' and copy_of is null;
 create index content_pages_idx on public.content (created_at desc, id) include (author_id)
-  where content_type = 'page';
+  where content_type = 'page' and copy_of is null;
 create index content_news_idx on public.content (created_at desc, id) include (author_id)
-  where content_type = 'news';
+  where content_type = 'news' and copy_of is null;
 
 create index content_review_idx on public.content (created_at desc, id) include (author_id)
   where review_requested_at is not null;
@@ -97,7 +110,7 @@ create index content_category_id_created_at_idx on public.content (category_id, 
 create index content_cover_media_id_idx on public.content (cover_media_id);
 create index content_share_media_id_idx on public.content (share_media_id);
 -- for counts by status, type and category: PostgreSQL stores repeated keys once
-create index content_count_idx on public.content (status, content_type, category_id);
+create index content_count_idx on public.content (status, content_type, category_id) where copy_of is null;
 -- what visitors read
 create index content_public_idx on public.content (first_published_at desc, id)
   where status = 'published' and content_type in ('article', 'news');
@@ -109,6 +122,7 @@ create index content_pinned_idx on public.content (first_published_at desc, id)
 create index content_publish_at_idx on public.content (publish_at) where status = 'published' and publish_at is not null;
 create index content_unpublish_at_idx on public.content (unpublish_at)
   where status = 'published' and unpublish_at is not null;
+create index content_update_at_idx on public.content (update_at) where update_at is not null;
 
 -- The rule of publication, exact to the second. Every function for visitors reads this view.
 create view private.online_content with (security_invoker = true) as
@@ -121,11 +135,11 @@ grant select, delete on public.content to authenticated;
 -- the editor sends published_at, but the trigger below sets it
 grant insert (
   title, slug, content, excerpt, status, content_type, author_id, published_at, publish_at, unpublish_at,
-  category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned
+  category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned, update_at
 ) on public.content to authenticated;
 grant update (
   title, slug, content, excerpt, status, content_type, published_at, publish_at, unpublish_at, autosaved_at,
-  category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned
+  category_id, cover_media_id, seo_title, seo_description, share_media_id, byline, pinned, update_at, copied_version
 ) on public.content to authenticated;
 grant all on public.content to service_role;
 
@@ -181,11 +195,12 @@ create policy "editors update any content, contributors their own drafts" on pub
     or (author_id = (select auth.uid()) and status = 'draft' and (select private.has_permission('content_draft')))
   );
 
--- Managers delete any content; authors delete their own drafts. A trigger moves it to the bin (20261122102100_content_bin.sql).
+-- Managers delete any content; authors delete their own drafts, editors any working copy. A trigger moves it to the bin (20261122102100_content_bin.sql).
 create policy "managers delete any content, authors their own drafts" on public.content
   for delete to authenticated
   using (
     (select private.has_permission('content_manage'))
+    or (copy_of is not null and (select private.may_edit_all_content()))
     or (
       author_id = (select auth.uid()) and status = 'draft'
       and ((select private.has_permission('content_create')) or (select private.has_permission('content_draft')))
@@ -243,7 +258,7 @@ $$;
 create trigger a_contributors_write_only_the_text
   before insert on public.content
   for each row when (
-    new.version = 1
+    new.version = 1 and new.copy_of is null
     and (new.pinned or new.byline <> '' or new.publish_at is not null or new.unpublish_at is not null)
   )
   execute function private.restrict_contributor_updates();
@@ -258,7 +273,8 @@ create trigger a_contributors_change_only_the_text
   execute function private.restrict_contributor_updates();
 
 -- Sets the publication date to now for a published content, to null otherwise. The first publication date follows the schedule
--- until it has passed. Then it stays, through archiving and the bin: a restored content has a version above 1.
+-- until it has passed. Then it stays, through archiving and the bin: a restored content has a version above 1. A start in the
+-- past replaces it, which dates archives back.
 create function private.set_content_timestamps() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -279,10 +295,11 @@ begin
     end if;
   end if;
   new.published_at := case when new.status = 'published' then now() end;
-  -- a start in the past is no schedule
+  -- a start in the past is a date, no schedule
   if new.publish_at <= now() and new.status = 'published'
     and (tg_op = 'INSERT' or old.status <> 'published' or new.publish_at is distinct from old.publish_at)
   then
+    first_online_at := new.publish_at;
     new.publish_at := null;
   end if;
   new.first_published_at := greatest(new.published_at, case when new.status = 'published' then new.publish_at end);
@@ -292,8 +309,8 @@ begin
   if tg_op = 'UPDATE' then
     new.version := old.version + 1;
   end if;
-  -- a review ends when the text leaves the drafts
-  if new.status <> 'draft' then
+  -- a review ends when the text leaves the drafts, or when an editor schedules the copy
+  if new.status <> 'draft' or new.update_at is not null then
     new.review_requested_at := null;
     new.review_requested_by := '';
     new.review_note := '';
@@ -323,14 +340,26 @@ declare
   after jsonb;
   edited jsonb;
   changes jsonb;
+  step text;
 begin
   if tg_op = 'DELETE' then
+    if old.copy_of is not null then
+      -- neither a copy that went online in this transaction, nor one deleted with its original
+      if exists (select from public.content where id = old.copy_of and updated_at < now()) then
+        perform private.record_activity(auth.uid(), 'copy_delete', 'content', old.copy_of, old.title);
+      end if;
+      return null;
+    end if;
     perform private.record_activity(
       auth.uid(), 'delete', 'content', old.id, old.title, jsonb_build_object('status', old.status)
     );
     return null;
   end if;
   if tg_op = 'INSERT' then
+    if new.copy_of is not null then
+      perform private.record_activity(auth.uid(), 'copy_create', 'content', new.copy_of, new.title);
+      return null;
+    end if;
     -- a restored text is no new text
     perform private.record_activity(
       auth.uid(), case when new.version > 1 then 'restore' else 'create' end, 'content', new.id, new.title,
@@ -348,25 +377,33 @@ begin
   );
   changes := private.changes_between(
     before, after,
-    array['title', 'slug', 'status', 'content_type', 'category', 'publish_at', 'unpublish_at', 'pinned', 'byline']
+    array[
+      'title', 'slug', 'status', 'content_type', 'category', 'publish_at', 'unpublish_at', 'pinned', 'byline', 'update_at'
+    ]
   );
   select coalesce(jsonb_agg(name order by name), '[]') into edited
   from unnest(array['content', 'excerpt', 'cover_media_id', 'seo_title', 'seo_description', 'share_media_id']) as name
   where before -> name is distinct from after -> name;
 
+  step := case
+    when new.update_at is distinct from old.update_at
+      then case when new.update_at is null then 'copy_unschedule' else 'copy_schedule' end
+    when new.review_requested_at is not null and old.review_requested_at is null then 'propose'
+    when new.status = old.status and new.review_requested_at is null and old.review_requested_at is not null
+      then case when new.review_note = '' then 'take_back' else 'return' end
+    -- the line of a copy comes when it goes online
+    when new.copy_of is not null then null
+    when new.status = old.status then 'update'
+    when new.status = 'published' and new.publish_at > now() then 'schedule'
+    when new.status = 'published' then 'publish'
+    when new.status = 'archived' then 'archive'
+    else 'unpublish'
+  end;
+  if step is null then
+    return null;
+  end if;
   perform private.record_activity(
-    auth.uid(),
-    case
-      when new.review_requested_at is not null and old.review_requested_at is null then 'propose'
-      when new.status = old.status and new.review_requested_at is null and old.review_requested_at is not null
-        then case when new.review_note = '' then 'take_back' else 'return' end
-      when new.status = old.status then 'update'
-      when new.status = 'published' and new.publish_at > now() then 'schedule'
-      when new.status = 'published' then 'publish'
-      when new.status = 'archived' then 'archive'
-      else 'unpublish'
-    end,
-    'content', new.id, new.title,
+    auth.uid(), step, 'content', coalesce(new.copy_of, new.id), new.title,
     jsonb_strip_nulls(jsonb_build_object(
       'status', new.status,
       'changes', nullif(changes, '{}'),
@@ -387,7 +424,8 @@ create trigger record_activity
 create trigger record_saved_activity
   after update on public.content
   for each row when (
-    pg_trigger_depth() = 0 and (old.autosaved_at is null or new.autosaved_at is null)
+    pg_trigger_depth() = 0
+    and (old.autosaved_at is null or new.autosaved_at is null or old.update_at is distinct from new.update_at)
     and old.author_id is not distinct from new.author_id
   )
   execute function private.record_content_activity();

@@ -31,6 +31,7 @@ create policy "writers of a text add tags" on public.content_tags
       and exists (
         select from public.content
         where content.id = content_tags.content_id and author_id = (select auth.uid()) and status = 'draft'
+          and update_at is null
       )
     )
     or (
@@ -52,12 +53,14 @@ create policy "writers of a text remove tags" on public.content_tags
       and exists (
         select from public.content
         where content.id = content_tags.content_id and author_id = (select auth.uid()) and status = 'draft'
+          and update_at is null
       )
     )
   );
 
 -- Records tags added to a content or removed from it, one line per save and direction. Only at depth 0: a deleted content, a
--- deleted tag or a merge (depth 1) has a line already. So has a content restored from the bin.
+-- deleted tag or a merge (depth 1) has a line already. So has a content restored from the bin. A working copy has a
+-- line when it goes online.
 create function private.record_tagging_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -68,7 +71,8 @@ begin
     from changed
     join public.content on content.id = changed.content_id
     join public.tags on tags.id = changed.tag_id
-    where not exists (select from public.content_bin where content_bin.id = content.id)
+    where content.copy_of is null
+      and not exists (select from public.content_bin where content_bin.id = content.id)
     group by content.id, content.title
   loop
     perform private.record_activity(
@@ -93,10 +97,11 @@ create trigger record_removed_tags
   execute function private.record_tagging_activity();
 
 -- Saves a content with its tags in one transaction, under row security. `fields` holds columns by name. Without an id, it
--- creates the content. It returns no row when another save replaced the version.
+-- creates the content. `as_copy` saves to a new working copy of the content. It returns no row when another save replaced the
+-- version, or when a copy exists already.
 create function public.save_content(
   fields jsonb, tags_added uuid[] default '{}', tags_removed uuid[] default '{}', text_id uuid default null,
-  base_version integer default null
+  base_version integer default null, as_copy boolean default false
 ) returns setof public.content
 language plpgsql set search_path = '' as $$
 declare
@@ -115,6 +120,10 @@ begin
       'insert into public.content (%1$s) select %1$s from jsonb_populate_record(null::public.content, $1) returning *', names
     ) into stored using fields;
   else
+    if as_copy then
+      text_id := private.create_copy(text_id, base_version);
+      base_version := 1;
+    end if;
     execute format(
       'update public.content set (%1$s) = (select %1$s from jsonb_populate_record(null::public.content, $1))
        where id = $2 and version = $3 returning *', names
@@ -140,7 +149,7 @@ begin
 end
 $$;
 
-grant execute on function public.save_content(jsonb, uuid[], uuid[], uuid, integer) to authenticated;
+grant execute on function public.save_content(jsonb, uuid[], uuid[], uuid, integer, boolean) to authenticated;
 
 -- The files that each content shows, so that the library warns before a deletion. A trigger reads the addresses in the text; a
 -- cover is a column of content.

@@ -11,14 +11,14 @@ create function private.count_content(
 language plpgsql security definer set search_path = '' as $$
 declare
   total bigint;
-  condition text := 'true';
+  condition text := 'copy_of is null';
 begin
   perform private.consume_rate_limit('search', auth.uid()::text);
   if not private.may_read_all_content() then
     if not (private.has_permission('content_create') or private.has_permission('content_draft')) then
       return 0;
     end if;
-    condition := 'author_id = (select auth.uid())';
+    condition := 'copy_of is null and author_id = (select auth.uid())';
   end if;
   execute 'select count(*) from public.content where ' || condition
     || case when wanted_status is null then '' else ' and status = $1' end

@@ -10,14 +10,14 @@ create table private.schedule_log_cursor (
 
 insert into private.schedule_log_cursor default values;
 
--- Records contents that came online or left by their schedule since the last run, and returns how many. The site itself follows
--- the clock, so nothing waits for this job.
+-- Puts due working copies online, then records contents that came online or left by their schedule since the last run. Returns
+-- how many. The site itself follows the clock of contents, so only copies wait for this job.
 create function private.log_scheduled_publications() returns integer
 language plpgsql set search_path = '' as $$
 declare
   since timestamptz;
   due record;
-  logged_count integer := 0;
+  logged_count integer := private.put_due_copies_online();
 begin
   select until into since from private.schedule_log_cursor for update;
   for due in
@@ -111,13 +111,15 @@ begin
 end
 $$;
 
+-- A working copy has no address.
 create trigger keep_redirect_of_new_content
   after insert on public.content
-  for each row execute function private.sync_redirects();
+  for each row when (new.copy_of is null)
+  execute function private.sync_redirects();
 
 create trigger keep_redirect_of_moved_content
   after update on public.content
-  for each row when (new.slug <> old.slug or new.content_type <> old.content_type)
+  for each row when (new.copy_of is null and (new.slug <> old.slug or new.content_type <> old.content_type))
   execute function private.sync_redirects();
 
 -- Published contents for visitors, without authors and versions. Visitors call these functions and read no table: a pattern
@@ -363,6 +365,7 @@ begin atomic
       end
       from public.content
       where slug = substring(linked_path from '^/(?:presse|pages)/(.+)$') and (content_type = 'page') = (linked_path like '/pages/%')
+        and copy_of is null
     ),
     'unknown'
   )

@@ -11,7 +11,7 @@ create table public.content_bin (
   -- colleagues cannot read each other's profiles; the name stays when the account goes
   deleted_by_name text not null default '',
   deleted_at timestamptz not null default now(),
-  -- the row, and its rows in other tables: {"row": {…}, "tags": […], "revisions": […], "redirects": […]}
+  -- the row, and its rows in other tables: {"row": {…}, "tags": […], "revisions": […], "redirects": […], "copy": {…}, "copy_tags": […]}
   snapshot jsonb not null,
   -- searched without case or accents
   search_text text not null generated always as (private.fold(title)) stored,
@@ -65,6 +65,12 @@ begin
       'redirects', (
         select coalesce(jsonb_agg(to_jsonb(redirect)), '[]') from public.content_redirects as redirect
         where content_id = old.id
+      ),
+      'copy', (select to_jsonb(copy) from public.content as copy where copy.copy_of = old.id),
+      'copy_tags', (
+        select coalesce(jsonb_agg(tag_id), '[]')
+        from public.content_tags join public.content as copy on copy.id = content_id
+        where copy.copy_of = old.id
       )
     )
   );
@@ -72,9 +78,11 @@ begin
 end
 $$;
 
+-- A working copy that is abandoned or goes online is deleted for good.
 create trigger bin_content
   before delete on public.content
-  for each row execute function private.bin_content();
+  for each row when (old.copy_of is null)
+  execute function private.bin_content();
 
 -- Inserts a row of a bin into its table. A reference to a deleted row becomes null, a column added since has its default.
 create function private.restore_row(target regclass, fields jsonb) returns void
@@ -102,8 +110,8 @@ begin
 end
 $$;
 
--- Restores a content from the bin as a draft, with tags, revisions and redirects that still have their targets. A taken address
--- gets a number at its end.
+-- Restores a content from the bin as a draft, with tags, revisions, its working copy, and redirects that still have their targets.
+-- A taken address gets a number at its end.
 create function private.restore_content(text_id uuid, out slug text, out moved boolean) returns setof record
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -122,7 +130,9 @@ begin
   end if;
 
   slug := binned.slug;
-  while exists (select from public.content as other where other.slug = restore_content.slug) or exists (
+  while exists (
+    select from public.content as other where other.slug = restore_content.slug and other.copy_of is null
+  ) or exists (
     select from public.content_redirects
     where path = private.content_path(binned.content_type, restore_content.slug)
   ) loop
@@ -148,9 +158,19 @@ begin
   from jsonb_populate_recordset(null::public.content_redirects, binned.snapshot -> 'redirects') as past
   where not exists (
     select from public.content as other
-    where other.slug = substring(past.path from '[^/]+$') and private.content_path(other.content_type, other.slug) = past.path
+    where other.slug = substring(past.path from '[^/]+$') and other.copy_of is null
+      and private.content_path(other.content_type, other.slug) = past.path
   )
   on conflict do nothing;
+
+  if jsonb_typeof(binned.snapshot -> 'copy') = 'object' then
+    perform private.restore_row('public.content', binned.snapshot -> 'copy' || jsonb_build_object(
+      'copied_version', (binned.snapshot #>> '{row,version}')::integer + 1, 'update_at', null, 'autosaved_at', null,
+      'review_requested_at', null, 'review_requested_by', '', 'review_note', '', 'review_note_by', ''
+    ));
+    insert into public.content_tags (content_id, tag_id)
+    select (binned.snapshot #>> '{copy,id}')::uuid, id from public.tags where binned.snapshot -> 'copy_tags' ? id::text;
+  end if;
 
   delete from public.content_bin where id = text_id;
   return next;

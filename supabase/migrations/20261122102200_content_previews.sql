@@ -98,7 +98,10 @@ begin
       else private.content_item(text) || private.content_page(text) || jsonb_build_object(
         'expires_at', link.expires_at,
         -- the date that the page would show
-        'first_published_at', coalesce(text.first_published_at, text.publish_at, now())
+        'first_published_at', coalesce(
+          (select original.first_published_at from public.content as original where original.id = text.copy_of),
+          text.first_published_at, text.publish_at, now()
+        )
       )
     end into answer
     from public.content_previews as link join public.content as text on text.id = link.content_id
@@ -123,7 +126,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   content_row record;
 begin
-  select id, title into content_row from public.content where id = coalesce(new.content_id, old.content_id);
+  select coalesce(copy_of, id) as id, title into content_row
+  from public.content where id = coalesce(new.content_id, old.content_id);
   if auth.uid() is not null and content_row.id is not null then
     perform private.record_activity(
       auth.uid(), case tg_op when 'INSERT' then 'preview' else 'preview_end' end, 'content', content_row.id, content_row.title

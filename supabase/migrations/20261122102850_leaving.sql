@@ -5,7 +5,7 @@ create function private.count_owned_items(person uuid, out texts bigint, out fil
 language plpgsql stable security definer set search_path = '' as $$
 begin
   if private.can_manage_person(person) then
-    texts := (select count(*) from public.content where author_id = person);
+    texts := (select count(*) from public.content where author_id = person and copy_of is null);
     files := (select count(*) from public.media_library where uploaded_by = person);
     return next;
   end if;

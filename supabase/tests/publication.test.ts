@@ -92,6 +92,22 @@ describe('a schedule', () => {
     });
   });
 
+  it('dates a text back when it starts in the past, also one that is online', async () => {
+    await withRollback(sql, async (tx) => {
+      const { id, path } = await insertWithDates(tx, `'2019-05-01T08:00:00Z'`);
+      expect(await readPublishedText(tx, path)).toMatchObject({
+        first_published_at: '2019-05-01T08:00:00+00:00',
+      });
+      await tx`update public.content set title = 'Corrigé' where id = ${id}`;
+      await tx`update public.content set publish_at = '2018-05-01T08:00:00Z' where id = ${id}`;
+      expect(await readPublishedText(tx, path)).toMatchObject({
+        ...{ title: 'Corrigé', first_published_at: '2018-05-01T08:00:00+00:00' },
+      });
+      const rows = await tx`select publish_at from public.content where id = ${id}`;
+      expect(onlyRow(rows).publish_at).toBe(null);
+    });
+  });
+
   it('cannot end before it begins', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertContent(tx, { author: others.colleague.id });

@@ -28,6 +28,7 @@ const content: List = {
   columns: 'id, title, slug, status, content_type, author_id, created_at, updated_at, published_at',
   as: 'editor',
   counter: 'count_content',
+  condition: 'copy_of is null',
 };
 const ownContent: List = { ...content, list: 'own content', as: 'contributor' };
 
@@ -74,7 +75,7 @@ export const queries: BenchQuery[] = [
       ownContent,
       'page',
       'all of them',
-      `select ${ownContent.columns} from public.content where author_id = $1 order by created_at desc, id limit ${PAGE_ROWS}`,
+      `select ${ownContent.columns} from public.content where copy_of is null and author_id = $1 order by created_at desc, id limit ${PAGE_ROWS}`,
     ),
     parameters: [benchAccounts.contributor],
   },

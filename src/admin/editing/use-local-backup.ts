@@ -81,9 +81,9 @@ export function useLocalBackup<Values>({
       isDiscarded.current = true;
       clear();
     },
-    /** Deletes the backup of a new record after its first save. */
-    clearNewDraft() {
-      if (userId) store?.clear(userId, undefined);
+    /** Deletes the backup of the record that a save left: a new one has no id yet. */
+    clearLeft(leftId: string | undefined) {
+      if (userId) store?.clear(userId, leftId);
     },
   };
 }

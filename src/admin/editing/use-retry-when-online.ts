@@ -5,6 +5,8 @@ import { useEffect, useEffectEvent } from 'react';
 export interface PendingSave<Values> {
   values: Values;
   isManual: boolean;
+  /** True when the person asked to change what visitors read. */
+  goesOnline?: boolean;
   attempts: number;
 }
 

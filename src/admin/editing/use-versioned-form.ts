@@ -33,7 +33,11 @@ export interface SaveContext<Values, Row> {
   isManual: boolean;
   /** True when an earlier attempt had no response. */
   isRetry: boolean;
+  /** True when the person asked to change what visitors read. */
+  goesOnline: boolean;
 }
+
+type SaveOptions = Pick<SaveContext<unknown, unknown>, 'isManual' | 'isRetry'> & { goesOnline?: boolean };
 
 interface VersionedFormOptions<Values extends FieldValues, Row extends { version?: number }> {
   schema: z.core.$ZodType<Values>;
@@ -44,8 +48,8 @@ interface VersionedFormOptions<Values extends FieldValues, Row extends { version
   isSame: (left: Values, right: Values) => boolean;
   /** Stores the values over `context.version`. Throws an AppError. */
   write: (values: Values, context: SaveContext<Values, Row>) => Promise<Row>;
-  /** Reads the stored row and its author after a conflict. */
-  readCurrent?: (stored: Row | undefined) => Promise<{ row: Row; savedBy: string }>;
+  /** Reads the row that a colleague saved and its author, after a conflict over `version`. */
+  readCurrent?: (stored: Row | undefined, version: number) => Promise<{ row: Row; savedBy: string }>;
   /** Storage of unsaved values on this device. Nothing is stored without a signed-in person. */
   backup?: {
     store: LocalBackup<Values>;
@@ -76,6 +80,8 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   const savingRef = useRef(saving);
   /** Version the values are based on. */
   const baseVersion = useRef(initialVersion);
+  /** Row that the next save writes over. */
+  const baseRow = useRef(row);
   const saved = useMemo(() => toValues(stored), [toValues, stored]);
   const form = useForm<Values>({
     resolver: zodResolver(schema as never) as unknown as Resolver<Values>,
@@ -103,6 +109,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
 
   function applySavedRow(sentValues: Values, next: Row) {
     baseVersion.current = next.version ?? 0;
+    baseRow.current = next;
     setStored(next);
     setConflict(null);
     setFailure(null);
@@ -115,21 +122,22 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
   }
 
   async function compareWithCurrent(isManualSave: boolean) {
-    const current = await readCurrent?.(stored).catch(() => null);
+    const current = await readCurrent?.(baseRow.current, baseVersion.current).catch(() => null);
     if (current) setConflict({ ...current, isManualSave });
   }
 
   /** Stores the values. Returns the row or the error. Must not run twice at once. */
   async function save(
     sentValues: Values,
-    { isManual, isRetry }: Pick<SaveContext<Values, Row>, 'isManual' | 'isRetry'>,
+    { isManual, isRetry, goesOnline = false }: SaveOptions,
   ): Promise<{ row: Row; error: null } | { row: null; error: AppError }> {
     savingRef.current = isManual ? 'manual' : 'automatic';
     setSaving(savingRef.current);
     if (isManual) setFailure(null);
     try {
       const base = conflict ? toValues(conflict.row) : saved;
-      const next = await write(sentValues, { stored, version: baseVersion.current, base, isManual, isRetry });
+      const context = { stored: baseRow.current, version: baseVersion.current, base };
+      const next = await write(sentValues, { ...context, isManual, isRetry, goesOnline });
       applySavedRow(sentValues, next);
       return { row: next, error: null };
     } catch (cause) {
@@ -189,6 +197,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
       if (!conflict) return;
       backup.stash({ values, version: conflict.row.version ?? 0, at: new Date().toISOString() });
       baseVersion.current = conflict.row.version ?? 0;
+      baseRow.current = conflict.row;
       setStored(conflict.row);
       fill(toValues(conflict.row), toValues(conflict.row));
       setConflict(null);
@@ -198,6 +207,7 @@ export function useVersionedForm<Values extends FieldValues, Row extends { versi
     overwrite() {
       if (!conflict) return;
       baseVersion.current = conflict.row.version ?? 0;
+      baseRow.current = conflict.row;
       fill(values, toValues(conflict.row));
       return submit();
     },

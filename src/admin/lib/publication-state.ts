@@ -25,6 +25,10 @@ export const toLocalInput = (timestamp: string | null): string =>
 export const fromLocalInput = (value: string): string | null =>
   value ? parseISO(value).toISOString() : null;
 
+/** Returns true when the value of a `datetime-local` field is over. */
+export const isPast = (value: string): boolean =>
+  value !== '' && value <= toLocalInput(new Date().toISOString());
+
 /** Time zones of the group's offices. */
 const officeTimeZones = [
   ['Paris', 'Europe/Paris'],

@@ -110,10 +110,24 @@ export const contentFields = {
   },
   publish_at: {
     kind: 'moment',
-    text: { label: 'Mettre en ligne le', hint: 'Vide\u00a0: dès l’enregistrement.' },
+    text: {
+      label: 'Mettre en ligne le',
+      hint: 'Vide\u00a0: dès l’enregistrement. Une date passée antidate le texte.',
+    },
     group: 'publishing',
     isCompared: false,
     journal: 'Mise en ligne',
+  },
+  /** Of a working copy only. */
+  update_at: {
+    kind: 'moment',
+    text: {
+      label: 'Mettre à jour le',
+      hint: 'Vide\u00a0: quand vous cliquez sur «\u00a0Mettre à jour\u00a0».',
+    },
+    group: 'publishing',
+    isCompared: false,
+    journal: 'Mise à jour',
   },
   unpublish_at: {
     kind: 'moment',

@@ -68,6 +68,9 @@ export const contentText = {
 
 export const scheduleText = {
   order: 'Le retrait doit suivre la mise en ligne.',
+  implausible: 'Vérifiez l’année de cette date.',
+  past: 'Cette date est passée\u00a0: une mise à jour se programme dans l’avenir.',
+  dated: 'Date passée\u00a0: le texte sera daté de ce jour.',
   dates: {
     scheduled: 'Mise en ligne prévue le',
     leaves: 'Retrait prévu le',

@@ -106,6 +106,7 @@ export const drawerText = {
   assignee: 'Confié à',
   nobody: 'Personne',
   dueOn: 'À traiter pour le',
+  duePast: 'Cette date est passée\u00a0: choisissez aujourd’hui ou plus tard.',
   noteTooLong: '5 000 caractères au plus.',
   unsaved: 'Modifications non enregistrées',
   handled: 'Dernier suivi le',

@@ -32,9 +32,10 @@ const item = {
   profile: lines('Profil', 20, 400),
   skills: lines('Compétences', 20, 80),
   featured: yesNo('Poste prioritaire'),
-  publishedOn: day('Publiée le'),
+  publishedOn: day('Publiée le', { startsToday: true }),
   closesOn: day('Clôture', {
     optional: true,
+    notBefore: 'publishedOn',
     hint: 'Dernier jour pour postuler : le lendemain, l’offre est close.',
   }),
   filled: yesNo('Poste pourvu', { hint: 'L’offre reste lisible ; on n’y postule plus.' }),

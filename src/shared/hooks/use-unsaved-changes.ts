@@ -26,7 +26,6 @@ export function useUnsavedChanges(dirty: boolean, isLeaving = leavesPage) {
 
   // Evaluated when leaving, not at the last render: a text that was just saved or dropped no longer blocks.
   return useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      unsavedWork.hasEditor(editor) && isLeaving(currentLocation, nextLocation),
+    ({ currentLocation, nextLocation }) => unsavedWork.exists() && isLeaving(currentLocation, nextLocation),
   );
 }

@@ -84,6 +84,20 @@ export async function insertContent(tx: Transaction, draft: ContentDraft): Promi
   return id;
 }
 
+/** Inserts the working copy of a content, bypassing grants and row security. Returns its id. */
+export async function insertCopy(
+  tx: Transaction,
+  original: string,
+  updateAt: string | null = null,
+): Promise<string> {
+  const id = crypto.randomUUID();
+  await tx`
+    insert into public.content (id, title, slug, content, author_id, copy_of, copied_version, update_at)
+    select ${id}, title, slug, content, author_id, id, version, ${updateAt}
+    from public.content where id = ${original}`;
+  return id;
+}
+
 /** Returns the columns with the name and the address of a new stored file. */
 export function newStoredFile(extension = 'png') {
   const filename = `1763712345678-${crypto.randomUUID()}.${extension}`;

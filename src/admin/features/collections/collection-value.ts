@@ -2,13 +2,32 @@ import '@/admin/lib/zod';
 import { slugify } from '@/admin/lib/slug';
 import { collectionText as text } from '@/copy/admin/collections';
 import type { Collection, CollectionValue, Field, Fields, StoredItem } from '@/copy/collection';
+import { collectionErrors } from '@/copy/collection-errors';
 import { allCollections } from '@/shared/collections/registry';
 import { collectionSchema } from '@/shared/collections/schema';
+import { localDate } from '@/shared/lib/local-date';
 
 /** Parses a stored collection, hidden items included; null when it does not match the definition. */
 export function readValue(collection: Collection, stored: unknown): CollectionValue | null {
   const { success, data } = collectionSchema(collection).safeParse(stored);
   return success ? data : null;
+}
+
+/** Returns the schema of the form. It also refuses a date that precedes another, which a stored value may hold. */
+export function createFormSchema(collection: Collection) {
+  const orderedDays = Object.entries(collection.item).flatMap(([name, field]) =>
+    field.kind === 'day' && field.notBefore ? [{ name, earlier: field.notBefore }] : [],
+  );
+  return collectionSchema(collection).check(({ value, issues }) => {
+    for (const [index, item] of value.items.entries())
+      for (const { name, earlier } of orderedDays) {
+        const [date, earlierDate] = [name, earlier].map((key) => String(Reflect.get(item, key) ?? ''));
+        if (!date || !earlierDate || date >= earlierDate) continue;
+        const label = collection.item[earlier]?.label ?? '';
+        const message = collectionErrors.dayOrder.replace('{champ}', () => label);
+        issues.push({ code: 'custom', input: date, path: ['items', index, name], message });
+      }
+  });
 }
 
 /** True when two values are equal. Both have their keys in the order of the definition. */
@@ -32,6 +51,7 @@ export const getItemName = (collection: Collection, item: StoredItem<Fields>): s
   String(Reflect.get(item, getNameField(collection)) ?? '').trim() || text.untitled;
 
 function getEmptyValue({ kind, ...field }: Field): unknown {
+  if (kind === 'day') return 'startsToday' in field && field.startsToday ? localDate(0) : '';
   if (kind === 'switch') return false;
   if (kind === 'lines' || kind === 'references') return [];
   return kind === 'choice' && !field.optional && 'options' in field ? (field.options[0]?.key ?? '') : '';
@@ -48,7 +68,7 @@ function createUniqueId(name: string, items: readonly { id: string }[]): string 
 
 const PROVISIONAL_ID = /^nouveau(?:-\d+)?$/;
 
-/** Returns an empty item. */
+/** Returns a new item, empty but for its defaults. */
 export function createItem({ item }: Collection, items: readonly { id: string }[]): StoredItem<Fields> {
   const emptyFields = Object.entries(item).map(([name, field]) => [name, getEmptyValue(field)]);
   return { id: createUniqueId('nouveau', items), ...Object.fromEntries(emptyFields) };

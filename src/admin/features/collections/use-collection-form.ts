@@ -4,11 +4,17 @@ import { createLocalBackup } from '@/admin/editing/local-backup';
 import { useVersionedForm } from '@/admin/editing/use-versioned-form';
 import { collectionToasts, removedItem } from '@/copy/admin/collections';
 import type { Collection, CollectionValue } from '@/copy/collection';
-import { collectionSchema } from '@/shared/collections/schema';
 import { notify } from '@/shared/components/notify';
 import { readCurrentWithEditor, type StoredCollection } from './api/collection-queries';
 import { useSaveCollection } from './api/save-collection';
-import { assignPermanentIds, createItem, duplicateItem, isSameValue, readValue } from './collection-value';
+import {
+  assignPermanentIds,
+  createFormSchema,
+  createItem,
+  duplicateItem,
+  isSameValue,
+  readValue,
+} from './collection-value';
 
 const isValue = (value: unknown): value is CollectionValue =>
   typeof value === 'object' &&
@@ -27,7 +33,7 @@ interface CollectionFormOptions {
 
 /** Versioned form of a collection, with the actions on its items. */
 export function useCollectionForm({ collection, row, userId }: CollectionFormOptions) {
-  const schema = useMemo(() => collectionSchema(collection), [collection]);
+  const schema = useMemo(() => createFormSchema(collection), [collection]);
   const toValues = useCallback(
     (stored: StoredCollection | undefined) =>
       (stored && readValue(collection, stored.value)) ??

@@ -79,7 +79,7 @@ function EditingSession({ id }: SessionProps) {
         userId={userId}
         permissions={permissions}
         listHref={listHref}
-        createdHref={(createdId) => editorHref(params, createdId)}
+        editHref={(other) => editorHref(params, other)}
         mayUpload={mediaRights(permissions).upload}
       />
     );

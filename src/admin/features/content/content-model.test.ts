@@ -10,11 +10,22 @@ const roles: Record<string, Permission[]> = {
   contributor: ['content_draft'],
   none: [],
 };
-const otherContent = { author_id: 'someone', status: 'published' } as const;
-const ownDraft = { author_id: 'me', status: 'draft' } as const;
+const published = {
+  status: 'published',
+  publish_at: null,
+  unpublish_at: null,
+  copy_of: null,
+  update_at: null,
+} as const;
+const otherContent = { ...published, author_id: 'someone' };
+const ownText = { ...published, author_id: 'me' };
+const ownDraft = { ...ownText, status: 'draft' } as const;
+const ownCopy = { ...ownDraft, copy_of: 'original' };
+const otherCopy = { ...ownCopy, author_id: 'someone' };
+const scheduledCopy = { ...ownCopy, update_at: '2099-01-01T00:00:00Z' };
 
 /** Returns a letter for each right: T text, S status, P publish, R remove. */
-function formatRights(row: typeof otherContent | typeof ownDraft, role: string): string {
+function formatRights(row: Parameters<typeof contentRights>[0], role: string): string {
   const { text, status, publish, remove } = contentRights(row, roles[role], 'me');
   return [text && 'T', status && 'S', publish && 'P', remove && 'R'].filter(Boolean).join('');
 }
@@ -29,6 +40,16 @@ it.each([
 ])('gives %s the rights %j on other content and %j on an own draft', (role, otherRights, ownDraftRights) => {
   expect(formatRights(otherContent, role)).toBe(otherRights);
   expect(formatRights(ownDraft, role)).toBe(ownDraftRights);
+});
+
+it.each([
+  ['editor', 'TSP', 'TSPR', 'TSPR', 'TSPR'],
+  ['moderator', 'SP', '', '', ''],
+  ['contributor', 'T', 'TR', '', 'R'],
+])('gives %s these rights on an own online text and three copies: %j', (role, ...expected) => {
+  expect([ownText, ownCopy, otherCopy, scheduledCopy].map((row) => formatRights(row, role))).toEqual(
+    expected,
+  );
 });
 
 it('allows new content and publication by permission', () => {

@@ -3,9 +3,13 @@ import { isAllowed, type Permissions } from '@/admin/config/roles';
 import { type PublicationWindow, publicationState } from '@/admin/lib/publication-state';
 import { contentPath } from '@/shared/lib/content-path';
 
-interface OwnedContent {
+interface OwnedContent extends PublicationWindow {
   author_id: string | null;
   status: ContentStatus;
+  /** Original of a working copy. */
+  copy_of: string | null;
+  /** When a working copy goes online. */
+  update_at: string | null;
 }
 
 /** Permissions on one content, for display only: the database decides. */
@@ -50,15 +54,20 @@ export function newContentRights(permissions: Permissions): ContentRights {
 /** Returns the permissions on a stored content, like the policies of the table. */
 export function contentRights(row: OwnedContent, permissions: Permissions, userId: string): ContentRights {
   const edit = isAllowed(permissions, 'content_edit', 'content_manage');
-  const isOwnDraft = row.author_id === userId && row.status === 'draft';
-  const canDraftOwn = isOwnDraft && isAllowed(permissions, 'content_draft');
-  const canModerate = isAllowed(permissions, 'content_moderate');
+  const isCopy = row.copy_of !== null;
+  const isOwn = row.author_id === userId;
+  const isOwnDraft = isOwn && row.status === 'draft';
+  // the changes to their own online text are a copy, until an editor schedules it
+  const hasDraft = row.status === 'draft' ? row.update_at === null : publicationState(row) === 'published';
+  const canDraftOwn = isOwn && hasDraft && isAllowed(permissions, 'content_draft');
+  const canModerate = !isCopy && isAllowed(permissions, 'content_moderate');
   return {
     text: edit || canDraftOwn,
     status: edit || canModerate,
     edit,
     publish: edit || canModerate,
-    remove: isAllowed(permissions, 'content_manage') || (isOwnDraft && canWrite(permissions)),
+    remove:
+      isAllowed(permissions, 'content_manage') || (isOwnDraft && canWrite(permissions)) || (isCopy && edit),
   };
 }
 

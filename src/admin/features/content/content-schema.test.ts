@@ -17,6 +17,11 @@ it.each(['index', '404'])('refuses the slug %s, which static hosts serve for oth
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([['slug', slugText.reserved]]);
 });
 
+it.each(['0020-12-01T08:00', '20261-12-01T08:00'])('refuses the date %s at its field', (publish_at) => {
+  const { error } = contentSchema.safeParse({ ...newContent, title: 'Été', slug: 'ete', publish_at });
+  expect(error?.issues.map(({ path }) => path[0])).toEqual(['publish_at']);
+});
+
 it('sets a publication date only for published content', () => {
   const published = toUpdate({ ...newContent, status: 'published' }, true).published_at;
   expect(Math.abs(Date.now() - Date.parse(published ?? ''))).toBeLessThan(5000);

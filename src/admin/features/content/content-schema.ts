@@ -36,8 +36,10 @@ export type ContentColumns = Pick<ContentTable['Row'], ContentFieldName> & {
 
 export const contentFieldNames = Object.keys(contentFields) as ContentFieldName[];
 
-/** Value of a `datetime-local` field; empty for no date. */
-const momentSchema = z.union([z.literal(''), z.iso.datetime({ local: true, precision: -1 })]);
+/** Value of a `datetime-local` field; empty for no date. A year that is still being typed is refused. */
+const momentSchema = z
+  .union([z.literal(''), z.iso.datetime({ local: true, precision: -1 })])
+  .refine((value) => !value || (value >= '1900' && value < '2100'), scheduleText.implausible);
 
 /** Static hosts serve these file names for folders and unknown addresses. */
 const HOST_SLUGS = ['index', '404'];

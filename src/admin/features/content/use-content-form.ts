@@ -1,9 +1,12 @@
-import { onlineManager } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
+import { type BaseSyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAutosave } from '@/admin/editing/use-autosave';
 import { type PendingSave, useRetryWhenOnline } from '@/admin/editing/use-retry-when-online';
 import { type SaveContext, useVersionedForm } from '@/admin/editing/use-versioned-form';
 import { useAutoSlug } from '@/admin/hooks/use-auto-slug';
+import { isPast } from '@/admin/lib/publication-state';
+import { checkText } from '@/copy/admin/checks';
+import { scheduleText } from '@/copy/admin/content';
 import { contentFields } from '@/copy/admin/content-fields';
 import { slugText } from '@/copy/admin/slug';
 import { AppError, type AppErrorKind, isUnanswered } from '@/shared/lib/app-error';
@@ -13,9 +16,12 @@ import {
   useResumedSave,
   useUpdateContent,
 } from './api/content-mutations';
-import { type ContentRow, readContent } from './api/content-queries';
+import { type ContentRow, contentQueries, readContent, readCopy } from './api/content-queries';
 import { readLastAuthorName } from './api/revision-queries';
+import type { SaveTarget } from './api/save-content';
 import { contentBackup } from './content-backup';
+import { hasEmptyLink } from './content-lint';
+import { publicHref } from './content-model';
 import {
   type ContentValues,
   contentSchema,
@@ -35,26 +41,47 @@ const slugErrors: Partial<Record<AppErrorKind, string>> = {
 
 const toContentValues = (row: ContentRow | undefined) => (row ? toValues(row) : newContent);
 
-async function readCurrent(stored: ContentRow | undefined) {
+/** Returns the row that a colleague saved: this one, the original of this copy, or the copy of this original. */
+async function readCurrent(stored: ContentRow | undefined, version: number) {
   if (!stored) throw new AppError('not-found');
-  const [row, savedBy] = await Promise.all([readContent(stored.id), readLastAuthorName(stored.id)]);
-  return { row, savedBy };
+  const current = await readContent(stored.id);
+  if (current.version !== version) return { row: current, savedBy: await readLastAuthorName(current.id) };
+  if (!current.copy_of) {
+    const row = (await readCopy(current.id)) ?? current;
+    return { row, savedBy: await readLastAuthorName(row.id) };
+  }
+  const original = await readContent(current.copy_of);
+  // the copy, had it started from the new version
+  const { id, copy_of, update_at } = current;
+  const row: ContentRow = { ...original, id, version, copy_of, update_at, status: 'draft' };
+  return {
+    row: { ...row, copied_version: original.version },
+    savedBy: await readLastAuthorName(original.id),
+  };
 }
+
+/** True when visitors read the row and would go on reading it: its changes belong into a copy. */
+const needsCopy = (row: ContentRow | undefined, { status }: ContentValues) =>
+  row !== undefined && !row.copy_of && status === 'published' && publicHref(row) !== null;
+
+const toOriginal = ({ copy_of, copied_version }: ContentRow) =>
+  copy_of ? { id: copy_of, version: copied_version ?? 0 } : null;
 
 interface ContentFormOptions {
   /** Undefined for a new content. */
   row: ContentRow | undefined;
   /** Null without a signed-in person: nothing is saved. */
   userId: string | null;
-  /** True when drafts are saved automatically. */
-  canAutosave: boolean;
+  /** True for a person who may change the text: it is saved automatically while visitors do not read it. */
+  canWrite: boolean;
   /** True for a person who may publish, and so may set pin, byline and dates. */
   canPublish: boolean;
-  onCreated: (row: ContentRow) => void;
+  /** Called when another row is in the editor: a new content, a copy, or the original of a copy. */
+  onMoved: (row: ContentRow) => void;
 }
 
 /** Returns the form of a content: a versioned form with automatic saves, and retries when the network returns. */
-export function useContentForm({ row, userId, canAutosave, canPublish, onCreated }: ContentFormOptions) {
+export function useContentForm({ row, userId, canWrite, canPublish, onMoved }: ContentFormOptions) {
   const create = useCreateContent();
   const update = useUpdateContent();
   const autosave = useAutosaveContent();
@@ -63,13 +90,22 @@ export function useContentForm({ row, userId, canAutosave, canPublish, onCreated
   /** Saves since the last response. */
   const unansweredSaves = useRef<ContentValues[]>([]);
   /** Manual save during an autosave. It runs next, over the version of the autosave. */
-  const [queuedSave, setQueuedSave] = useState<ContentValues | null>(null);
+  const [queuedSave, setQueuedSave] = useState<{ sentValues: ContentValues; goesOnline: boolean } | null>(
+    null,
+  );
+  /** True when the next submit, or the one that met a conflict, puts the text online. */
+  const goesOnline = useRef(false);
+  const queryClient = useQueryClient();
 
   async function write(values: ContentValues, context: SaveContext<ContentValues, ContentRow>) {
     const { stored, version, base, isManual, isRetry } = context;
+    let target: SaveTarget = 'row';
+    if (stored?.copy_of && context.goesOnline) target = 'original';
+    else if (canWrite && needsCopy(stored, values) && !context.goesOnline) target = 'new copy';
     const change = { values, canPublish, unansweredSaves: unansweredSaves.current };
     if (stored) {
-      const updatedContent = { ...change, id: stored.id, version, tags: base.tag_ids };
+      const original = toOriginal(stored);
+      const updatedContent = { ...change, id: stored.id, version, tags: base.tag_ids, target, original };
       if (isRetry) return retry.mutateAsync({ ...updatedContent, automatic: !isManual });
       return (isManual ? update : autosave).mutateAsync(updatedContent);
     }
@@ -88,7 +124,7 @@ export function useContentForm({ row, userId, canAutosave, canPublish, onCreated
     readCurrent,
     backup: { store: contentBackup, userId, toId: (stored) => stored?.id },
     restrict: (next, base) => (canPublish ? next : { ...next, ...pickPublishingValues(base) }),
-    onSubmit: (sentValues) => send(sentValues, { isManual: true }),
+    onSubmit: (sentValues) => send(sentValues, { isManual: true, goesOnline: goesOnline.current }),
   });
   const { form, values, stored, dirty, conflict, backup, savingRef } = editor;
   const slug = useAutoSlug(!row, contentFields.slug.limit, (value) =>
@@ -97,31 +133,34 @@ export function useContentForm({ row, userId, canAutosave, canPublish, onCreated
 
   async function send(
     sentValues: ContentValues,
-    { isManual, isRetry = false }: { isManual: boolean; isRetry?: boolean },
+    options: { isManual: boolean; isRetry?: boolean; goesOnline?: boolean },
   ): Promise<void> {
+    const { isManual, isRetry = false } = options;
     if (!userId) return;
     if (savingRef.current) {
-      if (isManual && savingRef.current === 'automatic') setQueuedSave(sentValues);
+      if (isManual && savingRef.current === 'automatic')
+        setQueuedSave({ sentValues, goesOnline: options.goesOnline === true });
       return;
     }
+    goesOnline.current = options.goesOnline === true;
     const wasOnline = onlineManager.isOnline();
-    const { row: savedRow, error } = await editor.save(sentValues, { isManual, isRetry });
+    const { row: savedRow, error } = await editor.save(sentValues, {
+      ...{ isManual, isRetry },
+      goesOnline: goesOnline.current,
+    });
     if (savedRow) {
       unansweredSaves.current = [];
       setPendingSave(null);
       slug.lock();
-      if (stored) return;
-      backup.clearNewDraft();
-      return onCreated(savedRow);
+      if (stored?.id === savedRow.id) return;
+      backup.clearLeft(stored?.id);
+      return onMoved(savedRow);
     }
     if (isUnanswered(error)) {
       if (wasOnline)
         unansweredSaves.current = [...unansweredSaves.current, sentValues].slice(-MAX_UNANSWERED);
-      setPendingSave({
-        values: sentValues,
-        isManual,
-        attempts: isRetry ? (pendingSave?.attempts ?? 0) + 1 : 1,
-      });
+      const attempts = isRetry ? (pendingSave?.attempts ?? 0) + 1 : 1;
+      setPendingSave({ values: sentValues, isManual, goesOnline: goesOnline.current, attempts });
       return;
     }
     setPendingSave(null);
@@ -129,9 +168,9 @@ export function useContentForm({ row, userId, canAutosave, canPublish, onCreated
     if (message) form.setError('slug', { message }, { shouldFocus: isManual });
   }
 
-  const flushQueuedSave = useEffectEvent((queued: ContentValues) => {
+  const flushQueuedSave = useEffectEvent((queued: NonNullable<typeof queuedSave>) => {
     setQueuedSave(null);
-    void send(queued, { isManual: true });
+    void send(queued.sentValues, { isManual: true, goesOnline: queued.goesOnline });
   });
   const { isBusy } = editor;
   useEffect(() => {
@@ -139,21 +178,61 @@ export function useContentForm({ row, userId, canAutosave, canPublish, onCreated
   }, [queuedSave, isBusy]);
 
   const isDraft = stored?.status === 'draft' && values.status === 'draft';
-  useAutosave(canAutosave && isDraft && dirty && conflict === null, values, () => {
-    const { data } = contentSchema.safeParse(form.getValues());
-    if (data) void send(data, { isManual: false });
+  const startsCopy = needsCopy(stored, values);
+  /** A stored date may be over: an update that could not be made keeps it. */
+  const isUpdatePast = (value: string) => isPast(value) && value !== editor.saved.update_at;
+  /** Values for an automatic save, valid as a draft: stored dates replace those that are not. Null without a change. */
+  function readDraft(): ContentValues | null {
+    const { status, ...draft } = form.getValues();
+    const { publish_at, unpublish_at, update_at } = editor.saved;
+    if (isUpdatePast(draft.update_at)) draft.update_at = update_at;
+    const {
+      data = contentSchema.safeParse({ ...draft, publish_at, unpublish_at, update_at, status: 'draft' }).data,
+    } = contentSchema.safeParse({ ...draft, status: 'draft' });
+    return data && !hasSameValues({ ...data, status }, editor.saved) ? { ...data, status } : null;
+  }
+  useAutosave(canWrite && (isDraft || startsCopy) && dirty && conflict === null, values, () => {
+    const draft = readDraft();
+    if (draft) void send(draft, { isManual: false });
   });
 
-  useRetryWhenOnline(pendingSave, ({ values: pendingValues, isManual }) => {
-    // A retried autosave sends the latest text. A manual save may publish, so it sends the values at its click.
-    const latestValues = !isManual && isDraft ? contentSchema.safeParse(form.getValues()).data : null;
-    void send(latestValues ?? pendingValues, { isManual, isRetry: true });
-  });
+  useRetryWhenOnline(
+    pendingSave,
+    ({ values: pendingValues, isManual, goesOnline: wasForVisitors = false }) => {
+      // A retried autosave sends the latest text. A manual save may publish, so it sends the values at its click.
+      const latestValues = !isManual && (isDraft || startsCopy) ? readDraft() : null;
+      void send(latestValues ?? pendingValues, { isManual, isRetry: true, goesOnline: wasForVisitors });
+    },
+  );
+
+  function submit(event?: BaseSyntheticEvent) {
+    goesOnline.current = false;
+    if (isUpdatePast(form.getValues('update_at'))) {
+      event?.preventDefault();
+      form.setError('update_at', { message: scheduleText.past }, { shouldFocus: true });
+      return;
+    }
+    return editor.submit(event);
+  }
+
+  /** Puts the text over what visitors read. */
+  function publish() {
+    goesOnline.current = true;
+    if (stored?.copy_of && hasEmptyLink(values.content)) {
+      form.setError('content', { message: checkText.blocked }, { shouldFocus: true });
+      return;
+    }
+    return editor.submit();
+  }
 
   const failure = editor.failure?.isManual && !pendingSave ? editor.failure.error : null;
   return {
     ...editor,
     id: stored?.id,
+    submit,
+    publish,
+    /** True when saving makes a copy, because visitors read the text. */
+    startsCopy: canWrite && startsCopy,
     saving: editor.saving || retry.isPending || queuedSave !== null,
     /** True when a save waits for the network. */
     offline: pendingSave !== null,
@@ -161,10 +240,17 @@ export function useContentForm({ row, userId, canAutosave, canPublish, onCreated
     autosaveFailed: editor.failure ? !editor.failure.isManual : false,
     handleTitleChange: slug.update,
     handleSlugChange: slug.lock,
-    /** Restores a revision and saves it. Address and status stay. */
+    /** Restores a revision and saves it. Address and status stay. What visitors read changes, as the person confirmed. */
     restore(revision: Partial<ContentValues>) {
       editor.fill({ ...values, ...revision, slug: values.slug, status: values.status });
+      goesOnline.current = startsCopy;
       return editor.submit();
+    },
+    reload() {
+      editor.reload();
+      if (!conflict || conflict.row.id === stored?.id) return;
+      queryClient.setQueryData(contentQueries.detail(conflict.row.id).queryKey, conflict.row);
+      onMoved(conflict.row);
     },
     restoreBackup() {
       slug.lock();

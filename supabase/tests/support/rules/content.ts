@@ -1,6 +1,6 @@
 import { others, type Person } from '../actors.ts';
 import type { Transaction } from '../database.ts';
-import { insertContent } from '../fixtures.ts';
+import { insertContent, insertCopy } from '../fixtures.ts';
 import type { Rule, TableRules, Values } from '../rules.ts';
 
 const { colleague } = others;
@@ -14,12 +14,12 @@ export const contentRules: TableRules = {
       insert: [
         ...['title', 'slug', 'content', 'excerpt', 'status', 'content_type', 'author_id', 'published_at'],
         ...['cover_media_id', 'category_id', 'publish_at', 'unpublish_at', 'pinned'],
-        ...['seo_title', 'seo_description', 'share_media_id', 'byline'],
+        ...['seo_title', 'seo_description', 'share_media_id', 'byline', 'update_at'],
       ],
       update: [
         ...['title', 'slug', 'content', 'excerpt', 'status', 'content_type', 'published_at', 'autosaved_at'],
         ...['cover_media_id', 'category_id', 'publish_at', 'unpublish_at', 'pinned'],
-        ...['seo_title', 'seo_description', 'share_media_id', 'byline'],
+        ...['seo_title', 'seo_description', 'share_media_id', 'byline', 'update_at', 'copied_version'],
       ],
       delete: true,
     },
@@ -120,6 +120,31 @@ export const contentRules: TableRules = {
       'R F F R A A A',
     ),
     updateRule(
+      'the title of a copy of their own article',
+      prepareCopy('own'),
+      { title: 'Autre titre' },
+      'R F A R A A A',
+    ),
+    updateRule(
+      "the title of a copy of a colleague's article",
+      prepareCopy('other'),
+      { title: 'Autre' },
+      'R F F R A A A',
+    ),
+    updateRule(
+      'the date of a copy',
+      prepareCopy('own'),
+      { update_at: '2099-01-01T00:00:00+00:00' },
+      'R F R R A A A',
+    ),
+    updateRule(
+      'a scheduled copy',
+      prepareCopy('own', '2099-01-01'),
+      { title: 'Autre titre' },
+      'R F R R A A A',
+    ),
+    updateRule('the original of a copy', prepareCopy('own'), { copy_of: null }, 'R R R R R R R'),
+    updateRule(
       'the author of an article',
       prepareOwnText('draft'),
       { author_id: colleague.id },
@@ -175,6 +200,13 @@ function prepareOwnText(status: Status) {
 
 function prepareColleagueText(status: Status) {
   return async (tx: Transaction) => ({ id: await insertContent(tx, { author: colleague.id, status }) });
+}
+
+function prepareCopy(owner: 'own' | 'other', updateAt: string | null = null) {
+  return async (tx: Transaction, person: Person | null) => {
+    const author = owner === 'own' && person ? person.id : colleague.id;
+    return { id: await insertCopy(tx, await insertContent(tx, { author, status: 'published' }), updateAt) };
+  };
 }
 
 function insertRule(subject: string, values: (person: Person) => Values, outcomes: string): Rule {

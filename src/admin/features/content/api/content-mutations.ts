@@ -1,125 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { saveOverVersion } from '@/admin/editing/save-over-version';
 import { slugify } from '@/admin/lib/slug';
 import { binText } from '@/copy/admin/bin';
 import { checkText } from '@/copy/admin/checks';
 import { duplicateText } from '@/copy/admin/content-bin';
+import { copyToasts } from '@/copy/admin/content-copy';
 import { contentFields } from '@/copy/admin/content-fields';
 import { contentToasts } from '@/copy/admin/toasts';
 import { toAppError } from '@/shared/lib/app-error';
 import { createRowDeletion } from '@/shared/lib/delete-row';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
-import type { Database } from '@/types/database';
 import { hasEmptyLink } from '../content-lint';
-import { type ContentValues, hasSameValues, toInsert, toUpdate, toValues } from '../content-schema';
+import { type ContentValues, toValues } from '../content-schema';
 import { binQueries, useRestoreContent } from './bin';
-import {
-  type ContentRow,
-  contentQueries,
-  ROW_COLUMNS,
-  readContent,
-  readContentBySlug,
-} from './content-queries';
+import { type ContentRow, contentQueries, readContent } from './content-queries';
+import { type ContentCreation, type ContentUpdate, createContent, updateContent } from './save-content';
 
 const listKeys = [contentQueries.lists(), contentQueries.counts(), contentQueries.reviews()];
-
-interface ContentCreation {
-  values: ContentValues;
-  authorId: string;
-  /** True for a person who may publish. */
-  canPublish: boolean;
-  /** Values of earlier saves without a response. One of them may be stored. */
-  unansweredSaves: readonly ContentValues[];
-}
-
-interface ContentUpdate {
-  id: string;
-  values: ContentValues;
-  /** Version the values are based on. Another stored version means that a colleague saved. */
-  version: number;
-  canPublish: boolean;
-  /** Tags of that version. */
-  tags: string[];
-  unansweredSaves: readonly ContentValues[];
-}
-
-/**
- * Saves a text and its tags in one transaction. Selecting the row detects a refusal by row security, which reports no
- * error.
- */
-async function saveRow(
-  args: Database['public']['Functions']['save_content']['Args'],
-  { tag_ids }: ContentValues,
-): Promise<ContentRow> {
-  const row = await unwrap(
-    supabase.rpc('save_content', args).select<string, Omit<ContentRow, 'content_tags'>>(ROW_COLUMNS).single(),
-  );
-  return { ...row, content_tags: tag_ids.map((tag_id) => ({ tag_id })) };
-}
-
-/** Returns the content with a slug; null without one. */
-const findBySlug = (slug: string) =>
-  readContentBySlug(slug).catch((cause) => {
-    if (toAppError(cause).kind === 'not-found') return null;
-    throw cause;
-  });
-
-async function createContent({
-  values,
-  authorId,
-  canPublish,
-  unansweredSaves,
-}: ContentCreation): Promise<ContentRow> {
-  for (const sentValues of unansweredSaves) {
-    const createdRow = await findBySlug(sentValues.slug);
-    if (createdRow?.author_id === authorId && hasSameValues(toValues(createdRow), sentValues)) {
-      if (hasSameValues(sentValues, values)) return createdRow;
-      const { id, version } = createdRow;
-      return updateContent({
-        id,
-        values,
-        version,
-        canPublish,
-        tags: sentValues.tag_ids,
-        unansweredSaves: [],
-      });
-    }
-  }
-  const fields = toInsert(values, authorId);
-  try {
-    return await saveRow({ fields, tags_added: values.tag_ids }, values);
-  } catch (cause) {
-    const error = toAppError(cause);
-    if (error.kind !== 'duplicate') throw error;
-    // After a lost response, the duplicate is the text that the first attempt stored.
-    const existingRow = await readContentBySlug(values.slug).catch(() => null);
-    if (existingRow?.author_id !== authorId || !hasSameValues(toValues(existingRow), values)) throw error;
-    return existingRow;
-  }
-}
-
-function updateContent(update: ContentUpdate, isAutomatic = false): Promise<ContentRow> {
-  const { id, values, canPublish, unansweredSaves } = update;
-  const fields = {
-    ...toUpdate(values, canPublish),
-    ...(isAutomatic ? { autosaved_at: new Date().toISOString() } : {}),
-  };
-  return saveOverVersion<ContentRow>({
-    version: update.version,
-    save(version, row) {
-      const tags = row ? toValues(row).tag_ids : update.tags;
-      const tagChanges = {
-        tags_added: values.tag_ids.filter((tag) => !tags.includes(tag)),
-        tags_removed: tags.filter((tag) => !values.tag_ids.includes(tag)),
-      };
-      return saveRow({ fields, text_id: id, base_version: version, ...tagChanges }, values);
-    },
-    readCurrent: () => readContent(id),
-    isSame: (row) => hasSameValues(toValues(row), values),
-    isOwnSave: (row) => unansweredSaves.some((sentValues) => hasSameValues(toValues(row), sentValues)),
-  });
-}
 
 const deleteContent = createRowDeletion('content', 'id');
 
@@ -127,6 +24,7 @@ function useUpdateDetailCache() {
   const queryClient = useQueryClient();
   return (row: ContentRow) => {
     queryClient.setQueryData(contentQueries.detail(row.id).queryKey, row);
+    if (row.copy_of) queryClient.setQueryData(contentQueries.copy(row.copy_of).queryKey, row);
   };
 }
 
@@ -144,7 +42,11 @@ export function useUpdateContent() {
   return useMutation({
     mutationFn: (update: ContentUpdate) => updateContent(update),
     onSuccess: useUpdateDetailCache(),
-    meta: { invalidates: listKeys, success: contentToasts.updated, error: contentToasts.saveFailed },
+    meta: {
+      invalidates: listKeys,
+      success: (row) => ((row as ContentRow).copy_of ? copyToasts.saved : contentToasts.updated),
+      error: contentToasts.saveFailed,
+    },
   });
 }
 
@@ -189,7 +91,20 @@ export function useDeleteContent() {
   });
 }
 
-/** Returns an unused slug for a copy. The person may not see every content, so the save can still fail. */
+/** Deletes a working copy for good. The online content stays. */
+export function useAbandonCopy() {
+  return useMutation({
+    mutationFn: deleteContent,
+    meta: {
+      // not its review, which is gone with it
+      invalidates: [contentQueries.lists(), contentQueries.counts()],
+      success: copyToasts.abandoned,
+      error: copyToasts.abandonFailed,
+    },
+  });
+}
+
+/** Returns an unused slug for a duplicate. The person may not see every content, so the save can still fail. */
 async function findFreeSlug(title: string): Promise<string> {
   const base = slugify(title, contentFields.slug.limit - 10);
   const candidates = [base, ...Array.from({ length: 49 }, (_, index) => `${base}-${index + 2}`)];
@@ -198,7 +113,7 @@ async function findFreeSlug(title: string): Promise<string> {
   return candidates.find((slug) => !takenSlugs.has(slug)) ?? `${base}-${Date.now() % 1000}`;
 }
 
-/** Copies a text into a draft of `authorId`, without pin, byline and dates. */
+/** Duplicates a text into a draft of `authorId`, without pin, byline and dates. */
 async function duplicateContent({ id, authorId }: { id: string; authorId: string }): Promise<ContentRow> {
   const source = toValues(await readContent(id));
   const title = `${duplicateText.prefix} ${source.title}`.slice(0, contentFields.title.limit);
@@ -209,6 +124,7 @@ async function duplicateContent({ id, authorId }: { id: string; authorId: string
     status: 'draft',
     publish_at: '',
     unpublish_at: '',
+    update_at: '',
     pinned: false,
     byline: '',
   };

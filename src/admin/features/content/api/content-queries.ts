@@ -17,11 +17,12 @@ import { type ContentColumns, contentFieldNames } from '../content-schema';
 
 /** Columns of the list: all but the text. */
 const LIST_COLUMNS =
-  'id, title, slug, status, content_type, author_id, created_at, updated_at, published_at, publish_at, unpublish_at, review_requested_at, review_note';
+  'id, title, slug, status, content_type, author_id, created_at, updated_at, published_at, publish_at, unpublish_at, review_requested_at, review_note, copy_of, update_at';
 
 const STORED_COLUMNS = [
   ...(['id', 'author_id', 'published_at', 'first_published_at'] as const),
   ...(['created_at', 'updated_at', 'version', 'autosaved_at'] as const),
+  ...(['copy_of', 'copied_version'] as const),
 ] as const;
 
 /** Columns that the editor reads and that a save returns. */
@@ -43,16 +44,20 @@ interface FilterableQuery<Self> {
   eq(column: string, value: string): Self;
   gt(column: string, value: string): Self;
   lte(column: string, value: string): Self;
+  is(column: string, value: null): Self;
   not(column: string, operator: 'is', value: null): Self;
 }
 
-/** Applies the filters. `authorId` limits the list to the texts of one person, which an index finds. */
+/**
+ * Applies the filters. `authorId` limits the list to the texts of one person, which an index finds. A working copy is
+ * listed while it waits for a review.
+ */
 function applyFilters<Query extends FilterableQuery<Query>>(
   query: Query,
   { status, type, category }: ContentFilters,
   authorId: string | null,
 ): Query {
-  let filteredQuery = query;
+  let filteredQuery = status === 'review' ? query : query.is('copy_of', null);
   if (authorId) filteredQuery = filteredQuery.eq('author_id', authorId);
   const now = new Date().toISOString();
   if (status === 'review') filteredQuery = filteredQuery.not('review_requested_at', 'is', null);
@@ -110,11 +115,24 @@ export const readContent = (id: string) => fetchContent(id);
 
 /** Reads the content with a slug without the cache. */
 export const readContentBySlug = (slug: string) =>
-  unwrap(selectContent().select<string, ContentRow>(DETAIL_COLUMNS).eq('slug', slug).single());
+  unwrap(
+    selectContent().select<string, ContentRow>(DETAIL_COLUMNS).eq('slug', slug).is('copy_of', null).single(),
+  );
+
+/** Reads the working copy of a content without the cache; null without one. */
+export async function readCopy(originalId: string, signal?: AbortSignal): Promise<ContentRow | null> {
+  const query = selectContent().select<string, ContentRow>(DETAIL_COLUMNS).eq('copy_of', originalId);
+  const [copy] = await unwrap(signal ? query.abortSignal(signal) : query);
+  return copy ?? null;
+}
+
+/** Reads the working copies of several contents. */
+const fetchCopies = (originalIds: string[], signal: AbortSignal) =>
+  unwrap(selectContent().select(LIST_COLUMNS).in('copy_of', originalIds).abortSignal(signal));
 
 /** Returns the candidates that are taken: a hint while typing. Errors are ignored; the save reports a taken slug. */
 async function fetchTakenSlugs(candidates: string[], id: string | null, signal: AbortSignal) {
-  const query = selectContent().select('slug').in('slug', candidates);
+  const query = selectContent().select('slug').in('slug', candidates).is('copy_of', null);
   try {
     const rows = await unwrap((id ? query.neq('id', id) : query).abortSignal(signal));
     return rows.map(({ slug }) => slug);
@@ -146,6 +164,20 @@ export const contentQueries = {
       staleTime: 5 * 60_000,
     });
   },
+  /** Working copies of the rows of a list. */
+  copies: (originalIds: string[]) =>
+    queryOptions({
+      queryKey: [...contentQueries.lists(), 'copies', { originalIds }],
+      queryFn: ({ signal }) => fetchCopies(originalIds, signal),
+      enabled: originalIds.length > 0,
+    }),
+  /** Working copy of a content; null without one. */
+  copy: (originalId: string) =>
+    queryOptions({
+      queryKey: [...contentQueries.lists(), 'copy', originalId],
+      queryFn: ({ signal }) => readCopy(originalId, signal),
+      staleTime: 0,
+    }),
   detail: (id: string) =>
     queryOptions({
       queryKey: [...contentQueries.all(), 'detail', id],

@@ -21,6 +21,7 @@ const contentSearchQuery = (text: string) =>
         supabase
           .rpc('search_content', { words: text })
           .select('id, title, slug, status, content_type, publish_at, unpublish_at')
+          .is('copy_of', null)
           .order('created_at', { ascending: false })
           .order('id')
           .limit(MAX_RESULTS)

@@ -1,3 +1,4 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type Location, useNavigate } from 'react-router-dom';
@@ -13,6 +14,7 @@ import { Button } from '@/admin/ui/button';
 import { ConfirmBlocked } from '@/admin/ui/confirm-leave';
 import { commonText } from '@/copy/admin/common';
 import { contentText, editorText as text } from '@/copy/admin/content';
+import { copyText } from '@/copy/admin/content-copy';
 import { contentFields } from '@/copy/admin/content-fields';
 import { autosaveText } from '@/copy/admin/content-writing';
 import { TextAreaField, TextField } from '@/shared/form/field';
@@ -20,7 +22,7 @@ import { SAME_SCREEN } from '@/shared/hooks/use-route-change';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { unsavedWork } from '@/shared/lib/unsaved-work';
-import type { ContentRow } from '../api/content-queries';
+import { type ContentRow, contentQueries } from '../api/content-queries';
 import { createContentRevisionSource } from '../api/revision-queries';
 import type { TextRange } from '../content-lint';
 import { contentRights, mayCreate, newContentRights, publicHref } from '../content-model';
@@ -29,8 +31,10 @@ import { describeContent } from '../describe-content';
 import { useContentForm } from '../use-content-form';
 import { useSlugCheck } from '../use-slug-check';
 import { useTitleFocus } from '../use-title-focus';
+import { AbandonCopy } from './abandon-copy';
 import { ChecksPanel } from './checks-panel';
 import { ContentSlugField } from './content-slug-field';
+import { ExistingCopyNotice, WorkingCopyNotice } from './copy-notice';
 import { DuplicateButton } from './duplicate-button';
 import { MarkdownField } from './markdown-field';
 import { PreviewDialog } from './preview-dialog';
@@ -47,8 +51,8 @@ interface ContentEditorProps {
   permissions: Permissions;
   /** Address of the list that opened the editor. */
   listHref: string;
-  /** Returns the address of the editor after the first save. */
-  createdHref: (id: string) => string;
+  /** Returns the address of the editor of another content. */
+  editHref: (id: string) => string;
   /** True with the permission to upload pictures. */
   mayUpload: boolean;
 }
@@ -62,35 +66,47 @@ export function ContentEditor({
   userId,
   permissions,
   listHref,
-  createdHref,
+  editHref,
   mayUpload,
 }: ContentEditorProps) {
   const navigate = useNavigate();
   const heading = useTitleFocus();
   const [isRemoving, setIsRemoving] = useState(false);
   const [requestedRange, setRequestedRange] = useState<TextRange | null>(null);
+  const copyQuery = contentQueries.copy(row?.id ?? '');
+  const { data: copy } = useQuery({
+    ...copyQuery,
+    queryFn: row && !row.copy_of ? copyQuery.queryFn : skipToken,
+  });
   // An ended session must not make the fields read-only: the person can sign in again.
-  const rights = row && userId ? contentRights(row, permissions, userId) : newContentRights(permissions);
+  const allRights = row && userId ? contentRights(row, permissions, userId) : newContentRights(permissions);
+  const rights = copy ? { ...allRights, text: false } : allRights;
   const editor = useContentForm({
     row,
     userId,
-    canAutosave: rights.text,
+    canWrite: rights.text,
     canPublish: rights.publish,
-    onCreated: ({ id }) => navigate(createdHref(id), { replace: true, state: SAME_SCREEN }),
+    onMoved: ({ id }) => navigate(editHref(id), { replace: true, state: SAME_SCREEN }),
   });
   const { field } = editor;
   const blocker = useUnsavedChanges(editor.dirty, leavesEditor);
   const { values, stored, backup, conflict } = editor;
-  const slugCheck = useSlugCheck(values.slug, editor.id);
+  const isCopy = Boolean(stored?.copy_of);
+  const savesCopy = isCopy || editor.startsCopy;
+  const slugCheck = useSlugCheck(values.slug, stored?.copy_of ?? editor.id);
   const mayWrite = rights.text || rights.status;
-  const notice = row && !rights.text ? (rights.status ? text.statusOnly : text.readOnly) : null;
+  const notice =
+    row && !rights.text && !copy && !isCopy ? (rights.status ? text.statusOnly : text.readOnly) : null;
 
-  useShortcut('s', () => void (mayWrite ? editor.submit() : undefined), { whileTyping: true });
+  // without a change, there is nothing to copy
+  const canSave = mayWrite && (!editor.startsCopy || editor.dirty);
+
+  useShortcut('s', () => void (canSave ? editor.submit() : undefined), { whileTyping: true });
 
   function handleRemoved() {
     backup.discard();
     unsavedWork.discard();
-    navigate(listHref, { replace: true });
+    navigate(stored?.copy_of ? editHref(stored.copy_of) : listHref, { replace: true });
   }
 
   const titleField = field('title', { onChange: (event) => editor.handleTitleChange(event.target.value) });
@@ -108,14 +124,14 @@ export function ContentEditor({
         <SaveStatus editor={editor} />
         {rights.remove && editor.id ? (
           <Button variant="danger" icon={Trash2} onClick={() => setIsRemoving(true)}>
-            <span className="max-sm:sr-only">{commonText.delete}</span>
+            <span className="max-sm:sr-only">{isCopy ? copyText.abandon : commonText.delete}</span>
           </Button>
         ) : null}
         {mayWrite ? (
           <Button
-            variant="primary"
+            variant={savesCopy && rights.edit ? 'outline' : 'primary'}
             type="submit"
-            disabled={editor.saving}
+            disabled={editor.saving || !canSave}
             // a double click saves once
             onClick={(event) => {
               if (event.detail > 1) event.preventDefault();
@@ -123,7 +139,16 @@ export function ContentEditor({
             title={text.shortcut}
             aria-keyshortcuts="Control+S Meta+S"
           >
-            {editor.saving ? commonText.saving : commonText.save}
+            {editor.saving ? commonText.saving : savesCopy ? copyText.save : commonText.save}
+          </Button>
+        ) : null}
+        {savesCopy && rights.edit ? (
+          <Button
+            variant="primary"
+            disabled={editor.saving}
+            onClick={(event) => void (event.detail > 1 ? undefined : editor.publish())}
+          >
+            {copyText.publish}
           </Button>
         ) : null}
       </EditorHeader>
@@ -131,6 +156,10 @@ export function ContentEditor({
       {backup.recovered && mayWrite ? (
         <BackupNotice backup={backup.recovered} onRestore={editor.restoreBackup} onIgnore={backup.dismiss} />
       ) : null}
+      {stored?.copy_of ? (
+        <WorkingCopyNotice copy={stored} canPublish={rights.edit} originalHref={editHref(stored.copy_of)} />
+      ) : null}
+      {copy ? <ExistingCopyNotice copy={copy} href={editHref(copy.id)} /> : null}
       {notice ? <p className="mb-5 border-l-4 border-highlight py-1 pl-3">{notice}</p> : null}
       {editor.offline ? (
         <p role="alert" className="mb-5 rounded-card border border-highlight bg-surface p-3">
@@ -165,7 +194,7 @@ export function ContentEditor({
             field={field('slug', { onChange: editor.handleSlugChange })}
             readOnly={!rights.text}
             check={slugCheck}
-            isOnlineElsewhere={stored?.status === 'published' && values.slug !== stored.slug}
+            isOnlineElsewhere={(isCopy || stored?.status === 'published') && values.slug !== stored?.slug}
             onSuggestion={(slug) => {
               editor.handleSlugChange();
               editor.form.setValue('slug', slug, { shouldValidate: true });
@@ -227,20 +256,29 @@ export function ContentEditor({
           {stored && rights.text && !publicHref(stored) ? (
             <PreviewDialog contentId={stored.id} userId={userId} mayRevokeAny={rights.edit} />
           ) : null}
-          {stored && userId && mayCreate(permissions) ? (
+          {stored && !isCopy && userId && mayCreate(permissions) ? (
             <DuplicateButton
               id={stored.id}
               authorId={userId}
-              onDuplicated={(copyId) => navigate(createdHref(copyId))}
+              onDuplicated={(copyId) => navigate(editHref(copyId))}
             />
           ) : null}
         </PublicationPanel>
       </div>
 
       <RemoveContent
-        target={isRemoving && editor.id ? { id: editor.id, title: values.title || contentText.title } : null}
+        target={
+          isRemoving && editor.id && !isCopy
+            ? { id: editor.id, title: values.title || contentText.title }
+            : null
+        }
         onClose={() => setIsRemoving(false)}
         onRemoved={handleRemoved}
+      />
+      <AbandonCopy
+        id={isRemoving && isCopy ? (editor.id ?? null) : null}
+        onClose={() => setIsRemoving(false)}
+        onAbandoned={handleRemoved}
       />
       <ConfirmBlocked blocker={blocker} onLeave={backup.discard} />
     </form>

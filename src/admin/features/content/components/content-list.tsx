@@ -36,6 +36,7 @@ export function ContentList({ params, permissions, userId }: ContentListProps) {
   const navigate = useNavigate();
   const [target, setTarget] = useState<{ id: string; title: string } | null>(null);
   const rows = listQuery.data?.rows ?? [];
+  const copies = useQuery(contentQueries.copies(rows.map(({ id }) => id)));
   const actions = bulkActions(permissions);
   const selection = useSelection(
     currentQuery(params),
@@ -69,24 +70,26 @@ export function ContentList({ params, permissions, userId }: ContentListProps) {
         {(visibleRows) => (
           <ContentTable
             rows={visibleRows}
+            copies={copies.data ?? []}
             sort={{
               current: params.sort,
               orders: contentOrders,
               href: (sort) => contentListParams.href(params, { sort }),
             }}
             editHref={(id) => editorHref(params, id)}
-            mayRemove={(row) => contentRights(row, permissions, userId).remove}
+            mayRemove={(row) => !row.copy_of && contentRights(row, permissions, userId).remove}
             onRemove={setTarget}
             renderDuplicate={
               mayCreate(permissions) && userId
-                ? ({ id, title }) => (
-                    <DuplicateButton
-                      id={id}
-                      title={title}
-                      authorId={userId}
-                      onDuplicated={(copyId) => navigate(editorHref(params, copyId))}
-                    />
-                  )
+                ? ({ id, title, copy_of }) =>
+                    copy_of ? null : (
+                      <DuplicateButton
+                        id={id}
+                        title={title}
+                        authorId={userId}
+                        onDuplicated={(copyId) => navigate(editorHref(params, copyId))}
+                      />
+                    )
                 : undefined
             }
             selection={actions.length > 0 ? selection : undefined}

@@ -3,22 +3,26 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { contentTypes } from '@/admin/config/content';
 import { useSiteBuild } from '@/admin/hooks/use-site-build';
-import { formatAdminDate } from '@/admin/lib/admin-date';
+import { formatAdminDate, formatAdminDateTime } from '@/admin/lib/admin-date';
 import { publicationState } from '@/admin/lib/publication-state';
 import { quoteName } from '@/admin/lib/quote-name';
 import { DataTable, type ListColumn, type ListSort } from '@/admin/lists/data-table';
 import type { Selection } from '@/admin/lists/use-selection';
+import { Badge } from '@/admin/ui/badge';
 import { IconButton } from '@/admin/ui/icon-button';
 import { PublicationBadge } from '@/admin/ui/publication-badge';
 import { ReviewBadge } from '@/admin/ui/review-badge';
 import { commonText } from '@/copy/admin/common';
 import { contentText } from '@/copy/admin/content';
+import { copyText } from '@/copy/admin/content-copy';
 import type { ContentListRow } from '../api/content-queries';
 import type { ContentSort } from '../content-list-params';
 import { publicHref } from '../content-model';
 
 interface ContentTableProps {
   rows: readonly ContentListRow[];
+  /** Working copies of the rows. */
+  copies: readonly ContentListRow[];
   sort: ListSort<ContentSort>;
   editHref: (id: string) => string;
   mayRemove: (row: ContentListRow) => boolean;
@@ -52,6 +56,25 @@ function RemoveButton({ row, onRemove }: { row: ContentListRow; onRemove: (row: 
   );
 }
 
+/** Opens the working copy of a content. */
+function CopyLink({ copy, href }: { copy: ContentListRow; href: string }) {
+  return (
+    <>
+      <Link to={href} className="inline-flex min-h-6 items-center">
+        <span className="sr-only">{`${copyText.openLabel} ${quoteName(copy.title)}`}</span>
+        <span aria-hidden="true">
+          <Badge tone="secondary" wraps>
+            {copy.update_at
+              ? `${copyText.scheduledOn} ${formatAdminDateTime(copy.update_at)}`
+              : copyText.label}
+          </Badge>
+        </span>
+      </Link>
+      <ReviewBadge row={copy} />
+    </>
+  );
+}
+
 /** Returns the date of the publication, past or scheduled. */
 const getPublicationDate = (row: ContentListRow) =>
   publicationState(row) === 'scheduled' ? row.publish_at : row.published_at;
@@ -75,7 +98,7 @@ function ViewLink({ row }: { row: ContentListRow }) {
 }
 
 export function ContentTable(props: ContentTableProps) {
-  const { rows, sort, editHref, mayRemove, onRemove, renderDuplicate, selection } = props;
+  const { rows, copies, sort, editHref, mayRemove, onRemove, renderDuplicate, selection } = props;
   const site = useSiteBuild();
   const columns: ListColumn<ContentListRow, ContentSort>[] = [
     {
@@ -96,12 +119,20 @@ export function ContentTable(props: ContentTableProps) {
     {
       header: headers.status,
       card: 'line',
-      cell: (row) => (
-        <span className="flex flex-wrap gap-1.5">
-          <PublicationBadge row={row} site={site} />
-          <ReviewBadge row={row} />
-        </span>
-      ),
+      cell: (row) => {
+        const copy = copies.find(({ copy_of }) => copy_of === row.id);
+        return (
+          <span className="flex flex-wrap gap-1.5">
+            {row.copy_of ? (
+              <Badge tone="secondary">{copyText.label}</Badge>
+            ) : (
+              <PublicationBadge row={row} site={site} />
+            )}
+            <ReviewBadge row={row} />
+            {copy ? <CopyLink copy={copy} href={editHref(copy.id)} /> : null}
+          </span>
+        );
+      },
     },
     {
       header: headers.type,

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { contentStatuses, contentTypes, isContentStatus } from '@/admin/config/content';
 import { useSiteBuild } from '@/admin/hooks/use-site-build';
 import { findOmission, toPageStatus } from '@/admin/lib/build-status';
-import { formatInOfficeTimeZones, fromLocalInput } from '@/admin/lib/publication-state';
+import { formatInOfficeTimeZones, fromLocalInput, isPast } from '@/admin/lib/publication-state';
+import { Badge } from '@/admin/ui/badge';
 import { BuildStatusLine } from '@/admin/ui/build-status-line';
 import { PublicationBadge } from '@/admin/ui/publication-badge';
 import { SwitchField } from '@/admin/ui/switch-field';
-import { contentText, editorText as text } from '@/copy/admin/content';
+import { contentText, scheduleText, editorText as text } from '@/copy/admin/content';
+import { copyText } from '@/copy/admin/content-copy';
 import { contentFields } from '@/copy/admin/content-fields';
 import { omissionReasonLabels, omittedText } from '@/copy/admin/omitted';
 import { SelectField, TextField } from '@/shared/form/field';
@@ -15,18 +17,27 @@ import { type ContentRights, publicHref } from '../content-model';
 import type { ContentFormState } from '../use-content-form';
 import { ContentDates } from './content-dates';
 
-/** Dates of publication and withdrawal. */
+/** Dates of publication and withdrawal, and of the update by a copy. */
 function ScheduleFields({ editor }: { editor: ContentFormState }) {
-  const { field, values } = editor;
+  const { field, values, saved } = editor;
   const hint = (value: string, defaultHint: string) =>
     formatInOfficeTimeZones(fromLocalInput(value)) || defaultHint;
+  const isBackdated = isPast(values.publish_at) && values.publish_at !== saved.publish_at;
   return (
     <>
+      {editor.stored?.copy_of ? (
+        <TextField
+          {...field('update_at')}
+          type="datetime-local"
+          label={contentFields.update_at.text.label}
+          hint={hint(values.update_at, contentFields.update_at.text.hint)}
+        />
+      ) : null}
       <TextField
         {...field('publish_at')}
         type="datetime-local"
         label={contentFields.publish_at.text.label}
-        hint={hint(values.publish_at, contentFields.publish_at.text.hint)}
+        hint={isBackdated ? scheduleText.dated : hint(values.publish_at, contentFields.publish_at.text.hint)}
       />
       <TextField
         {...field('unpublish_at')}
@@ -73,7 +84,7 @@ export function PublicationPanel({ editor, rights, children }: PublicationPanelP
   const { status } = editor.values;
   const href = editor.stored ? publicHref(editor.stored) : null;
   const hint = rights.publish
-    ? status === 'published'
+    ? status === 'published' && !editor.values.publish_at && !editor.stored?.first_published_at
       ? text.redated
       : undefined
     : rights.text
@@ -86,16 +97,22 @@ export function PublicationPanel({ editor, rights, children }: PublicationPanelP
     >
       <h2 className="font-display text-lg">{text.publication}</h2>
       {editor.stored ? <PageStatus row={editor.stored} canRequest={rights.edit} /> : null}
-      <SelectField {...field('status')} {...contentFields.status.text} hint={hint}>
-        {Object.keys(contentStatuses)
-          .filter(isContentStatus)
-          .filter((option) => rights.publish || option === status)
-          .map((option) => (
-            <option key={option} value={option}>
-              {contentStatuses[option].label}
-            </option>
-          ))}
-      </SelectField>
+      {editor.stored?.copy_of ? (
+        <p>
+          <Badge tone="secondary">{copyText.label}</Badge>
+        </p>
+      ) : (
+        <SelectField {...field('status')} {...contentFields.status.text} hint={hint}>
+          {Object.keys(contentStatuses)
+            .filter(isContentStatus)
+            .filter((option) => rights.publish || option === status)
+            .map((option) => (
+              <option key={option} value={option}>
+                {contentStatuses[option].label}
+              </option>
+            ))}
+        </SelectField>
+      )}
       <SelectField {...field('content_type')} {...contentFields.content_type.text}>
         {Object.entries(contentTypes)
           .filter(([type]) => rights.text || type === editor.stored?.content_type)

@@ -3,6 +3,7 @@ import { type Editor, type EditorOptions, useEditor } from '@tiptap/react';
 import { startTransition, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { richText as text } from '@/copy/admin/content-rich';
 import { notify } from '@/shared/components/notify';
+import { unsavedWork } from '@/shared/lib/unsaved-work';
 import { filesFromTransfer } from '../files-from-transfer';
 import { cleanAddress } from './clean-address';
 import { getSelectedEmbed } from './embed-blocks';
@@ -48,15 +49,21 @@ export function useRichEditor(options: RichEditorOptions): Editor {
   /** Texts emitted and not yet returned by the form, oldest first. */
   const emittedTexts = useRef([value]);
   const timer = useRef(0);
+  /** Marks text that the form does not have yet, so that leaving asks at once. */
+  const [pendingText] = useState(() => Symbol('pending text'));
   /** After Escape, Tab leaves the editor. */
   const escapePressed = useRef(false);
   const pasted = useRef<PastedContent | null>(null);
 
   const emitChange = useEffectEvent(() => {
     window.clearTimeout(timer.current);
+    timer.current = 0;
     const written = toMarkdownText(editor.state.doc);
     const next = written === loadedText.current.written ? loadedText.current.text : written;
-    if (next === emittedTexts.current.at(-1)) return;
+    if (next === emittedTexts.current.at(-1)) {
+      unsavedWork.clear(pendingText);
+      return;
+    }
     emittedTexts.current.push(next);
     options.onChange(next);
   });
@@ -150,6 +157,7 @@ export function useRichEditor(options: RichEditorOptions): Editor {
       loadedText.current.written = toMarkdownText(created.state.doc);
     },
     onUpdate: () => {
+      unsavedWork.mark(pendingText);
       window.clearTimeout(timer.current);
       // a transition renders in slices, so that typing stays responsive
       timer.current = window.setTimeout(() => startTransition(() => emitChange()), EMIT_DELAY_MS);
@@ -163,13 +171,16 @@ export function useRichEditor(options: RichEditorOptions): Editor {
     const index = emittedTexts.current.lastIndexOf(value);
     if (index !== -1) {
       emittedTexts.current.splice(0, index);
+      if (emittedTexts.current.length === 1 && timer.current === 0) unsavedWork.clear(pendingText);
       return;
     }
     window.clearTimeout(timer.current);
     editor.commands.setContent(fromMarkdownText(value), { emitUpdate: false });
     emittedTexts.current = [value];
     loadedText.current = { text: value, written: toMarkdownText(editor.state.doc) };
-  }, [editor, value]);
+  }, [editor, value, pendingText]);
+
+  useEffect(() => () => unsavedWork.clear(pendingText), [pendingText]);
 
   // as the form focuses an invalid field
   useEffect(() => {

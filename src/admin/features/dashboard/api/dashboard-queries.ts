@@ -15,9 +15,10 @@ const getRecentStart = () => subDays(new Date(), RECENT_DAYS).toISOString();
 /** The eight counts of the specification (7.3). */
 const counts = {
   profiles: () => supabase.from('profiles').select('*', COUNT_ONLY),
-  content: () => supabase.from('content').select('*', COUNT_ONLY),
-  published: () => supabase.from('content').select('*', COUNT_ONLY).eq('status', 'published'),
-  drafts: () => supabase.from('content').select('*', COUNT_ONLY).eq('status', 'draft'),
+  content: () => supabase.from('content').select('*', COUNT_ONLY).is('copy_of', null),
+  published: () =>
+    supabase.from('content').select('*', COUNT_ONLY).eq('status', 'published').is('copy_of', null),
+  drafts: () => supabase.from('content').select('*', COUNT_ONLY).eq('status', 'draft').is('copy_of', null),
   media: () => supabase.from('media_library').select('*', COUNT_ONLY),
   activity: () => supabase.from('activity_log').select('*', COUNT_ONLY),
   newProfiles: () => supabase.from('profiles').select('*', COUNT_ONLY).gte('created_at', getRecentStart()),
@@ -94,6 +95,7 @@ export const dashboardQueries = {
               'id, title, status, publish_at, unpublish_at, created_at, updated_at, review_requested_at, review_note',
             )
             .eq('author_id', authorId)
+            .is('copy_of', null)
             .order('created_at', { ascending: false })
             .order('id')
             .limit(5)

@@ -11,6 +11,7 @@ import { SelectField, TextAreaField, TextField } from '@/shared/form/field';
 import { useShortcut } from '@/shared/hooks/use-shortcut';
 import { useUnsavedChanges } from '@/shared/hooks/use-unsaved-changes';
 import { toAppError } from '@/shared/lib/app-error';
+import { localDate } from '@/shared/lib/local-date';
 import type { FollowUpDetail } from '../api/submission-calls';
 import { useSaveFollowUp } from '../api/submission-mutations';
 import { type FollowUpField, type FollowUpValues, listChangedFields, mergeFollowUp } from '../follow-up';
@@ -79,17 +80,17 @@ function useFollowUpValues(followUp: FollowUpDetail) {
 
 interface FollowUpFormProps {
   id: string;
-  /** Date of the submission: a due date cannot be earlier. */
-  sentAt: string;
   followUp: FollowUpDetail;
   /** Details of the submission, above the sticky save button. */
   children: ReactNode;
 }
 
 /** Form of the follow-up of one submission. Asks for confirmation before typed values are lost. Mount it once per row. */
-export function FollowUpForm({ id, sentAt, followUp, children }: FollowUpFormProps) {
+export function FollowUpForm({ id, followUp, children }: FollowUpFormProps) {
   const { values, dirty, theirChanges, version, stored, change, rebase, reset } = useFollowUpValues(followUp);
   const saveFollowUp = useSaveFollowUp();
+  const [pastDueOn, setPastDueOn] = useState<string | null>(null);
+  const isDuePast = values.dueOn !== null && values.dueOn !== stored.dueOn && values.dueOn < localDate(0);
   const {
     list: people,
     isError: isPeopleError,
@@ -101,7 +102,10 @@ export function FollowUpForm({ id, sentAt, followUp, children }: FollowUpFormPro
   async function save(event?: SyntheticEvent) {
     event?.preventDefault();
     if (saveFollowUp.isPending || !dirty) return;
-    const sentValues = values;
+    // A past due date is refused at its field, and the rest saved.
+    setPastDueOn(isDuePast ? values.dueOn : null);
+    const sentValues = isDuePast ? { ...values, dueOn: stored.dueOn } : values;
+    if (listChangedFields(stored, sentValues).length === 0) return;
     const savedRow = await saveFollowUp
       .mutateAsync({ source: followUp.source, id, version, values: sentValues })
       .catch(() => null);
@@ -166,7 +170,8 @@ export function FollowUpForm({ id, sentAt, followUp, children }: FollowUpFormPro
         <TextField
           type="date"
           label={text.dueOn}
-          min={sentAt.slice(0, 10)}
+          min={localDate(0)}
+          error={pastDueOn !== null && pastDueOn === values.dueOn ? text.duePast : undefined}
           value={values.dueOn ?? ''}
           onChange={(event) => change({ dueOn: event.target.value || null })}
         />

@@ -74,7 +74,7 @@ export function SubmissionPanel({ params, opened, rows, mayErase }: SubmissionPa
         {data ? (
           <>
             {data.followUp ? (
-              <FollowUpForm key={data.id} id={data.id} sentAt={data.at} followUp={data.followUp}>
+              <FollowUpForm key={data.id} id={data.id} followUp={data.followUp}>
                 <SubmissionDetails detail={data} />
               </FollowUpForm>
             ) : (

@@ -1,0 +1,117 @@
+import { expectNoViolation } from '../support/axe.ts';
+import { database } from '../support/backend.ts';
+import {
+  advanceClockUntilVisible,
+  insertContent,
+  loadContent,
+  openEditor,
+  pressUpdate,
+  saveAsColleague,
+} from '../support/content.ts';
+import { demoEmail, openSession } from '../support/staff.ts';
+import { expect, test } from '../support/test.ts';
+
+const NEW_TEXT = 'Le texte relu.';
+
+/** Returns the working copy of a text. */
+const loadCopy = async (baseURL: string | undefined, id: string) =>
+  (await database(baseURL).from('content').select('id, content, update_at').eq('copy_of', id).maybeSingle())
+    .data;
+
+test('changes to an online text save themselves to a copy until « Mettre à jour »', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { id, slug, title } = await insertContent(baseURL, { status: 'published' });
+  await openSession(page, demoEmail('editor'));
+  await page.clock.install();
+  await openEditor(page, id);
+  await page.getByLabel('Contenu').fill(NEW_TEXT);
+  await advanceClockUntilVisible(page.getByText(/Copie enregistrée automatiquement à \d\d:\d\d/));
+  const copy = await loadCopy(baseURL, id);
+  await expect(page).toHaveURL(`/admin/content/${copy?.id}`);
+  await expect(page.getByRole('region', { name: 'Modifications en cours' })).toContainText(
+    'les visiteurs lisent la version en ligne',
+  );
+  await expectNoViolation(page);
+
+  const visitor = await browser.newPage({ baseURL });
+  await visitor.goto(`/presse/${slug}`);
+  await expect(visitor.getByText('Première ligne.')).toBeVisible();
+  expect(await loadContent(baseURL, id)).toMatchObject({ version: 1 });
+
+  await page.goto(`/admin/content?q=${slug}`);
+  await expect(page.getByRole('row', { name: title })).toHaveCount(1);
+  await page.getByRole('link', { name: /^Ouvrir les modifications en cours de/ }).click();
+  await expect(page.getByLabel('Contenu')).toHaveText(NEW_TEXT);
+  await pressUpdate(page);
+  await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/admin/content/${id}`));
+  await expect(page.getByRole('link', { name: 'Voir sur le site' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Modifications en cours' })).toHaveCount(0);
+  await visitor.reload();
+  await expect(visitor.getByText(NEW_TEXT)).toBeVisible();
+  expect(await loadContent(baseURL, id)).toMatchObject({ content: NEW_TEXT, version: 2 });
+  expect(await loadCopy(baseURL, id)).toBe(null);
+  await visitor.close();
+});
+
+test('abandoned changes leave the online text alone', async ({ page, baseURL }) => {
+  const { id } = await insertContent(baseURL, { status: 'published' });
+  await openSession(page, demoEmail('editor'));
+  await openEditor(page, id);
+  await page.getByLabel('Contenu').fill('Un essai.');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('La version en ligne n’a pas changé.')).toBeVisible();
+  await page.getByRole('button', { name: 'Abandonner' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Abandonner ces modifications' });
+  await question.getByRole('button', { name: 'Abandonner' }).click();
+  await expect(page.getByText('Modifications abandonnées')).toBeVisible();
+  await expect(page).toHaveURL(`/admin/content/${id}`);
+  await expect(page.getByLabel('Contenu')).toContainText('Première ligne.');
+  await expect(page.getByLabel('Contenu')).toBeEditable();
+  expect(await loadCopy(baseURL, id)).toBe(null);
+  expect(await loadContent(baseURL, id)).toMatchObject({ version: 1 });
+});
+
+test('two people share one copy, and a change behind it asks before the update', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { id } = await insertContent(baseURL, { status: 'published' });
+  await openSession(page, demoEmail('editor'));
+  const second = await browser.newPage({ baseURL });
+  await openSession(second, demoEmail('admin'));
+  await openEditor(second, id);
+  await openEditor(page, id);
+  await page.getByLabel('Contenu').fill('Ma copie.');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('La version en ligne n’a pas changé.')).toBeVisible();
+
+  await second.getByLabel('Contenu').fill('La sienne.');
+  await second.keyboard.press('Control+s');
+  const dialog = second.getByRole('dialog', { name: 'Ce contenu a changé entre-temps' });
+  await expect(dialog).toContainText('Fatou Ndiaye');
+  await dialog.getByRole('button', { name: 'Recharger' }).click();
+  await expect(second.getByLabel('Contenu')).toHaveText('Ma copie.');
+  await expect(second).toHaveURL(`/admin/content/${(await loadCopy(baseURL, id))?.id}`);
+  await expect(second.getByRole('button', { name: 'Restaurer ce texte' })).toBeVisible();
+  await second.goto(`/admin/content/${id}`);
+  await expect(second.getByRole('region', { name: 'Modifications en cours' })).toContainText(
+    'Des modifications de ce contenu sont en cours',
+  );
+  await expect(second.getByRole('textbox', { name: 'Titre', exact: true })).not.toBeEditable();
+  await second.close();
+
+  await saveAsColleague(baseURL, id, 'Le collègue, en ligne.');
+  await pressUpdate(page);
+  const question = page.getByRole('dialog', { name: 'Ce contenu a changé entre-temps' });
+  await question.getByRole('button', { name: 'Comparer' }).click();
+  await expect(question.getByText('Le collègue, en ligne.')).toBeVisible();
+  expect((await loadContent(baseURL, id))?.content).toBe('Le collègue, en ligne.');
+  await question.getByRole('button', { name: 'Enregistrer ma version quand même' }).click();
+  await expect(page.getByText('Contenu mis à jour avec succès')).toBeVisible();
+  expect(await loadContent(baseURL, id)).toMatchObject({ content: 'Ma copie.', version: 3 });
+});

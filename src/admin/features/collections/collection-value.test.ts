@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import offersCollection from '@/copy/collections/offers';
+import { localDate } from '@/shared/lib/local-date';
+import { createFormSchema, createItem } from './collection-value';
+
+const [offer] = offersCollection.initial.items;
+
+/** Returns the errors of a list with one offer. */
+function findErrors(dates: { publishedOn: string; closesOn: string }) {
+  const value = { ...offersCollection.initial, items: [{ ...offer, ...dates }] };
+  const { error } = createFormSchema(offersCollection).safeParse(value);
+  return error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
+}
+
+it('refuses a closing date before the publication, at its field', () => {
+  expect(findErrors({ publishedOn: '2026-12-02', closesOn: '2026-12-01' })).toEqual([
+    ['items.0.closesOn', 'Cette date précède «\u00a0Publiée le\u00a0».'],
+  ]);
+});
+
+it.each(['2026-12-02', '2026-12-31', ''])('accepts the closing date %j', (closesOn) => {
+  expect(findErrors({ publishedOn: '2026-12-02', closesOn })).toEqual([]);
+});
+
+it('starts the publication of a new offer at today', () => {
+  expect(createItem(offersCollection, [])).toMatchObject({ publishedOn: localDate(0), closesOn: '' });
+});

@@ -1,0 +1,60 @@
+import { FilePen } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatAdminDateTime } from '@/admin/lib/admin-date';
+import { copyText as text } from '@/copy/admin/content-copy';
+import { buttonStyles } from '@/shared/components/button-styles';
+import type { ContentRow } from '../api/content-queries';
+
+interface CopyNoticeProps {
+  href: string;
+  linkLabel: string;
+  children: ReactNode;
+}
+
+function Notice({ href, linkLabel, children }: CopyNoticeProps) {
+  return (
+    <section
+      aria-label={text.label}
+      className="mb-5 flex flex-wrap items-center gap-3 rounded-card border border-line-strong border-l-4 border-l-highlight bg-surface p-3"
+    >
+      <FilePen className="size-5 shrink-0 text-highlight" aria-hidden="true" />
+      <div className="min-w-0 flex-1 basis-60">{children}</div>
+      <Link to={href} className={buttonStyles('outline', undefined, 'compact')}>
+        {linkLabel}
+      </Link>
+    </section>
+  );
+}
+
+interface WorkingCopyNoticeProps {
+  copy: ContentRow;
+  /** True for a person who may put the copy online. */
+  canPublish: boolean;
+  originalHref: string;
+}
+
+/** Says in the editor of a working copy that visitors do not read it yet. */
+export function WorkingCopyNotice({ copy, canPublish, originalHref }: WorkingCopyNoticeProps) {
+  const { update_at } = copy;
+  const isOverdue = update_at !== null && Date.parse(update_at) < Date.now() - 2 * 60_000;
+  return (
+    <Notice href={originalHref} linkLabel={text.original}>
+      <p>{text.notice}</p>
+      {isOverdue ? <p role="alert">{text.overdue}</p> : null}
+      {update_at && !canPublish ? <p>{text.scheduled}</p> : null}
+    </Notice>
+  );
+}
+
+/** Says in the editor of an online content that a working copy exists. */
+export function ExistingCopyNotice({ copy, href }: { copy: ContentRow; href: string }) {
+  return (
+    <Notice href={href} linkLabel={text.open}>
+      <p>
+        {text.exists} <time dateTime={copy.updated_at}>{formatAdminDateTime(copy.updated_at)}</time>.{' '}
+        {text.existsHint}
+      </p>
+    </Notice>
+  );
+}

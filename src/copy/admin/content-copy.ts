@@ -1,0 +1,33 @@
+import type { ToastText } from '../types';
+
+/** Texts of working copies: changes to an online content that visitors do not read yet. */
+export const copyText = {
+  label: 'Modifications en cours',
+  openLabel: 'Ouvrir les modifications en cours de',
+  scheduledOn: 'Mise à jour prévue le',
+  save: 'Enregistrer la copie',
+  publish: 'Mettre à jour',
+  publishing: 'Mise à jour…',
+  saved: 'Copie enregistrée automatiquement à',
+  /** Head of the editor of a copy. */
+  notice:
+    'Vous écrivez dans une copie\u00a0: les visiteurs lisent la version en ligne jusqu’à sa mise à jour.',
+  original: 'Ouvrir le contenu en ligne',
+  overdue:
+    'La mise à jour prévue n’a pas eu lieu\u00a0: le contenu a changé entre-temps, ou son adresse est prise. Vérifiez la copie, puis mettez à jour.',
+  scheduled: 'Un éditeur a programmé cette mise à jour\u00a0; lui seul peut encore la modifier.',
+  /** Head of the editor of a content that has a copy. */
+  exists: 'Des modifications de ce contenu sont en cours, enregistrées le',
+  existsHint: 'Ouvrez-les pour changer le texte\u00a0; ici, seul le statut se change.',
+  open: 'Ouvrir les modifications',
+  abandon: 'Abandonner',
+  abandonQuestion: 'Abandonner ces modifications\u00a0?',
+  abandonConsequence: 'La copie est supprimée pour de bon. La version en ligne ne change pas.',
+  abandoning: 'Abandon…',
+} as const;
+
+export const copyToasts = {
+  saved: { title: 'Copie enregistrée', description: 'La version en ligne n’a pas changé.' },
+  abandoned: { title: 'Modifications abandonnées' },
+  abandonFailed: { title: 'Les modifications n’ont pas pu être abandonnées' },
+} satisfies Record<string, ToastText>;

@@ -1,0 +1,143 @@
+-- Working copies of online contents. A copy is a draft in the same table, so that editor, automatic saves, previews, reviews and
+-- revisions work on it. It replaces its original at once: nothing half written is ever online.
+
+-- Refuses changes to a scheduled copy, and schedules, by accounts that may not change an online content.
+create function private.restrict_scheduled_copies() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if (select auth.uid()) is null or (select private.may_edit_all_content()) then
+    return new;
+  end if;
+  raise exception 'those who change online contents decide on scheduled copies' using errcode = '42501';
+end
+$$;
+
+create trigger a_editors_schedule_copies
+  before update on public.content
+  for each row when (pg_trigger_depth() = 0 and (old.update_at is not null or new.update_at is not null))
+  execute function private.restrict_scheduled_copies();
+
+-- Returns the columns that a copy and its original share. New columns are part of it.
+create function private.copied_fields(source public.content) returns jsonb
+language sql immutable set search_path = '' as $$
+  select private.content_snapshot(source) - 'status' || jsonb_build_object(
+    'publish_at', source.publish_at, 'unpublish_at', source.unpublish_at, 'pinned', source.pinned
+  )
+$$;
+
+-- Creates the working copy of an online content, with its author and tags. Returns null when the version was replaced, when a
+-- copy exists, or without permission: editors copy any content, authors their own.
+create function private.create_copy(text_id uuid, base_version integer) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  original public.content;
+  copy_id uuid;
+begin
+  select * into original from public.content as text
+  where id = text_id and version = base_version and private.is_online(text)
+    and (
+      private.may_edit_all_content()
+      or (author_id = (select auth.uid()) and private.has_permission('content_draft'))
+    );
+  if original.id is null then
+    return null;
+  end if;
+  select id into copy_id from public.save_content(
+    private.copied_fields(original) || jsonb_build_object(
+      'author_id', original.author_id, 'copy_of', original.id, 'copied_version', original.version
+    ),
+    array(select tag_id from public.content_tags where content_id = original.id)
+  );
+  return copy_id;
+exception when unique_violation then
+  return null;
+end
+$$;
+
+-- Puts a copy over its original with tags and preview links, then deletes the copy. Returns null when the original has another
+-- version.
+create function private.put_copy_online(copy_id uuid, original_version integer) returns uuid
+language plpgsql set search_path = '' as $$
+declare
+  copy public.content;
+  original_id uuid;
+  given uuid[] := array(select tag_id from public.content_tags where content_id = copy_id);
+begin
+  select * into copy from public.content where id = copy_id;
+  select id into original_id from public.save_content(
+    private.copied_fields(copy), given,
+    array(select tag_id from public.content_tags where content_id = copy.copy_of and tag_id <> all (given)),
+    copy.copy_of, original_version
+  );
+  if original_id is not null then
+    update public.content_previews set content_id = original_id where content_id = copy_id;
+    delete from public.content where id = copy_id;
+  end if;
+  return original_id;
+end
+$$;
+
+-- Saves a copy and puts it online, for accounts that may change an online content. Returns the original, or nothing when the copy
+-- or the original has another version.
+create function private.publish_copy(copy_id uuid, original_version integer) returns uuid
+language plpgsql security definer set search_path = '' as $$
+begin
+  return case when private.may_edit_all_content() then private.put_copy_online(copy_id, original_version) end;
+end
+$$;
+
+create function public.publish_copy(
+  copy_id uuid, base_version integer, original_version integer, fields jsonb,
+  tags_added uuid[] default '{}', tags_removed uuid[] default '{}'
+) returns setof public.content
+language plpgsql set search_path = '' as $$
+declare
+  original_id uuid;
+begin
+  -- the lock keeps the version of the original until the copy is over it
+  select original.id into original_id
+  from public.content as original join public.content as copy on copy.copy_of = original.id
+  where copy.id = copy_id and original.version = original_version
+  for update of original;
+  if original_id is null
+    or not exists (select from public.save_content(fields, tags_added, tags_removed, copy_id, base_version))
+  then
+    return;
+  end if;
+  if private.publish_copy(copy_id, original_version) is null then
+    raise exception 'a working copy may not be put online' using errcode = '42501';
+  end if;
+  return query select * from public.content where id = original_id;
+end
+$$;
+
+-- Puts the copies online whose time has come, and returns how many. A copy whose original changed since, or whose address is
+-- taken, stays with its date: the editor says so.
+create function private.put_due_copies_online() returns integer
+language plpgsql set search_path = '' as $$
+declare
+  due record;
+  updated integer := 0;
+begin
+  for due in
+    select copy.id, copy.copied_version
+    from public.content as copy join public.content as original on original.id = copy.copy_of
+    where copy.update_at <= now() and original.version = copy.copied_version
+    order by copy.update_at
+  loop
+    begin
+      if private.put_copy_online(due.id, due.copied_version) is not null then
+        updated := updated + 1;
+      end if;
+    exception when unique_violation or exclusion_violation then
+      raise warning 'copy % not put online: %', due.id, sqlerrm;
+    end;
+  end loop;
+  return updated;
+end
+$$;
+
+grant execute on function
+  private.create_copy(uuid, integer), private.publish_copy(uuid, integer),
+  public.publish_copy(uuid, integer, integer, jsonb, uuid[], uuid[])
+  to authenticated;

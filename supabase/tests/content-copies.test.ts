@@ -1,0 +1,334 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Actor, others, people } from './support/actors.ts';
+import {
+  attempt,
+  connect,
+  onlyRow,
+  type Transaction,
+  withoutTriggers,
+  withRollback,
+} from './support/database.ts';
+import { insertContent, insertCopy, insertTag } from './support/fixtures.ts';
+
+const sql = connect();
+afterAll(() => sql.end());
+
+type Fields = Record<string, string | boolean | null>;
+
+/** Saves to a new working copy of a text. */
+const saveAsCopy = (
+  tx: Transaction,
+  who: Actor,
+  id: string,
+  fields: Fields,
+  version = 1,
+  added: string[] = [],
+) =>
+  attempt(
+    tx,
+    who,
+    (at) => at`
+      select id, title, status, author_id, copy_of, copied_version
+      from public.save_content(${at.json(fields)}, ${added}, '{}', ${id}, ${version}, true)`,
+  );
+
+const publishCopy = (
+  tx: Transaction,
+  who: Actor,
+  copy: string,
+  { fields = { title: 'Nouveau titre' } as Fields, version = 1, originalVersion = 1 } = {},
+) =>
+  attempt(
+    tx,
+    who,
+    (at) => at`
+      select id, title, status, version
+      from public.publish_copy(${copy}, ${version}, ${originalVersion}, ${at.json(fields)})`,
+  );
+
+const readRow = async (tx: Transaction, id: string) =>
+  (await tx`select to_jsonb(text) as row from public.content as text where id = ${id}`)[0]?.row ?? null;
+
+const readTags = async (tx: Transaction, id: string) =>
+  (await tx`select tag_id from public.content_tags where content_id = ${id}`).map(({ tag_id }) => tag_id);
+
+const readActions = async (tx: Transaction, id: string) =>
+  (
+    await tx`
+      select action from public.activity_log where target_id = ${id} order by created_at`
+  ).map(({ action }) => action);
+
+/** What a visitor reads at an address. */
+const readPage = async (tx: Transaction, path: string) => {
+  const rows = await attempt(tx, 'anon', (at) => at`select public.published_text(${path}) as page`);
+  return JSON.parse(String(rows.rows[0]?.page?.[0] ?? 'null'));
+};
+
+const insertOnline = (tx: Transaction, author: string | null = others.colleague.id, slug?: string) =>
+  insertContent(tx, { author, status: 'published', ...(slug ? { slug } : {}) });
+
+/** Runs the job of the minute. */
+const runJob = (tx: Transaction) => tx`select private.log_scheduled_publications()`;
+
+/** Makes a copy due. */
+const makeDue = (tx: Transaction, copy: string) =>
+  tx`update public.content set update_at = now() - interval '1 minute' where id = ${copy}`;
+
+describe('the first change to a text that is online', () => {
+  it.each([
+    ['anon', 'their own', '42501', 0],
+    ['no role', 'their own', null, 0],
+    ['contributor', 'their own', null, 1],
+    ['contributor', 'another', null, 0],
+    ['moderator', 'another', null, 0],
+    ['editor', 'another', null, 1],
+    ['admin', 'another', null, 1],
+    ['super admin', 'another', null, 1],
+  ] as const)('is saved to a copy for %s: %s', async (actor, whose, code, count) => {
+    await withRollback(sql, async (tx) => {
+      const author = whose === 'another' || actor === 'anon' ? others.colleague.id : people[actor].id;
+      const id = await insertOnline(tx, author);
+      const before = await readRow(tx, id);
+      const saved = await saveAsCopy(tx, actor, id, { title: 'En cours' });
+      expect([saved.code, saved.count]).toEqual([code, count]);
+      expect(await readRow(tx, id)).toEqual(before);
+      if (count === 1)
+        expect(saved.rows[0]).toMatchObject({
+          ...{ title: 'En cours', status: 'draft', author_id: author, copy_of: id, copied_version: 1 },
+        });
+    });
+  });
+
+  it('copies every field and tag, and keeps the published state as its first revision', async () => {
+    await withRollback(sql, async (tx) => {
+      const [id, tag] = [await insertOnline(tx), await insertTag(tx)];
+      await tx`insert into public.content_tags values (${id}, ${tag})`;
+      await tx`update public.content set pinned = true, byline = 'Awa', seo_title = 'Moteurs' where id = ${id}`;
+      const copy = String((await saveAsCopy(tx, 'editor', id, { title: 'En cours' }, 2)).rows[0]?.id);
+      expect(await readRow(tx, copy)).toMatchObject({ pinned: true, byline: 'Awa', seo_title: 'Moteurs' });
+      expect(await readTags(tx, copy)).toEqual([tag]);
+      const revisions = await tx`
+        select snapshot ->> 'title' as title from public.content_revisions where content_id = ${copy} order by version`;
+      expect(revisions.map(({ title }) => title)).toEqual(['Un titre', 'En cours']);
+      expect(await readActions(tx, id)).toEqual(['create', 'update', 'update', 'copy_create']);
+      expect(await readActions(tx, copy)).toEqual([]);
+    });
+  });
+
+  it('makes one copy of a text, of its newest version, never of a copy or a draft', async () => {
+    await withRollback(sql, async (tx) => {
+      const id = await insertOnline(tx);
+      expect((await saveAsCopy(tx, 'editor', id, { title: 'Ancien' }, 2)).count).toBe(0);
+      const copy = String((await saveAsCopy(tx, 'editor', id, { title: 'En cours' })).rows[0]?.id);
+      expect((await saveAsCopy(tx, 'admin', id, { title: 'Deuxième' })).count).toBe(0);
+      expect((await saveAsCopy(tx, 'admin', copy, { title: 'Copie de copie' }, 2)).count).toBe(0);
+      const draft = await insertContent(tx, { author: others.colleague.id });
+      expect((await saveAsCopy(tx, 'admin', draft, { title: 'Copie d’un brouillon' })).count).toBe(0);
+    });
+  });
+});
+
+describe('a working copy', () => {
+  it.each([
+    ['anon', '42501', 0],
+    ['no role', null, 0],
+    ['contributor', null, 0],
+    ['moderator', null, 0],
+    ['editor', null, 1],
+    ['admin', null, 1],
+    ['super admin', null, 1],
+  ] as const)('is put online by %s: %s, %i row', async (actor, code, count) => {
+    await withRollback(sql, async (tx) => {
+      const author = actor === 'anon' ? others.colleague.id : people[actor].id;
+      const id = await insertOnline(tx, author);
+      const copy = await insertCopy(tx, id);
+      const before = await readRow(tx, id);
+      const published = await publishCopy(tx, actor, copy);
+      if (actor === 'moderator') expect(published).toMatchObject({ code: '42501', count: 0 });
+      else expect([published.code, published.count]).toEqual([code, count]);
+      if (count === 0)
+        expect([await readRow(tx, id), await readRow(tx, copy)]).toMatchObject([before, { id: copy }]);
+      else expect(published.rows).toEqual([{ id, title: 'Nouveau titre', status: 'published', version: 2 }]);
+    });
+  });
+
+  it('replaces words, tags and address at once, and leaves revision, redirect and preview links', async () => {
+    await withRollback(sql, async (tx) => {
+      const id = await insertOnline(tx, others.colleague.id, 'avant');
+      const [dropped, kept] = [await insertTag(tx), await insertTag(tx)];
+      await tx`insert into public.content_tags values (${id}, ${dropped})`;
+      const created = await saveAsCopy(tx, 'editor', id, { title: 'En cours', slug: 'apres' }, 1, [kept]);
+      const copy = String(created.rows[0]?.id);
+      await tx`delete from public.content_tags where content_id = ${copy} and tag_id = ${dropped}`;
+      const link = await attempt(tx, 'editor', (at) => at`select token from public.make_preview(${copy})`);
+      expect(await readPage(tx, '/presse/avant')).toMatchObject({ title: 'Un titre' });
+      expect(await readPage(tx, '/presse/apres')).toBe(null);
+
+      await publishCopy(tx, 'editor', copy, { fields: { excerpt: 'Le chapeau.' }, version: 2 });
+      expect(await readPage(tx, '/presse/apres')).toMatchObject({
+        title: 'En cours',
+        excerpt: 'Le chapeau.',
+      });
+      expect(await readPage(tx, '/presse/avant')).toEqual({ moved_to: '/presse/apres' });
+      expect(await readTags(tx, id)).toEqual([kept]);
+      expect(await readRow(tx, copy)).toBe(null);
+      const revision = onlyRow(
+        await tx`select snapshot, author_name from public.content_revisions where content_id = ${id} and version = 2`,
+      );
+      expect(revision).toMatchObject({ snapshot: { title: 'En cours' }, author_name: 'Edem Essai' });
+      const token = String(link.rows[0]?.token);
+      const preview = await attempt(tx, 'anon', (at) => at`select public.previewed_text(${token}) as page`);
+      expect(JSON.parse(String(preview.rows[0]?.page?.[0]))).toEqual({ moved_to: '/presse/apres' });
+      expect(await readActions(tx, id)).toEqual(expect.arrayContaining(['copy_create', 'update']));
+      expect(await readActions(tx, id)).not.toContain('copy_delete');
+      expect(await tx`select from public.content_bin where id = ${copy}`).toHaveLength(0);
+    });
+  });
+
+  it.each([
+    ['the original has another version', { originalVersion: 2 }],
+    ['the copy has another version', { version: 2 }],
+  ])('changes nothing when %s', async (_what, versions) => {
+    await withRollback(sql, async (tx) => {
+      const id = await insertOnline(tx);
+      const copy = await insertCopy(tx, id);
+      const before = [await readRow(tx, id), await readRow(tx, copy)];
+      expect((await publishCopy(tx, 'editor', copy, versions)).count).toBe(0);
+      expect([await readRow(tx, id), await readRow(tx, copy)]).toEqual(before);
+    });
+  });
+
+  it('stays with its words when its address belongs to another text', async () => {
+    await withRollback(sql, async (tx) => {
+      await insertOnline(tx, others.colleague.id, 'prise');
+      const id = await insertOnline(tx);
+      const copy = await insertCopy(tx, id);
+      expect((await publishCopy(tx, 'editor', copy, { fields: { slug: 'prise' } })).code).toBe('23505');
+      expect(await readRow(tx, copy)).toMatchObject({ title: 'Un titre', version: 1 });
+    });
+  });
+
+  it('has no status but draft', async () => {
+    await withRollback(sql, async (tx) => {
+      const copy = await insertCopy(tx, await insertOnline(tx));
+      const published = await attempt(
+        tx,
+        'super admin',
+        (at) => at`update public.content set status = 'published' where id = ${copy} returning id`,
+      );
+      expect(published.code).toBe('23514');
+    });
+  });
+
+  it('is counted with no texts, and hides no link target', async () => {
+    await withRollback(sql, async (tx) => {
+      const before = await attempt(tx, 'editor', (at) => at`select public.count_content('draft') as count`);
+      const id = await insertOnline(tx, people.editor.id, 'en-ligne');
+      await insertCopy(tx, id);
+      const after = await attempt(tx, 'editor', (at) => at`select public.count_content('draft') as count`);
+      expect(after.rows).toEqual(before.rows);
+      const link = await attempt(
+        tx,
+        'editor',
+        (at) => at`select state from public.link_targets(array['/presse/en-ligne'])`,
+      );
+      expect(link.rows).toEqual([{ state: 'online' }]);
+    });
+  });
+
+  it('is abandoned by an editor with a line in the journal, and leaves the text alone', async () => {
+    await withRollback(sql, async (tx) => {
+      const id = await insertOnline(tx);
+      const copy = await insertCopy(tx, id);
+      // as if another transaction had saved the text
+      await withoutTriggers(
+        tx,
+        () => tx`update public.content set updated_at = now() - interval '1 hour' where id = ${id}`,
+      );
+      const before = await readRow(tx, id);
+      await attempt(tx, 'editor', (at) => at`delete from public.content where id = ${copy} returning id`);
+      expect(await readRow(tx, copy)).toBe(null);
+      expect(await readRow(tx, id)).toEqual(before);
+      expect((await readActions(tx, id)).at(-1)).toBe('copy_delete');
+    });
+  });
+
+  it('goes to the bin with its text and comes back with it', async () => {
+    await withRollback(sql, async (tx) => {
+      const id = await insertOnline(tx);
+      const copy = await insertCopy(tx, id);
+      await tx`update public.content set title = 'En cours' where id = ${copy}`;
+      await attempt(tx, 'admin', (at) => at`delete from public.content where id = ${id} returning id`);
+      expect(await readRow(tx, copy)).toBe(null);
+      expect(
+        (await attempt(tx, 'admin', (at) => at`select * from public.restore_content(${id})`)).count,
+      ).toBe(1);
+      expect(await readRow(tx, copy)).toMatchObject({ title: 'En cours', copy_of: id, copied_version: 2 });
+    });
+  });
+
+  it('is proposed by its author, and named in the journal as its text', async () => {
+    await withRollback(sql, async (tx) => {
+      const id = await insertOnline(tx, people.contributor.id);
+      const copy = await insertCopy(tx, id);
+      const step = await attempt(
+        tx,
+        'contributor',
+        (at) => at`select * from public.review_content(${copy}, 'propose')`,
+      );
+      expect(step.count).toBe(1);
+      expect((await readActions(tx, id)).at(-1)).toBe('propose');
+    });
+  });
+});
+
+describe('a scheduled copy', () => {
+  it('goes online by the job once its time has come', async () => {
+    await withRollback(sql, async (tx) => {
+      const id = await insertOnline(tx, others.colleague.id, 'prevu');
+      const copy = await insertCopy(tx, id, '2099-01-01');
+      await tx`update public.content set title = 'À l’heure' where id = ${copy}`;
+      await runJob(tx);
+      expect(await readPage(tx, '/presse/prevu')).toMatchObject({ title: 'Un titre' });
+      await makeDue(tx, copy);
+      await runJob(tx);
+      expect(await readPage(tx, '/presse/prevu')).toMatchObject({ title: 'À l’heure' });
+      expect(await readRow(tx, copy)).toBe(null);
+    });
+  });
+
+  it('stays when its original changed or its address is taken, and delays no other copy', async () => {
+    await withRollback(sql, async (tx) => {
+      await insertOnline(tx, others.colleague.id, 'prise');
+      const [changed, blocked, ready] = [
+        await insertOnline(tx),
+        await insertOnline(tx),
+        await insertOnline(tx),
+      ];
+      const copies = [
+        await insertCopy(tx, changed),
+        await insertCopy(tx, blocked),
+        await insertCopy(tx, ready),
+      ] as const;
+      await tx`update public.content set title = 'Autre version' where id = ${changed}`;
+      await tx`update public.content set slug = 'prise' where id = ${copies[1]}`;
+      for (const copy of copies) await makeDue(tx, copy);
+      await runJob(tx);
+      const remaining = await tx`select id from public.content where id = any (${[...copies]})`;
+      expect(remaining.map(({ id }) => id).sort()).toEqual([copies[0], copies[1]].sort());
+    });
+  });
+
+  it('keeps its tags from its author, who may not publish', async () => {
+    await withRollback(sql, async (tx) => {
+      const [tag, id] = [await insertTag(tx), await insertOnline(tx, people.contributor.id)];
+      const copy = await insertCopy(tx, id, '2099-01-01');
+      const given = await attempt(
+        tx,
+        'contributor',
+        (at) => at`insert into public.content_tags ${at({ content_id: copy, tag_id: tag })}`,
+      );
+      expect(given.code).toBe('42501');
+    });
+  });
+});
