@@ -10,13 +10,15 @@ interface CvFieldProps {
   refusal: CvRefusal | 'noRoom' | null;
   disabled: boolean;
   onChoose: (file: File) => void;
+  /** Called before the picker opens: a phone may drop the page meanwhile. */
+  onPick: () => void;
   onRemove: () => void;
 }
 
 const text = jobApplicationContent.cv;
 
 /** Chooses a file by picker or drag and drop, and shows it. */
-export function CvField({ cv, refusal, disabled, onChoose, onRemove }: CvFieldProps) {
+export function CvField({ cv, refusal, disabled, onChoose, onPick, onRemove }: CvFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
@@ -59,6 +61,7 @@ export function CvField({ cv, refusal, disabled, onChoose, onRemove }: CvFieldPr
             aria-labelledby={`${id}-label ${id}-choose`}
             aria-invalid={refusal ? true : undefined}
             aria-describedby={refusal ? `${id}-formats ${id}-error` : `${id}-formats`}
+            onClick={onPick}
             onChange={handleChange}
             className="peer sr-only"
           />

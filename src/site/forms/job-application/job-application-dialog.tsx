@@ -1,5 +1,7 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { jobApplicationContent as content, jobApplicationToasts } from '@/copy/forms/job-application';
 import type { JobDepartment } from '@/copy/forms/options';
+import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { TextField } from '@/shared/form/field';
 import { insertRow } from '@/site/api/insert-row';
 import type { DialogProps } from '@/site/components/dialog-button';
@@ -11,6 +13,7 @@ import { usePublicForm } from '../use-public-form';
 import { BackgroundFields } from './background-fields';
 import { CvField } from './cv-field';
 import { type JobApplicationValues, jobApplicationSchema, toJobApplication } from './job-application-schema';
+import { dropDraft, keepDraft, takeDraft } from './picker-draft';
 import { useCv } from './use-cv';
 
 /** Values that the page which opens the form already knows. */
@@ -19,11 +22,38 @@ export interface JobPreset {
   department?: JobDepartment;
 }
 
-const { fields, groups } = content;
+const { fields, groups, withoutCv } = content;
+
+const emptyValues: JobApplicationValues = {
+  ...emptyPerson,
+  address: '',
+  city: '',
+  job_title: '',
+  department: '',
+  experience: '',
+  education: '',
+  skills: '',
+  motivation: '',
+  availability: '',
+  salary: '',
+  remote: false,
+  relocate: false,
+  portfolio: '',
+  linkedin: '',
+  cover_letter: '',
+  gdpr_consent: false,
+};
 
 /** Application to an offer or, without a preset, a spontaneous one. */
 export function JobApplicationDialog({ jobTitle = '', department, onClose }: JobPreset & DialogProps) {
   const cv = useCv();
+  const defaults = { ...emptyValues, job_title: jobTitle, department: department ?? '' };
+  const [draft] = useState(() => takeDraft(defaults, jobTitle));
+  /** Form that waits for an answer: its CV was refused. */
+  const [refusedForm, setRefusedForm] = useState<HTMLFormElement | null>(null);
+  const mayGoWithoutCv = useRef(false);
+
+  useEffect(() => dropDraft, []);
 
   async function send(values: JobApplicationValues) {
     const cvPath = await cv.send();
@@ -32,57 +62,75 @@ export function JobApplicationDialog({ jobTitle = '', department, onClose }: Job
 
   const form = usePublicForm<JobApplicationValues>({
     resolver: createResolver(jobApplicationSchema),
-    defaultValues: {
-      ...emptyPerson,
-      address: '',
-      city: '',
-      job_title: jobTitle,
-      department: department ?? '',
-      experience: '',
-      education: '',
-      skills: '',
-      motivation: '',
-      availability: '',
-      salary: '',
-      remote: false,
-      relocate: false,
-      portfolio: '',
-      linkedin: '',
-      cover_letter: '',
-      gdpr_consent: false,
-    },
+    defaultValues: { ...defaults, ...draft },
     send,
     success: jobApplicationToasts.success,
     requiredToast: jobApplicationToasts.required,
     onSent: onClose,
   });
   const { field } = form;
+
+  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    if (!cv.refusal || cv.cv || mayGoWithoutCv.current) return form.formProps.onSubmit(event);
+    event.preventDefault();
+    setRefusedForm(event.currentTarget);
+  }
+
+  function handleChoose(file: File) {
+    mayGoWithoutCv.current = false;
+    dropDraft();
+    void cv.choose(file);
+  }
+
+  function handleConfirm() {
+    mayGoWithoutCv.current = true;
+    setRefusedForm(null);
+    refusedForm?.requestSubmit();
+  }
+
   return (
-    <FormDialog content={content} form={form} dirty={cv.cv !== null} onClose={onClose}>
-      <FieldGroup title={groups.person}>
-        <PersonFields field={field} />
-        <TextField {...field('address')} {...fields.address} autoComplete="street-address" />
-        <TextField {...field('city')} {...fields.city} autoComplete="address-level2" />
-      </FieldGroup>
-      <BackgroundFields field={field} department={department} />
-      <FieldGroup title={groups.links}>
-        <TextField
-          {...field('portfolio')}
-          {...fields.portfolio}
-          type="url"
-          inputMode="url"
-          autoComplete="url"
-        />
-        <TextField {...field('linkedin')} {...fields.linkedin} type="url" inputMode="url" />
-        <CvField
-          cv={cv.cv}
-          refusal={cv.refusal}
-          disabled={form.isSubmitting}
-          onChoose={cv.choose}
-          onRemove={cv.remove}
-        />
-      </FieldGroup>
-      <CheckField {...field('gdpr_consent')} {...fields.gdpr_consent} required />
-    </FormDialog>
+    <>
+      <FormDialog
+        content={content}
+        form={{ ...form, formProps: { ...form.formProps, onSubmit: handleSubmit } }}
+        dirty={cv.cv !== null || Object.keys(draft).length > 0}
+        onClose={onClose}
+      >
+        <FieldGroup title={groups.person}>
+          <PersonFields field={field} />
+          <TextField {...field('address')} {...fields.address} autoComplete="street-address" />
+          <TextField {...field('city')} {...fields.city} autoComplete="address-level2" />
+        </FieldGroup>
+        <BackgroundFields field={field} department={department} />
+        <FieldGroup title={groups.links}>
+          <TextField
+            {...field('portfolio')}
+            {...fields.portfolio}
+            type="url"
+            inputMode="url"
+            autoComplete="url"
+          />
+          <TextField {...field('linkedin')} {...fields.linkedin} type="url" inputMode="url" />
+          <CvField
+            cv={cv.cv}
+            refusal={cv.refusal}
+            disabled={form.isSubmitting}
+            onChoose={handleChoose}
+            onPick={() => keepDraft({ jobTitle, values: form.getValues() })}
+            onRemove={cv.remove}
+          />
+        </FieldGroup>
+        <CheckField {...field('gdpr_consent')} {...fields.gdpr_consent} required />
+      </FormDialog>
+      <ConfirmDialog
+        open={refusedForm !== null}
+        title={withoutCv.title}
+        description={withoutCv.text}
+        confirmLabel={withoutCv.confirm}
+        cancelLabel={withoutCv.cancel}
+        onConfirm={handleConfirm}
+        onCancel={() => setRefusedForm(null)}
+      />
+    </>
   );
 }

@@ -28,9 +28,12 @@ export function useCv() {
   const [cv, setCv] = useState<Cv | null>(null);
   const [refusal, setRefusal] = useState<CvRefusal | 'noRoom' | null>(null);
   const place = useRef<Place | null>(null);
+  const latestChoice = useRef<File | null>(null);
 
-  function choose(file: File) {
-    const checked = checkCv(file);
+  async function choose(file: File) {
+    latestChoice.current = file;
+    const checked = await checkCv(file);
+    if (latestChoice.current !== file) return;
     const refused = typeof checked === 'string';
     setCv(refused ? null : checked);
     setRefusal(refused ? checked : null);
@@ -39,6 +42,7 @@ export function useCv() {
   }
 
   function remove() {
+    latestChoice.current = null;
     setCv(null);
     setRefusal(null);
   }
