@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { type FocalPoint, readRenditions, type StoredPicture } from '../src/shared/lib/stored-picture.ts';
+import { type FocalPoint, pageRenditions, type StoredPicture } from '../src/shared/lib/stored-picture.ts';
 import { digest } from './digest.ts';
 import { readStoredFile, UnusableFileError } from './stored-file.ts';
 
@@ -43,8 +43,11 @@ export interface CoverFiles {
   hasShare: boolean;
 }
 
+/** Ground of a transparent picture: JPEG has none, and would be black (`.on-paper` of theme.css). */
+const PAPER = '#f8f1e4';
+
 /** Increase it when the files are made in another way. */
-const RECIPE = 1;
+const RECIPE = 2;
 
 const open = (data: Buffer, limitInputPixels: number) =>
   sharp(data, { failOn: 'error', limitInputPixels }).timeout({ seconds: DECODE_SECONDS });
@@ -84,7 +87,7 @@ async function inspect(data: Buffer, maxPixels: number) {
 
 /** Returns the two renditions that the build downloads; null for a picture without any. */
 function sourcesOf({ renditions }: StoredPicture): { telephone: string; screen: string } | null {
-  const sizes = readRenditions(renditions);
+  const sizes = pageRenditions(renditions);
   const last = sizes.at(-1);
   if (!last) return null;
   const atLeast = (wanted: number) => `.${(sizes.find(({ width }) => width >= wanted) ?? last).name}`;
@@ -150,7 +153,13 @@ export async function makeCoverFiles({
       const { scaled, part } = shareFrame({ width, height }, picture);
       await write(
         SHARE_FILE,
-        await image.clone().resize(scaled).extract(part).jpeg({ quality: 76 }).toBuffer(),
+        await image
+          .clone()
+          .resize(scaled)
+          .extract(part)
+          .flatten({ background: PAPER })
+          .jpeg({ quality: 76 })
+          .toBuffer(),
       );
     }
   } catch {

@@ -53,7 +53,7 @@ test('a file that was not stored gets no row and is sent again', async ({ page, 
   await send.click();
   await expect(page.getByText('1 fichier(s) uploadé(s) avec succès')).toBeVisible();
   expect(await findMediaRow(baseURL, name)).not.toBeNull();
-  expect(await storedFiles(baseURL, slugPart(name))).toHaveLength(2);
+  expect(await storedFiles(baseURL, slugPart(name))).toHaveLength(3);
 });
 
 test('a link to a CV that is none opens nothing, and says so', async ({ page, baseURL }) => {

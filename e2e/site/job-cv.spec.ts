@@ -72,7 +72,10 @@ test.describe('the CV', () => {
   test('refused by its bytes is said, and the application asks before it goes without', async ({ page }) => {
     const dialog = await openApplication(page);
     await fillForm(dialog, requiredValues(uniqueEmail('sans')));
-    await fileInput(dialog).setInputFiles({ ...pdf('cv.pdf'), buffer: Buffer.from('\xff\xd8\xff\xe0', 'latin1') });
+    await fileInput(dialog).setInputFiles({
+      ...pdf('cv.pdf'),
+      buffer: Buffer.from('\xff\xd8\xff\xe0', 'latin1'),
+    });
     await expect(dialog.getByText('Ce fichier n’est ni un PDF, ni un DOC, ni un DOCX.')).toBeVisible();
     await dialog.getByRole('button', { name: SEND }).click();
     const question = page.getByRole('alertdialog', { name: 'Envoyer sans CV' });

@@ -957,6 +957,7 @@ export type Database = {
           focal_y: number | null;
           height: number | null;
           id: string;
+          licence: string | null;
           media_type: Database['public']['Enums']['media_type'];
           mime_type: string;
           original_filename: string;
@@ -979,6 +980,7 @@ export type Database = {
           focal_y?: number | null;
           height?: number | null;
           id?: string;
+          licence?: string | null;
           media_type: Database['public']['Enums']['media_type'];
           mime_type: string;
           original_filename: string;
@@ -1001,6 +1003,7 @@ export type Database = {
           focal_y?: number | null;
           height?: number | null;
           id?: string;
+          licence?: string | null;
           media_type?: Database['public']['Enums']['media_type'];
           mime_type?: string;
           original_filename?: string;
@@ -1997,6 +2000,7 @@ export type Database = {
           focal_y: number | null;
           height: number | null;
           id: string;
+          licence: string | null;
           media_type: Database['public']['Enums']['media_type'];
           mime_type: string;
           original_filename: string;

@@ -115,8 +115,7 @@ describe('the catalogue', () => {
     const forgetful = definers.filter(
       ({ text }) => !/private\.is_session_active\(/.test(text) && !ASKS_THE_ACCOUNT.test(text),
     );
-    // only a policy calls it, which checks the permission itself
-    expect(forgetful.map(({ name }) => name)).toEqual(['owns_object']);
+    expect(forgetful.map(({ name }) => name)).toEqual([]);
   });
 
   it('gives every function an empty search_path', () => {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
-import { type Actor, actorAccount } from './support/actors.ts';
+import { type Actor, actorAccount, people } from './support/actors.ts';
 import { newClient, signIn } from './support/clients.ts';
 import { attempt, connect, only, withRollback } from './support/database.ts';
+import { storedFile } from './support/fixtures.ts';
 
 const sql = connect();
 
@@ -118,6 +119,35 @@ describe.each(actors)('%s', (actor) => {
       );
       expect(widened.count).toBe(0);
     });
+  });
+});
+
+describe('a file that an editor added', () => {
+  const addFile = async () => {
+    const row = storedFile('jpg');
+    const path = `uploads/${row.filename}`;
+    expect((await files('editor').upload(path, file())).error).toBeNull();
+    await sql`
+      insert into public.media_library ${sql({ ...row, original_filename: 'A.jpg', mime_type: JPEG, file_size: 1, media_type: 'image', uploaded_by: people.editor.id })}`;
+    return path;
+  };
+
+  it('is replaced and copied by its editor, even after a manager replaced it', async () => {
+    const path = await addFile();
+    expect((await files('admin').update(path, file(JPEG, 7))).error).toBeNull();
+    expect((await files('editor').copy(path, name())).error).toBeNull();
+    expect((await files('editor').upload(`${path}.${SIZE}`, file('image/webp'))).error).toBeNull();
+    expect((await files('editor').update(path, file(JPEG, 9))).error).toBeNull();
+    const served = await fetch(files('anon').getPublicUrl(path).data.publicUrl, { cache: 'no-store' });
+    expect((await served.arrayBuffer()).byteLength).toBe(9);
+  });
+
+  it('gives its editor what no row names, and nothing else', async () => {
+    const path = await addFile();
+    await files('editor').upload(`${path}.${SIZE}`, file('image/webp'));
+    const removed = await files('editor').remove([path, `${path}.${SIZE}`]);
+    expect(removed.data?.map((one) => one.name)).toEqual([`${path}.${SIZE}`]);
+    expect(await exists(path)).toBe(true);
   });
 });
 

@@ -214,7 +214,7 @@ describe('the sizes of a picture', () => {
   const sized = (renditions: unknown) => (at: Transaction) =>
     at`insert into public.media_library ${at({ ...file, ...storedFile('jpg'), renditions: at.json(renditions as never) })}`;
 
-  it.each([[[]], [[size]], [[size, { ...size, name: '0a1b2c3d-800.jpg' }]], [Array(4).fill(size)]])(
+  it.each([[[]], [[size]], [[size, { ...size, name: '0a1b2c3d-800.jpg' }]], [Array(5).fill(size)]])(
     'may be %j',
     async (renditions) => {
       await withRollback(sql, async (tx) => {
@@ -239,8 +239,8 @@ describe('the sizes of a picture', () => {
     [[{ ...size, width: 0 }]],
     [[{ ...size, height: 2.5 }]],
     [[{ ...size, height: null }]],
-    [[{ ...size, note: 'a'.repeat(400) }]],
-    [Array(5).fill(size)],
+    [[{ ...size, note: 'a'.repeat(500) }]],
+    [Array(6).fill(size)],
   ])('may not be %j', async (renditions) => {
     await withRollback(sql, async (tx) => {
       expect((await attempt(tx, 'editor', sized(renditions))).code).toBe('23514');

@@ -16,6 +16,7 @@ export interface PictureTexts {
   alt_text: string;
   caption: string;
   credit: string;
+  licence: string;
 }
 
 interface PictureDescription extends PictureTexts, FocalPoint {
@@ -23,7 +24,7 @@ interface PictureDescription extends PictureTexts, FocalPoint {
 }
 
 /** Selecting the row detects a refusal by row security, which reports no error. */
-const describeMedia = ({ id, alt_text, caption, credit, focal_x, focal_y }: PictureDescription) =>
+const describeMedia = ({ id, alt_text, caption, credit, licence, focal_x, focal_y }: PictureDescription) =>
   unwrap(
     supabase
       .from('media_library')
@@ -31,6 +32,7 @@ const describeMedia = ({ id, alt_text, caption, credit, focal_x, focal_y }: Pict
         alt_text: alt_text.trim() || null,
         caption: caption.trim() || null,
         credit: credit.trim() || null,
+        licence: licence.trim() || null,
         focal_x,
         focal_y,
       })

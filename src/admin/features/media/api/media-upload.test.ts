@@ -25,6 +25,8 @@ const upload = {
   originalName: 'E\u0301te\u0301.png',
   format: 'png' as const,
   filename: NAME,
+  credit: '',
+  licence: '',
   altText: ' Le plateau ',
   size: { width: 8, height: 6 },
   renditionSet: { color: '#112233', renditions: [small] },

@@ -12,7 +12,7 @@ import { mediaText as text } from '@/copy/admin/media';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import { unsavedWork } from '@/shared/lib/unsaved-work';
 import { mediaListParams } from '../media-list-params';
-import { type MediaEntry, mediaRights } from '../media-model';
+import { type MediaEntry, mayChange, mediaRights } from '../media-model';
 import { usePageFileDrop } from '../use-page-file-drop';
 import { MediaDetailPanel } from './media-detail-panel';
 import { MediaFilters } from './media-filters';
@@ -74,7 +74,12 @@ export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
         </div>
       </ScreenHeader>
       <MediaFilters params={params} isWide={isWide} />
-      <MediaList params={params} isWide={isWide} mayRemove={rights.manage} onRemove={setTarget} />
+      <MediaList
+        params={params}
+        isWide={isWide}
+        mayRemove={(entry) => mayChange(entry, rights, userId)}
+        onRemove={setTarget}
+      />
       {fileId ? (
         <MediaDetailPanel
           id={fileId}

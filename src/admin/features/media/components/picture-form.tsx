@@ -15,15 +15,17 @@ interface PictureFormProps {
   onDirty: (dirty: boolean) => void;
 }
 
-const toTexts = ({ alt_text, caption, credit }: MediaListRow): PictureTexts => ({
+const toTexts = ({ alt_text, caption, credit, licence }: MediaListRow): PictureTexts => ({
   alt_text: alt_text ?? '',
   caption: caption ?? '',
   credit: credit ?? '',
+  licence: licence ?? '',
 });
 
-/** Edits the texts and the focal point of a picture. Typed values stay after an error. */
+/** Edits the texts of a file, and the focal point of a picture. Typed values stay after an error. */
 export function PictureForm({ picture, onDirty }: PictureFormProps) {
   const stored = toTexts(picture);
+  const isPicture = picture.media_type === 'image';
   const [texts, setTexts] = useState(stored);
   // a focal point set before the file was replaced is obsolete
   const file = `${picture.file_size} ${JSON.stringify(picture.renditions)}`;
@@ -35,6 +37,7 @@ export function PictureForm({ picture, onDirty }: PictureFormProps) {
     texts.alt_text.trim() !== stored.alt_text.trim() ||
     texts.caption.trim() !== stored.caption.trim() ||
     texts.credit.trim() !== stored.credit.trim() ||
+    texts.licence.trim() !== stored.licence.trim() ||
     point.focal_x !== picture.focal_x ||
     point.focal_y !== picture.focal_y;
   const reportDirty = useEffectEvent(onDirty);
@@ -56,20 +59,24 @@ export function PictureForm({ picture, onDirty }: PictureFormProps) {
 
   return (
     <form onSubmit={handleSubmit} className="flex flex-col gap-4">
-      <TextAreaField
-        {...text.altText}
-        {...field('alt_text')}
-        rows={2}
-        maxLength={mediaLimits.altText}
-        error={describe.error ? toAppError(describe.error).message : undefined}
-      />
+      {isPicture ? (
+        <TextAreaField {...text.altText} {...field('alt_text')} rows={2} maxLength={mediaLimits.altText} />
+      ) : null}
       <TextAreaField {...text.caption} {...field('caption')} rows={2} maxLength={mediaLimits.caption} />
       <TextField {...text.credit} {...field('credit')} autoComplete="off" maxLength={mediaLimits.credit} />
-      <FocalPointField
-        picture={picture}
-        value={point}
-        onChange={(next) => setEditedPoint({ file, point: next })}
-      />
+      <TextField {...text.licence} {...field('licence')} autoComplete="off" maxLength={mediaLimits.licence} />
+      {isPicture ? (
+        <FocalPointField
+          picture={picture}
+          value={point}
+          onChange={(next) => setEditedPoint({ file, point: next })}
+        />
+      ) : null}
+      {describe.error ? (
+        <p role="alert" className="text-sm font-semibold text-danger">
+          {toAppError(describe.error).message}
+        </p>
+      ) : null}
       <Button variant="primary" className="self-start" type="submit" disabled={!dirty || describe.isPending}>
         {describe.isPending ? commonText.saving : commonText.save}
       </Button>

@@ -107,6 +107,44 @@ test('of a film each picture is kept, of its comments none', async () => {
   expect((await sharp(file, { animated: true }).metadata()).pages).toBe(2);
 });
 
+describe('an irregular picture that every viewer opens', () => {
+  const drop = (file: Buffer, count: number) => file.subarray(0, file.length - count);
+  const expectSamePixels = async (file: Buffer, original: Buffer, format: 'jpg' | 'png' | 'gif') => {
+    const result = await stripped(file, format);
+    expect((await pixels(result.file)).equals(await pixels(original))).toBe(true);
+  };
+
+  test('is a JPEG without end, with fill bytes, or with stray bytes between segments', async () => {
+    const original = await photograph('jpeg');
+    await expectSamePixels(drop(original, 2), original, 'jpg');
+    for (const stray of [
+      [0xff, 0xff, 0xff],
+      [0, 0],
+      [0xff, 0xd0],
+      [0xff, 0x00, 0x12],
+    ]) {
+      const file = Buffer.concat([original.subarray(0, 2), Buffer.from(stray), original.subarray(2)]);
+      await expectSamePixels(file, original, 'jpg');
+    }
+  });
+
+  test('is a PNG without end', async () => {
+    const original = await photograph('png');
+    await expectSamePixels(drop(original, 12), original, 'png');
+    await expectSamePixels(drop(original, 5), original, 'png');
+  });
+
+  test('is a GIF without end, or with other bytes in its place', async () => {
+    const original = await (await film()).gif().toBuffer();
+    for (const file of [
+      drop(original, 1),
+      drop(original, 2),
+      Buffer.concat([drop(original, 1), Buffer.alloc(9)]),
+    ])
+      await expectSamePixels(file, original, 'gif');
+  });
+});
+
 test('a film in WebP is one', async () => {
   expect((await stripped(await (await film()).webp().toBuffer(), 'webp')).isAnimated).toBe(true);
   expect((await stripped(await photograph('webp'), 'webp')).isAnimated).toBe(false);
