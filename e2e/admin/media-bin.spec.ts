@@ -84,7 +84,7 @@ test('a deleted file is undone, found in the bin, restored in place, or erased',
   await page.getByRole('button', { name: `Restaurer ${nameFile(name)}` }).press('Enter');
   await expect(page.getByText('Fichier restauré').last()).toBeVisible();
   await expect(deleted).toHaveCount(0);
-  expect(await storedFiles(baseURL, mark)).toHaveLength(2);
+  expect(await storedFiles(baseURL, mark)).toHaveLength(3);
 
   await remove();
   await page.goto(`/admin/media/corbeille?q=${mark}`);
