@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    watched: { lowest: number; jumps: string[] };
+    layoutRecord: { minimumHeight: number; jumps: string[] };
   }
 }
 
@@ -9,13 +9,13 @@ declare global {
  * first screen that jumps. Compares layout positions, which animations do not change.
  */
 export function watchLayout() {
-  window.watched = { lowest: Number.POSITIVE_INFINITY, jumps: [] };
-  const { watched } = window;
-  const places = new Map<Element, number>();
+  window.layoutRecord = { minimumHeight: Number.POSITIVE_INFINITY, jumps: [] };
+  const { layoutRecord: watched } = window;
+  const positions = new Map<Element, number>();
   const layoutTop = (element: HTMLElement) => {
     let top = 0;
-    for (let at: Element | null = element; at instanceof HTMLElement; at = at.offsetParent)
-      top += at.offsetTop;
+    for (let node: Element | null = element; node instanceof HTMLElement; node = node.offsetParent)
+      top += node.offsetTop;
     return top;
   };
   const sample = () => {
@@ -23,16 +23,16 @@ export function watchLayout() {
     // before the first paint, elements may move
     if (performance.getEntriesByName('first-contentful-paint').length === 0) return;
     for (const element of document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, input, footer')) {
-      const [before, now] = [places.get(element), layoutTop(element)];
+      const [before, now] = [positions.get(element), layoutTop(element)];
       if (!element.checkVisibility({ visibilityProperty: true }) || (before ?? now) > innerHeight) continue;
-      places.set(element, now);
+      positions.set(element, now);
       // a typeface may move text by two pixels in the engine without `ascent-override`
       if (before !== undefined && Math.abs(now - before) > 2) {
         watched.jumps.push(`${element.outerHTML.slice(0, 90)}: ${before} → ${now}`);
       }
     }
     if (document.readyState === 'complete') {
-      watched.lowest = Math.min(watched.lowest, document.documentElement.scrollHeight);
+      watched.minimumHeight = Math.min(watched.minimumHeight, document.documentElement.scrollHeight);
     }
   };
   requestAnimationFrame(sample);

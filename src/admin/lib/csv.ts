@@ -4,13 +4,13 @@ import { removeControlCharacters } from '../../../supabase/functions/_shared/pla
  * Matches places where a spreadsheet may read a formula. The reader chooses the separator, so any separator or line
  * break may start a cell. Spreadsheets skip blanks and quotes before a formula.
  */
-const FORMULA = /(?<=^|[;,|\t\n])((?:"|[^\S\t\n])*)(?=[=+\-@\t＝＋－＠])/g;
+const FORMULA_START = /(?<=^|[;,|\t\n])((?:"|[^\S\t\n])*)(?=[=+\-@\t＝＋－＠])/g;
 const NEEDS_QUOTES = /[;"\n]|^\s|\s$/;
 
 /** Returns one cell, quoted as in RFC 4180. An apostrophe before a formula makes it text. */
 export function toCsvCell(value: string): string {
-  const safe = removeControlCharacters(value).replace(FORMULA, "$1'");
-  return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safeText = removeControlCharacters(value).replace(FORMULA_START, "$1'");
+  return NEEDS_QUOTES.test(safeText) ? `"${safeText.replaceAll('"', '""')}"` : safeText;
 }
 
 /** Returns rows as lines for French spreadsheets: semicolons, CRLF after each line. */
@@ -21,8 +21,8 @@ export function toCsvLines(rows: readonly (readonly string[])[]): string {
 /** Byte order mark: spreadsheets then read the file as UTF-8. */
 export const CSV_BOM = '\uFEFF';
 
-export const CSV_TYPE = 'text/csv;charset=utf-8';
+export const CSV_MIME_TYPE = 'text/csv;charset=utf-8';
 
 export function toCsvBlob(parts: readonly string[]): Blob {
-  return new Blob([CSV_BOM, ...parts], { type: CSV_TYPE });
+  return new Blob([CSV_BOM, ...parts], { type: CSV_MIME_TYPE });
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { consentBannerContent } from '@/copy/consent-banner';
 import { consentLabels } from '@/copy/consent-terms';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { acceptance, openConsentPreferences, refusal, saveConsent } from './consent-store';
+import { allAccepted, allRefused, openConsentPreferences, saveConsent } from './consent-store';
 
 /**
  * First-visit question. The three answers have equal weight (CNIL 2020-092), and the site stays usable behind
@@ -11,8 +11,8 @@ import { acceptance, openConsentPreferences, refusal, saveConsent } from './cons
 export function ConsentBanner() {
   const { necessary, maps } = consentBannerContent.text;
   const answers = [
-    { label: consentLabels.refuse, onClick: () => saveConsent(refusal) },
-    { label: consentLabels.accept, onClick: () => saveConsent(acceptance) },
+    { label: consentLabels.refuse, onClick: () => saveConsent(allRefused) },
+    { label: consentLabels.accept, onClick: () => saveConsent(allAccepted) },
     { label: consentBannerContent.customise, onClick: openConsentPreferences },
   ];
   return (

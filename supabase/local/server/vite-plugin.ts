@@ -38,34 +38,35 @@ const globalState = globalThis as typeof globalThis & {
 export function localBackend(): Plugin {
   const dir = path.join(localDataDir(), 'site');
   /** The build to preview, when the preview deploys. */
-  let built: string | undefined;
+  let buildDir: string | undefined;
   return {
     name: 'local-backend',
     apply: (_config, { command }) => command === 'serve' && !process.env.VITEST,
     config(config, { mode, isPreview }) {
-      if (!isPreview || process.env.LOCAL_BACKEND_DEPLOYS === '0' || namesBackend(config, mode)) return;
-      built = path.resolve(config.root ?? '.', config.build?.outDir ?? 'dist');
+      if (!isPreview || process.env.LOCAL_BACKEND_DEPLOYS === '0' || hasConfiguredBackend(config, mode))
+        return;
+      buildDir = path.resolve(config.root ?? '.', config.build?.outDir ?? 'dist');
       return { build: { outDir: servedFolder(dir) } };
     },
-    configureServer: (server) => mount(server, server.config.server),
+    configureServer: (server) => mountBackend(server, server.config.server),
     async configurePreviewServer(server) {
-      const hook = built && `/_deploy/${crypto.randomUUID()}`;
-      await mount(server, server.config.preview, hook);
-      if (built && hook) mountHost(server, hook, dir, built);
+      const deployPath = buildDir && `/_deploy/${crypto.randomUUID()}`;
+      await mountBackend(server, server.config.preview, deployPath);
+      if (buildDir && deployPath) mountHost(server, deployPath, dir, buildDir);
     },
   };
 }
 
-const namesBackend = ({ root = '.', envDir }: UserConfig, mode: string) =>
+const hasConfiguredBackend = ({ root = '.', envDir }: UserConfig, mode: string) =>
   Boolean(loadEnv(mode, path.resolve(root, envDir || '.')).VITE_SUPABASE_URL);
 
 const listenOrigin = (listen: ListenOptions) =>
   `${listen.https ? 'https' : 'http'}://localhost:${listen.port}`;
 
-async function mount(
+async function mountBackend(
   { config, middlewares }: MountingServer,
   listen: ListenOptions,
-  hook?: string,
+  deployPath?: string,
 ): Promise<void> {
   await requireFreePort(listen);
   if (config.env.VITE_SUPABASE_URL) return;
@@ -74,7 +75,7 @@ async function mount(
       'The local backend needs a fixed port with strictPort: links in its mails carry the port.',
     );
   }
-  const backend = await backendOfThisProcess(listenOrigin(listen), config.logger, hook);
+  const backend = await getOrStartBackend(listenOrigin(listen), config.logger, deployPath);
   middlewares.use((message, reply, next) => {
     if (!isBackendPath(message.url ?? '')) return next();
     return serveFetch(message, reply, backend.fetch);
@@ -82,17 +83,22 @@ async function mount(
 }
 
 /** Mounts the deploy hook. Only the backend knows its address, and only this machine may call it. */
-function mountHost({ config, middlewares }: PreviewServer, hook: string, dir: string, built: string): void {
+function mountHost(
+  { config, middlewares }: PreviewServer,
+  deployPath: string,
+  dir: string,
+  buildDir: string,
+): void {
   const host = openStaticHost({
     dir,
-    first: built,
+    firstBuild: buildDir,
     build: (folder) => buildSite(config.root, listenOrigin(config.preview), folder),
     onFailure: (reason) =>
       config.logger.error(`[host] the site could not be built, the last build is served: ${reason}`),
   });
   middlewares.use((message, reply, next) => {
     const isLocal = /^(::1$|(::ffff:)?127\.)/.test(message.socket.remoteAddress ?? '');
-    if (message.url !== hook || message.method !== 'POST' || !isLocal) return next();
+    if (message.url !== deployPath || message.method !== 'POST' || !isLocal) return next();
     host.deploy();
     reply.writeHead(202).end();
   });
@@ -119,28 +125,28 @@ async function requireFreePort({ port, host }: ListenOptions): Promise<void> {
   globalState.portOfThisProcess = port;
 }
 
-function backendOfThisProcess(origin: string, logger: Logger, hook?: string): Promise<Backend> {
-  globalState.localBackendOfThisProcess ??= start(origin, logger, hook).catch((error) => {
+function getOrStartBackend(origin: string, logger: Logger, deployPath?: string): Promise<Backend> {
+  globalState.localBackendOfThisProcess ??= startLocalBackend(origin, logger, deployPath).catch((error) => {
     globalState.localBackendOfThisProcess = undefined;
     throw error;
   });
   return globalState.localBackendOfThisProcess;
 }
 
-async function start(origin: string, logger: Logger, hook?: string): Promise<Backend> {
+async function startLocalBackend(origin: string, logger: Logger, deployPath?: string): Promise<Backend> {
   const backend = await startBackend({
     origin,
     dir: localDataDir(),
     durable: process.env.LOCAL_BACKEND_DURABLE !== '0',
-    keepTime: true,
-    deployHook: hook && `${origin}${hook}`,
+    runJobs: true,
+    deployHook: deployPath && `${origin}${deployPath}`,
     onMail: (mail) => logger.info(describeMail(mail)),
   });
-  logger.info(welcome(backend, origin));
+  logger.info(describeBackend(backend, origin));
   return backend;
 }
 
-function welcome({ databaseUrl, appliedMigrations }: Backend, origin: string): string {
+function describeBackend({ databaseUrl, appliedMigrations }: Backend, origin: string): string {
   const accounts = demoAccounts.map(({ email, role }) => `    ${email}  (${role ?? 'no role'})`);
   return [
     '',

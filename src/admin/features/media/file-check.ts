@@ -1,13 +1,13 @@
 import {
-  formatFromName,
   MEDIA_MAX_BYTES,
   type MediaFormat,
   mediaFormats,
+  parseMediaFormat,
   toMediaType,
 } from '@/admin/config/media';
 import { detectDocument } from '@/shared/lib/document-format';
 import { detectSignature, SIGNATURE_BYTES } from './file-signature';
-import type { PictureRefusal } from './picture/prepare';
+import type { PictureRefusal } from './picture/process-picture';
 
 /** Picture, film or sound of a format that the library does not keep. */
 type OtherFormat = 'heic' | 'otherImage' | 'otherVideo' | 'otherAudio';
@@ -18,7 +18,7 @@ export type FileRefusal =
   | 'tooBig'
   | 'wrongType'
   | OtherFormat
-  /** Not of the requested kind. */
+  /** `imageOnly` and `documentOnly`: the field accepts another kind of file. */
   | `${'image' | 'document'}Only`
   | 'executable'
   | 'markup'
@@ -90,7 +90,7 @@ export async function checkFile(file: File): Promise<CheckedFile> {
   if (file.size === 0) return { refusal: 'empty' };
   const signature = detectSignature(await readBytes(file.slice(0, SIGNATURE_BYTES)));
   if (signature.kind === 'executable' || signature.kind === 'markup') return { refusal: signature.kind };
-  const claimedFormat = formatFromName(file.name);
+  const claimedFormat = parseMediaFormat(file.name);
   if (file.size > MEDIA_MAX_BYTES)
     return { refusal: claimedFormat ? 'tooBig' : (findOtherFormat(file) ?? 'tooBig') };
   if (signature.kind === 'heic') return { refusal: 'heic' };

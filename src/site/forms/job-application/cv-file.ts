@@ -2,21 +2,21 @@ import { detectDocument } from '@/shared/lib/document-format';
 import { limits } from '@/shared/lib/limits';
 
 /** Formats of the bucket. */
-const types = {
+const cvTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const;
 
-/** For the file picker. */
-export const CV_ACCEPT = Object.entries(types)
+/** Value of the `accept` attribute of the file field. */
+export const CV_ACCEPT = Object.entries(cvTypes)
   .flatMap(([extension, type]) => [`.${extension}`, type])
   .join(',');
 
 /** A file that may be sent. */
 export interface Cv {
   file: File;
-  extension: keyof typeof types;
+  extension: keyof typeof cvTypes;
   type: string;
 }
 
@@ -30,7 +30,7 @@ export async function checkCv(file: File): Promise<Cv | CvRefusal> {
   try {
     const format = await detectDocument(file);
     if (format === 'macros') return 'macros';
-    return format ? { file, extension: format, type: types[format] } : 'wrongType';
+    return format ? { file, extension: format, type: cvTypes[format] } : 'wrongType';
   } catch {
     return 'unreadable';
   }

@@ -1,35 +1,36 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '@/shared/lib/when-idle';
-import type { ShownProgramme } from '@/site/api/published-guide';
+import type { PublicProgramme } from '@/site/api/published-guide';
 
 /** Minimum milliseconds between two requests, and the maximum while a programme is on air. */
-const SOON = 30_000;
-const LATE = 30 * 60_000;
+const MIN_DELAY_MS = 30_000;
+const MAX_DELAY_MS = 30 * 60_000;
 
-/** Returns the next time when a programme ends or starts. */
-function nextChange(programmes: readonly ShownProgramme[], now: number): number {
+/** Returns the milliseconds until a programme next starts or ends, between the two limits. */
+function getDelayToNextChange(programmes: readonly PublicProgramme[], now: number): number {
   const times = programmes.flatMap(({ starts_at, ends_at }) => [Date.parse(starts_at), Date.parse(ends_at)]);
-  const coming = times.filter((time) => time > now);
-  return Math.min(Math.max(Math.min(...coming) - now, SOON), LATE);
+  const futureTimes = times.filter((time) => time > now);
+  return Math.min(Math.max(Math.min(...futureTimes) - now, MIN_DELAY_MS), MAX_DELAY_MS);
 }
 
-/** Returns the current programmes, from idle on and at each change; empty without an answer. */
-export function useOnAir(): readonly ShownProgramme[] {
-  const [programmes, setProgrammes] = useState<readonly ShownProgramme[]>([]);
+/** Returns the current and next programmes. They load once the page is idle, and again when a programme changes. */
+export function useOnAir(): readonly PublicProgramme[] {
+  const [programmes, setProgrammes] = useState<readonly PublicProgramme[]>([]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let left = false;
-    const ask = async () => {
+    let isUnmounted = false;
+    const loadProgrammes = async () => {
       const { readOnAir } = await import('@/site/api/published-guide');
-      const found = await readOnAir();
-      if (left) return;
-      setProgrammes(found);
-      if (found.length > 0) timer = setTimeout(again, nextChange(found, Date.now()));
+      const loadedProgrammes = await readOnAir();
+      if (isUnmounted) return;
+      setProgrammes(loadedProgrammes);
+      if (loadedProgrammes.length > 0)
+        timer = setTimeout(reload, getDelayToNextChange(loadedProgrammes, Date.now()));
     };
-    const again = () => void ask().catch(() => undefined);
-    void whenIdle().then(() => left || again());
+    const reload = () => void loadProgrammes().catch(() => undefined);
+    void whenIdle().then(() => isUnmounted || reload());
     return () => {
-      left = true;
+      isUnmounted = true;
       clearTimeout(timer);
     };
   }, []);

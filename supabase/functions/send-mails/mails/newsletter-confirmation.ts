@@ -2,7 +2,7 @@ import { button, layout, paragraph, smallPrint } from './layout.ts';
 import type { MailRenderer } from './renderers.ts';
 
 /** Asks an unsubscribed address to confirm a new subscription, because a stranger may have typed it. */
-export const renderNewsletterConfirmation: MailRenderer = ({ token }, { url }) =>
+export const renderNewsletterConfirmation: MailRenderer = ({ token }, { siteUrl: url }) =>
   layout(
     'Confirmez votre inscription à la newsletter',
     'Souhaitez-vous recevoir à nouveau notre newsletter ?',

@@ -2,7 +2,7 @@ import { button, layout, paragraph, smallPrint } from './layout.ts';
 import type { MailRenderer } from './renderers.ts';
 
 /** Tells the owner of an account that a recovery code removed the second factor. */
-export const renderRecoveryCodeUsed: MailRenderer = (_data, { url }) =>
+export const renderRecoveryCodeUsed: MailRenderer = (_data, { siteUrl: url }) =>
   layout(
     'Un code de secours a été utilisé',
     'Double authentification désactivée',

@@ -2,7 +2,7 @@ import { button, layout, paragraph, smallPrint } from './layout.ts';
 import type { MailRenderer } from './renderers.ts';
 
 /** Test mail that a super admin sends to themselves. */
-export const renderTestMail: MailRenderer = (_data, { url }) =>
+export const renderTestMail: MailRenderer = (_data, { siteUrl: url }) =>
   layout(
     'Essai d’envoi',
     'Les e-mails partent',

@@ -3,15 +3,15 @@ import { type MailPart, smallPrint } from './layout.ts';
 /** Addresses that a mail links to. */
 interface Addresses {
   /** Address of the site. */
-  url: string;
+  siteUrl: string;
   /** Address of the project's API. */
-  project: string;
+  projectUrl: string;
 }
 
 /** Returns the unsubscribe line at the end of a mail, and the headers for the button of mail programs. */
 export function unsubscribeParts(
   token: string,
-  { url, project }: Addresses,
+  { siteUrl: url, projectUrl: project }: Addresses,
 ): { line: MailPart; headers: Record<string, string> } {
   return {
     line: smallPrint('Vous pouvez quitter cette liste quand vous le voulez, en une pression :', {

@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { type MediaFormat, mediaFormats } from '@/admin/config/media';
 import { mediaToasts, replaceText } from '@/copy/admin/media';
 import { notify } from '@/shared/components/notify';
-import { rowDeletion } from '@/shared/lib/delete-row';
+import { createRowDeletion } from '@/shared/lib/delete-row';
 import { type FocalPoint, readRenditions } from '@/shared/lib/stored-picture';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import type { Json, Tables } from '@/types/database';
-import { normalizeFilename, objectName, objectNames } from '../object-name';
+import { createObjectName, listObjectNames, normalizeFilename } from '../object-name';
 import { type PreparedFile, toPictureColumns } from '../prepared-file';
 import { mediaQueries } from './media-queries';
 import { copyObject, publicUrl, removeObjects, uploadObject } from './storage-upload';
@@ -27,7 +27,7 @@ async function removeRenditions(
   { filename }: FileReplacement['media'],
   renditions: readonly { name: string }[],
 ) {
-  const [, ...names] = objectNames(filename, renditions);
+  const [, ...names] = listObjectNames(filename, renditions);
   if (names.length > 0) await removeObjects(names).catch(() => []);
 }
 
@@ -47,7 +47,7 @@ type ReplacedFile = Pick<
   | 'color'
 >;
 
-const deleteMediaRow = rowDeletion('media_library', 'id');
+const deleteMediaRow = createRowDeletion('media_library', 'id');
 
 /** Keeps the replaced file in the bin, as a file of its own: managers restore it within 30 days. */
 async function binReplacedFile(
@@ -55,7 +55,7 @@ async function binReplacedFile(
   format: MediaFormat,
   userId: string,
 ) {
-  const copy = objectName(original_filename, format);
+  const copy = createObjectName(original_filename, format);
   await copyObject(filename, copy);
   const { id } = await unwrap(
     supabase

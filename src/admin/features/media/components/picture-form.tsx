@@ -24,20 +24,22 @@ const toTexts = ({ alt_text, caption, credit, licence }: MediaListRow): PictureT
 
 /** Edits the texts of a file, and the focal point of a picture. Typed values stay after an error. */
 export function PictureForm({ picture, onDirty }: PictureFormProps) {
-  const stored = toTexts(picture);
+  const storedTexts = toTexts(picture);
   const isPicture = picture.media_type === 'image';
-  const [texts, setTexts] = useState(stored);
+  const [texts, setTexts] = useState(storedTexts);
   // a focal point set before the file was replaced is obsolete
-  const file = `${picture.file_size} ${JSON.stringify(picture.renditions)}`;
-  const [editedPoint, setEditedPoint] = useState<{ file: string; point: FocalPoint } | null>(null);
+  const fileVersion = `${picture.file_size} ${JSON.stringify(picture.renditions)}`;
+  const [editedPoint, setEditedPoint] = useState<{ fileVersion: string; point: FocalPoint } | null>(null);
   const point: FocalPoint =
-    editedPoint?.file === file ? editedPoint.point : { focal_x: picture.focal_x, focal_y: picture.focal_y };
-  const describe = useDescribeMedia();
+    editedPoint?.fileVersion === fileVersion
+      ? editedPoint.point
+      : { focal_x: picture.focal_x, focal_y: picture.focal_y };
+  const saveDescription = useDescribeMedia();
   const dirty =
-    texts.alt_text.trim() !== stored.alt_text.trim() ||
-    texts.caption.trim() !== stored.caption.trim() ||
-    texts.credit.trim() !== stored.credit.trim() ||
-    texts.licence.trim() !== stored.licence.trim() ||
+    texts.alt_text.trim() !== storedTexts.alt_text.trim() ||
+    texts.caption.trim() !== storedTexts.caption.trim() ||
+    texts.credit.trim() !== storedTexts.credit.trim() ||
+    texts.licence.trim() !== storedTexts.licence.trim() ||
     point.focal_x !== picture.focal_x ||
     point.focal_y !== picture.focal_y;
   const reportDirty = useEffectEvent(onDirty);
@@ -54,7 +56,7 @@ export function PictureForm({ picture, onDirty }: PictureFormProps) {
 
   function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
-    if (dirty && !describe.isPending) describe.mutate({ id: picture.id, ...texts, ...point });
+    if (dirty && !saveDescription.isPending) saveDescription.mutate({ id: picture.id, ...texts, ...point });
   }
 
   return (
@@ -69,16 +71,21 @@ export function PictureForm({ picture, onDirty }: PictureFormProps) {
         <FocalPointField
           picture={picture}
           value={point}
-          onChange={(next) => setEditedPoint({ file, point: next })}
+          onChange={(next) => setEditedPoint({ fileVersion, point: next })}
         />
       ) : null}
-      {describe.error ? (
+      {saveDescription.error ? (
         <p role="alert" className="text-sm font-semibold text-danger">
-          {toAppError(describe.error).message}
+          {toAppError(saveDescription.error).message}
         </p>
       ) : null}
-      <Button variant="primary" className="self-start" type="submit" disabled={!dirty || describe.isPending}>
-        {describe.isPending ? commonText.saving : commonText.save}
+      <Button
+        variant="primary"
+        className="self-start"
+        type="submit"
+        disabled={!dirty || saveDescription.isPending}
+      >
+        {saveDescription.isPending ? commonText.saving : commonText.save}
       </Button>
     </form>
   );

@@ -50,7 +50,7 @@ export function ReplaceMedia({ media, userId }: { media: Media; userId: string |
     const { signal } = abortController.current;
     setCheck('checking');
     checkReplacement(file, media, signal).then(
-      (next) => (signal.aborted ? undefined : setCheck(next)),
+      (result) => (signal.aborted ? undefined : setCheck(result)),
       () => (signal.aborted ? undefined : setCheck({ problem: uploadText.refusals.unreadable })),
     );
   }

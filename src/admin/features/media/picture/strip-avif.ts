@@ -1,12 +1,16 @@
 import { type Bytes, InvalidImageError, readAscii, type StrippedImage, toDataView } from './bytes';
-import { type Box, boxes, clearBox, clearMovieMetadata, findBox } from './iso-boxes';
+import { type Box, clearBox, clearMovieMetadata, findBox, readBoxes } from './iso-boxes';
 
 /** Returns the ids of metadata items: Exif and XMP. */
 function findMetadataItems(bytes: Bytes, iinf: Box): Set<number> {
   const view = toDataView(bytes);
-  const isWide = view.getUint8(iinf.inside) > 0;
+  const isWide = view.getUint8(iinf.contentStart) > 0;
   const metadataIds = new Set<number>();
-  for (const { type, inside } of boxes(bytes, iinf.inside + (isWide ? 8 : 6), iinf.end)) {
+  for (const { type, contentStart: inside } of readBoxes(
+    bytes,
+    iinf.contentStart + (isWide ? 8 : 6),
+    iinf.end,
+  )) {
     const version = view.getUint8(inside);
     if (type !== 'infe' || version < 2) continue;
     const isLong = version > 2;
@@ -18,24 +22,24 @@ function findMetadataItems(bytes: Bytes, iinf: Box): Set<number> {
 }
 
 /** Returns the byte ranges of items. */
-function findItemRanges(bytes: Bytes, iloc: Box, idat: Box | undefined, wanted: ReadonlySet<number>) {
+function findItemRanges(bytes: Bytes, iloc: Box, idat: Box | undefined, itemIds: ReadonlySet<number>) {
   const view = toDataView(bytes);
-  let at = iloc.inside;
-  const version = view.getUint8(at);
-  const sizes = view.getUint16(at + 4);
+  let offset = iloc.contentStart;
+  const version = view.getUint8(offset);
+  const sizes = view.getUint16(offset + 4);
   const [offsetSize, lengthSize, baseSize, indexSize] = [12, 8, 4, 0].map((shift) => (sizes >> shift) & 15);
-  at += 6;
+  offset += 6;
   const readNumber = (size = 0): number => {
-    const read =
+    const value =
       size === 8
-        ? Number(view.getBigUint64(at))
+        ? Number(view.getBigUint64(offset))
         : size === 4
-          ? view.getUint32(at)
+          ? view.getUint32(offset)
           : size === 2
-            ? view.getUint16(at)
+            ? view.getUint16(offset)
             : 0;
-    at += size;
-    return read;
+    offset += size;
+    return value;
   };
   const idSize = version < 2 ? 2 : 4;
   const ranges: [number, number][] = [];
@@ -43,12 +47,12 @@ function findItemRanges(bytes: Bytes, iloc: Box, idat: Box | undefined, wanted: 
     const id = readNumber(idSize);
     const method = version > 0 ? readNumber(2) & 15 : 0;
     readNumber(2);
-    const base = (method === 1 ? (idat?.inside ?? bytes.length) : 0) + readNumber(baseSize);
+    const base = (method === 1 ? (idat?.contentStart ?? bytes.length) : 0) + readNumber(baseSize);
     for (let extents = readNumber(2); extents > 0; extents--) {
       if (version > 0) readNumber(indexSize);
       const start = base + readNumber(offsetSize);
       const length = readNumber(lengthSize);
-      if (!wanted.has(id)) continue;
+      if (!itemIds.has(id)) continue;
       if (method > 1 || start + length > bytes.length) throw new InvalidImageError();
       ranges.push([start, length === 0 ? bytes.length : start + length]);
     }
@@ -59,26 +63,29 @@ function findItemRanges(bytes: Bytes, iloc: Box, idat: Box | undefined, wanted: 
 /** Returns the largest size of all images and tiles. */
 function readLargestSize(bytes: Bytes, meta: Box): { width: number; height: number } {
   const view = toDataView(bytes);
-  const properties = findBox(boxes(bytes, meta.inside + 4, meta.end), 'iprp');
-  const propertyContainer = properties && findBox(boxes(bytes, properties.inside, properties.end), 'ipco');
+  const properties = findBox(readBoxes(bytes, meta.contentStart + 4, meta.end), 'iprp');
+  const propertyContainer =
+    properties && findBox(readBoxes(bytes, properties.contentStart, properties.end), 'ipco');
   const sizes = propertyContainer
-    ? boxes(bytes, propertyContainer.inside, propertyContainer.end).filter(({ type }) => type === 'ispe')
+    ? readBoxes(bytes, propertyContainer.contentStart, propertyContainer.end).filter(
+        ({ type }) => type === 'ispe',
+      )
     : [];
   if (sizes.length === 0) throw new InvalidImageError();
   return {
-    width: Math.max(...sizes.map(({ inside }) => view.getUint32(inside + 4))),
-    height: Math.max(...sizes.map(({ inside }) => view.getUint32(inside + 8))),
+    width: Math.max(...sizes.map(({ contentStart: inside }) => view.getUint32(inside + 4))),
+    height: Math.max(...sizes.map(({ contentStart: inside }) => view.getUint32(inside + 8))),
   };
 }
 
 /** Overwrites Exif, XMP and unknown boxes with zeros. */
 export function stripAvif(original: Bytes): StrippedImage {
   const bytes = original.slice();
-  const topBoxes = boxes(bytes, 0, bytes.length);
+  const topBoxes = readBoxes(bytes, 0, bytes.length);
   const meta = findBox(topBoxes, 'meta');
   if (!meta) throw new InvalidImageError();
   const size = readLargestSize(bytes, meta);
-  const metaBoxes = boxes(bytes, meta.inside + 4, meta.end);
+  const metaBoxes = readBoxes(bytes, meta.contentStart + 4, meta.end);
   const [iinf, iloc] = [findBox(metaBoxes, 'iinf'), findBox(metaBoxes, 'iloc')];
   if (iinf && iloc) {
     const ranges = findItemRanges(bytes, iloc, findBox(metaBoxes, 'idat'), findMetadataItems(bytes, iinf));

@@ -2,8 +2,8 @@ import { type Bytes, InvalidImageError, readAscii, type StrippedImage, toDataVie
 
 const EXTENSION = 0x21;
 const IMAGE = 0x2c;
-const END = 0x3b;
-const CONTROL = 0xf9;
+const TRAILER = 0x3b;
+const GRAPHIC_CONTROL = 0xf9;
 const APPLICATION = 0xff;
 
 /** Returns the bytes of the colour table that the flags announce. */
@@ -16,10 +16,10 @@ function skipSubBlocks(bytes: Bytes, from: number): number {
   return Math.min(at + 1, bytes.length);
 }
 
-/** Returns true for extensions that affect the display: of applications, only the number of repetitions. */
+/** Returns true for extensions that affect the display. Of application extensions, only the loop count does. */
 function isKeptExtension(view: DataView, bytes: Bytes, at: number): boolean {
   const label = view.getUint8(at + 1);
-  if (label === CONTROL) return true;
+  if (label === GRAPHIC_CONTROL) return true;
   return label === APPLICATION && /^(NETSCAPE2\.0|ANIMEXTS1\.0)$/.test(readAscii(bytes, at + 3, 11));
 }
 
@@ -44,7 +44,7 @@ export function stripGif(bytes: Bytes): StrippedImage {
     if (kind === IMAGE || isKeptExtension(view, bytes, at)) parts.push(bytes.subarray(at, end));
     at = end;
   }
-  parts.push(Uint8Array.from([0, END]).subarray(bytes[at - 1] === 0 ? 1 : 0));
+  parts.push(Uint8Array.from([0, TRAILER]).subarray(bytes[at - 1] === 0 ? 1 : 0));
   if (frameCount === 0) throw new InvalidImageError();
   return { parts, width, height, isAnimated: frameCount > 1 };
 }

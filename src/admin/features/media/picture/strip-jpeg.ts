@@ -6,7 +6,7 @@ import {
   type StrippedImage,
   toDataView,
 } from './bytes';
-import { createOrientationBlock, orientedSize, readOrientation } from './exif';
+import { createOrientationBlock, readOrientation, toDisplayedSize } from './exif';
 
 const SOI = 0xd8;
 const EOI = 0xd9;
@@ -24,7 +24,7 @@ const isFrame = (marker: number) =>
 /** Returns true for markers without a segment that viewers ignore between two others. */
 const isStray = (marker: number) => marker <= 1 || (marker >= 0xd0 && marker <= 0xd8);
 
-/** Returns true for segments that affect the display. Of application data these are density and colours. */
+/** Returns true for segments that affect the display. Of application segments, only density and colour profile do. */
 function affectsDisplay(marker: number, bytes: Bytes, at: number): boolean {
   if (marker === COM) return false;
   if (marker < APP0 || marker > APP15) return true;
@@ -83,5 +83,5 @@ export function stripJpeg(bytes: Bytes): StrippedImage {
   // Some cameras and programs write no end.
   const end = Uint8Array.from([0xff, EOI]);
   const parts = [bytes.subarray(0, 2), ...jfif, ...orientationSegments, ...keptSegments, end];
-  return { parts, ...orientedSize(orientation, size.width, size.height), isAnimated: false };
+  return { parts, ...toDisplayedSize(orientation, size.width, size.height), isAnimated: false };
 }

@@ -6,9 +6,9 @@ import {
   type StrippedImage,
   toDataView,
 } from './bytes';
-import { createOrientationBlock, orientedSize, readOrientation } from './exif';
+import { createOrientationBlock, readOrientation, toDisplayedSize } from './exif';
 
-const SIGNATURE = 8;
+const SIGNATURE_BYTES = 8;
 
 /** Chunks of the picture and its colours. All others are metadata. */
 const KEPT_CHUNKS = new Set([
@@ -44,10 +44,10 @@ function createOrientationChunk(orientation: number): Bytes {
 /** Removes texts, locations, dates and data after the end of a PNG. */
 export function stripPng(bytes: Bytes): StrippedImage {
   const view = toDataView(bytes);
-  const parts = [bytes.subarray(0, SIGNATURE)];
+  const parts = [bytes.subarray(0, SIGNATURE_BYTES)];
   let [isAnimated, orientation] = [false, 1];
   let hasPixels = false;
-  for (let at = SIGNATURE; ; ) {
+  for (let at = SIGNATURE_BYTES; ; ) {
     // Viewers show a picture whose end is missing.
     if (hasPixels && at + 12 > bytes.length) {
       parts.push(END_CHUNK);
@@ -55,7 +55,7 @@ export function stripPng(bytes: Bytes): StrippedImage {
     }
     const [length, type] = [view.getUint32(at), readAscii(bytes, at + 4, 4)];
     const end = at + 12 + length;
-    if (end > bytes.length || (at === SIGNATURE && type !== 'IHDR')) throw new InvalidImageError();
+    if (end > bytes.length || (at === SIGNATURE_BYTES && type !== 'IHDR')) throw new InvalidImageError();
     if (KEPT_CHUNKS.has(type)) parts.push(bytes.subarray(at, end));
     if (type === 'IDAT') hasPixels = true;
     if (type === 'acTL') isAnimated = true;
@@ -65,5 +65,5 @@ export function stripPng(bytes: Bytes): StrippedImage {
   }
   // before the image data, where every decoder finds it
   if (orientation !== 1) parts.splice(2, 0, createOrientationChunk(orientation));
-  return { parts, ...orientedSize(orientation, view.getUint32(16), view.getUint32(20)), isAnimated };
+  return { parts, ...toDisplayedSize(orientation, view.getUint32(16), view.getUint32(20)), isAnimated };
 }

@@ -2,10 +2,10 @@ import { type MediaFormat, mediaFormats } from '@/admin/config/media';
 import type { ImageSize } from '../image-size';
 import { concatBytes } from './bytes';
 import { type Rights, readRights } from './read-rights';
-import { makeRenditions, type RenditionSet } from './renditions';
-import { strip } from './strip';
+import { generateRenditions, type RenditionSet } from './renditions';
+import { stripMetadata } from './strip';
 
-/** Most pixels of a picture: decoded, each takes four bytes. */
+/** Maximum number of pixels: each takes four bytes of memory when it is decoded. */
 export const MAX_PIXELS = 60_000_000;
 
 export type PictureRefusal = 'damaged' | 'tooManyPixels';
@@ -16,20 +16,20 @@ export type PreparedPicture =
   | { refusal: PictureRefusal; file?: never };
 
 /** Removes the metadata of a picture and generates its renditions. Checks the size before decoding. */
-export async function prepare(original: Blob, format: MediaFormat): Promise<PreparedPicture> {
+export async function processPicture(original: Blob, format: MediaFormat): Promise<PreparedPicture> {
   const bytes = new Uint8Array(await original.arrayBuffer());
-  const stripped = strip(bytes, format);
-  if (!stripped) return { refusal: 'damaged' };
-  const { width, height, isAnimated } = stripped;
+  const strippedImage = stripMetadata(bytes, format);
+  if (!strippedImage) return { refusal: 'damaged' };
+  const { width, height, isAnimated } = strippedImage;
   if (width * height > MAX_PIXELS) return { refusal: 'tooManyPixels' };
-  const file = new Blob([concatBytes(stripped.parts)], { type: mediaFormats[format].mime });
+  const file = new Blob([concatBytes(strippedImage.parts)], { type: mediaFormats[format].mime });
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
   if (!bitmap) return { refusal: 'damaged' };
   const rights = await readRights(bytes);
   const size = { width: bitmap.width, height: bitmap.height };
   try {
     // a rendition would lose the animation
-    const renditionSet = isAnimated ? { color: null, renditions: [] } : await makeRenditions(bitmap);
+    const renditionSet = isAnimated ? { color: null, renditions: [] } : await generateRenditions(bitmap);
     return { file, size, rights, renditionSet };
   } catch {
     return { file, size, rights };
