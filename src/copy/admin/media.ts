@@ -18,6 +18,9 @@ export const mediaToasts = {
     description: 'Le navigateur a refusé l’accès au presse-papiers.',
   },
   described: { title: 'Description enregistrée' },
+  picturesDescribed: (count: number): ToastText => ({
+    title: count === 1 ? 'Une image décrite' : `${count} images décrites`,
+  }),
   describeFailed: { title: 'Impossible d’enregistrer la description' },
   replaced: { title: 'Fichier remplacé' },
   replaceFailed: { title: 'Impossible de remplacer le fichier' },
@@ -36,6 +39,7 @@ export const mediaText = {
   upload: 'Ajouter des fichiers',
   prepare: 'Préparer les photographies',
   orphans: 'Fichiers orphelins',
+  describe: 'Décrire les images',
   filterLabel: 'Type de fichier',
   all: 'Tous',
   system: 'Système',
@@ -291,6 +295,15 @@ export const preparationText = {
     tooManyPixels: 'Elle dépasse 60\u00a0millions de pixels.',
     unprepared: 'Votre navigateur ne sait pas la préparer.',
   },
+} as const;
+
+export const descriptionText = {
+  title: 'Décrire les images',
+  lead: 'Ce que chaque image montre, pour qui ne la voit pas\u00a0: une phrase suffit. Laissez vide une image décorative.',
+  loading: 'Recherche des images sans texte alternatif…',
+  none: 'Toutes les images ont un texte alternatif.',
+  list: 'Images sans texte alternatif',
+  save: (count: number) => (count > 1 ? `Enregistrer ${count} descriptions` : 'Enregistrer la description'),
 } as const;
 
 export const replaceText = {

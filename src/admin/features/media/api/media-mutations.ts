@@ -55,6 +55,33 @@ export function useDescribeMedia() {
   });
 }
 
+/** Saves one text after the other. What a failure leaves out stays in the form. */
+async function saveAltTexts(changes: readonly (readonly [id: string, altText: string])[]): Promise<number> {
+  for (const [id, altText] of changes) {
+    await unwrap(
+      supabase
+        .from('media_library')
+        .update({ alt_text: altText.trim() || null })
+        .eq('id', id)
+        .select('id')
+        .single(),
+    );
+  }
+  return changes.length;
+}
+
+/** Saves the alternative texts of several pictures. */
+export function useSaveAltTexts() {
+  return useMutation({
+    mutationFn: saveAltTexts,
+    meta: {
+      invalidates: [...listKeys, mediaQueries.details()],
+      success: (count) => mediaToasts.picturesDescribed(Number(count)),
+      error: mediaToasts.describeFailed,
+    },
+  });
+}
+
 /** Moves a file to the bin; its stored objects stay. The toast offers to undo. */
 export function useDeleteMedia() {
   const queryClient = useQueryClient();
