@@ -64,8 +64,8 @@ async function writePages(
 
   /** Writes the page of an address, and its data for a visitor who comes from another page. */
   async function writePage(snapshot: Snapshot, url: string) {
-    const { head, body, shareImage: share, data } = await renderer.renderPage(snapshot, url);
-    if (share) shareImages.push(share);
+    const { head, body, shareImage, data } = await renderer.renderPage(snapshot, url);
+    if (shareImage) shareImages.push(shareImage);
     const module = renderer.getPageModule(renderer.findPageName(url));
     const chunks = new Set([...collectScripts(module, chunkNotes)].map((name) => `/${name}`));
     if (chunks.size === 0) throw new Error(`${url}: no chunk`);

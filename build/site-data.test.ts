@@ -40,9 +40,11 @@ it.each([
   ['T21:00', 'programme', 'hivowood 2026-11-26T21:00:00Z'],
   ['"texte-73"', 'text', 'texte-73'],
 ])('finds the record with %s alone', async (words, kind, id) => {
-  const { remaining: left, renders, ...omitted } = await removeFailing(words);
+  const { remaining, renders, ...omitted } = await removeFailing(words);
   expect(omitted).toEqual({ kind, id, reason: 'render' });
-  expect(JSON.stringify([left?.records, Object.keys(left?.collections ?? {})])).not.toContain(words);
+  expect(JSON.stringify([remaining?.records, Object.keys(remaining?.collections ?? {})])).not.toContain(
+    words,
+  );
   expect(renders).toBeLessThan(20);
 });
 

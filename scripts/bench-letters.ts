@@ -15,32 +15,25 @@ const { values } = parseArgs({
 const readerCount = Number(values.readers);
 const dir = mkdtempSync(path.join(os.tmpdir(), 'bench-letters-'));
 try {
-  const {
-    mailsByAddress: received,
-    duplicates,
-    unconfirmedAddresses: doubtful,
-    progress,
-    state,
-    seconds,
-    megabytes,
-  } = await simulateCampaign(dir, readerCount, values.plain ? undefined : 'X-Known-By');
-  const duplicateCount = [...received.values()].filter((times) => times > 1).length;
-  const arrivedCount = doubtful.filter((email) => received.has(email)).length;
-  const missingCount = readerCount - received.size - (doubtful.length - arrivedCount);
+  const { mailsByAddress, duplicates, unconfirmedAddresses, progress, state, seconds, megabytes } =
+    await simulateCampaign(dir, readerCount, values.plain ? undefined : 'X-Known-By');
+  const duplicateCount = [...mailsByAddress.values()].filter((times) => times > 1).length;
+  const arrivedCount = unconfirmedAddresses.filter((email) => mailsByAddress.has(email)).length;
+  const missingCount = readerCount - mailsByAddress.size - (unconfirmedAddresses.length - arrivedCount);
   console.log(
     [
       `readers            ${readerCount}`,
-      `received           ${received.size}`,
+      `received           ${mailsByAddress.size}`,
       `duplicates         ${duplicateCount}`,
       `missing            ${missingCount}`,
       `recognised         ${duplicates}, sent again and kept once`,
-      `unconfirmed        ${doubtful.length}, of whom ${arrivedCount} had received it`,
+      `unconfirmed        ${unconfirmedAddresses.length}, of whom ${arrivedCount} had received it`,
       `waiting            ${progress.waiting} (the letter is « ${state} »)`,
-      `sending            ${seconds.toFixed(0)} s, ${(received.size / seconds).toFixed(0)} a second`,
+      `sending            ${seconds.toFixed(0)} s, ${(mailsByAddress.size / seconds).toFixed(0)} a second`,
       `sender's memory    ${megabytes.toFixed(0)} MB at most`,
     ].join('\n'),
   );
-  const unexpectedCount = values.plain ? 0 : doubtful.length;
+  const unexpectedCount = values.plain ? 0 : unconfirmedAddresses.length;
   if (duplicateCount + missingCount + unexpectedCount + progress.waiting > 0 || state !== 'sent')
     process.exitCode = 1;
 } finally {

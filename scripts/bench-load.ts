@@ -145,12 +145,12 @@ try {
       crash: afterCrash.crash,
     }),
   );
-  const { lost, duplicates: double } = afterCrash.crash.rowCounts;
+  const { lost, duplicates } = afterCrash.crash.rowCounts;
   const problemCount =
     rowCounts.lost +
     rowCounts.duplicates +
     lost +
-    double +
+    duplicates +
     steps.reduce((sum, step) => sum + countFailures(step), 0);
   process.exitCode = problemCount > 0 ? 1 : 0;
 } finally {

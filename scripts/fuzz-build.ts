@@ -40,11 +40,11 @@ function printReasons(reasons: ReadonlyMap<string, number>): void {
 
 function printTallies(title: string, tallies: Record<string, Tally>): void {
   console.log(`\n${title}`);
-  for (const [kind, { saved, refusals: refused }] of Object.entries(tallies)) {
+  for (const [kind, { saved, refusals }] of Object.entries(tallies)) {
     console.log(
-      `${kind.padEnd(12)} ${saved} saved, ${[...refused.values()].reduce((sum, one) => sum + one, 0)} refused`,
+      `${kind.padEnd(12)} ${saved} saved, ${[...refusals.values()].reduce((sum, one) => sum + one, 0)} refused`,
     );
-    printReasons(refused);
+    printReasons(refusals);
   }
 }
 

@@ -55,13 +55,13 @@ async function runQueue(worker: MutationWorker, queue: Mutant[], verdicts: Verdi
     const started = Date.now();
     const verdict = await testMutant(worker, mutant);
     verdicts.push(verdict);
-    const { caughtBy: caught, isCaughtByBehaviour: byBehaviour } = verdict;
-    const outcome = caught
-      ? `${byBehaviour ? 'caught' : 'CAUGHT BY A LIST ONLY'}: ${caught.test}`
+    const { caughtBy, isCaughtByBehaviour } = verdict;
+    const outcome = caughtBy
+      ? `${isCaughtByBehaviour ? 'caught' : 'CAUGHT BY A LIST ONLY'}: ${caughtBy.test}`
       : 'SURVIVED';
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     log(
-      `${formatMutant(mutant)} → ${outcome}${caught ? ` (${caught.reason})` : ''} [${seconds} s, ${queue.length} left]`,
+      `${formatMutant(mutant)} → ${outcome}${caughtBy ? ` (${caughtBy.reason})` : ''} [${seconds} s, ${queue.length} left]`,
     );
   }
 }

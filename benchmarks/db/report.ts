@@ -27,11 +27,11 @@ export function firstPageRatios(smallMeasures: Measure[], largeMeasures: Measure
 
 /** Returns one line for each limit that a query exceeds. */
 export function listFailures(smallMeasures: Measure[], largeMeasures: Measure[]): string[] {
-  const slowQueries = largeMeasures.flatMap(({ query, p95, scannedTables: scanned }) => {
+  const slowQueries = largeMeasures.flatMap(({ query, p95, scannedTables }) => {
     const limitMs = query.kind === 'count' ? LIMITS.count : LIMITS.page;
     return [
       ...(p95 > limitMs ? [`${queryKey(query)}: p95 ${milliseconds(p95)} ms, over ${limitMs} ms`] : []),
-      ...(scanned.length > 0 ? [`${queryKey(query)}: reads all of ${scanned.join(', ')}`] : []),
+      ...(scannedTables.length > 0 ? [`${queryKey(query)}: reads all of ${scannedTables.join(', ')}`] : []),
     ];
   });
   const slowdowns = firstPageRatios(smallMeasures, largeMeasures)
@@ -52,8 +52,8 @@ export function formatReport(
 ): string {
   const formattedRows = new Intl.NumberFormat('en').format(rows);
   const lines = largeMeasures.map(
-    ({ query, p50, p95, answer, scannedTables: scanned, plan }) =>
-      `| ${query.list} | ${query.name} | ${query.as} | ${milliseconds(p50)} | ${milliseconds(p95)} | ${answer} | ${scanned.length > 0 ? `**reads all of ${scanned.join(', ')}**: ` : ''}${plan} |`,
+    ({ query, p50, p95, answer, scannedTables, plan }) =>
+      `| ${query.list} | ${query.name} | ${query.as} | ${milliseconds(p50)} | ${milliseconds(p95)} | ${answer} | ${scannedTables.length > 0 ? `**reads all of ${scannedTables.join(', ')}**: ` : ''}${plan} |`,
   );
   const growth = firstPageRatios(smallMeasures, largeMeasures).map(
     ({ list, timeAtThousandRows: before, timeAtFullSize: after }) =>

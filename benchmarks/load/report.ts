@@ -41,19 +41,11 @@ export function countFailures({ statuses, errors }: Step): number {
   return errors + failedStatuses.reduce((sum, [, count]) => sum + count, 0);
 }
 
-const formatRowCounts = ({ acknowledged, lost, duplicates: double, unanswered }: RowCounts) =>
-  `${acknowledged} acknowledged, **${lost} lost, ${double} duplicate** (${unanswered} stored whose answer was never read)`;
+const formatRowCounts = ({ acknowledged, lost, duplicates, unanswered }: RowCounts) =>
+  `${acknowledged} acknowledged, **${lost} lost, ${duplicates} duplicate** (${unanswered} stored whose answer was never read)`;
 
 /** Returns the results of the bench as Markdown. */
-export function formatReport({
-  postgres,
-  rows,
-  seconds,
-  steps,
-  rowCounts: balance,
-  crash,
-  sizes,
-}: Results): string {
+export function formatReport({ postgres, rows, seconds, steps, rowCounts, crash, sizes }: Results): string {
   const lines = steps.map((step) => {
     const rateLimited = step.statuses[429] ?? 0;
     return `| ${step.scenario} | ${step.connections} | ${step.perSecond.toFixed(0)} | ${formatMs(step.p50)} | ${formatMs(step.p95)} | ${formatMs(step.p99)} | ${countFailures(step)} | ${rateLimited} | ${formatMs(step.apiCpuMs)} + ${formatMs(step.databaseCpuMs)} |`;
@@ -66,7 +58,7 @@ export function formatReport({
     '|---|--:|--:|--:|--:|--:|--:|--:|--:|',
     ...lines,
     '',
-    `Rows after the steps: ${formatRowCounts(balance)}.`,
+    `Rows after the steps: ${formatRowCounts(rowCounts)}.`,
     `Rows after kill -9 of the database under ${crash.connections} writers, and its restart: ${formatRowCounts(crash.rowCounts)}; first new row ${formatMs(crash.recoveryMs)} ms after the restart began.`,
     '',
     ...sizes.map(

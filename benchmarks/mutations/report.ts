@@ -22,7 +22,7 @@ function isCritical({ subject, name }: Mutant): boolean {
 
 /** Returns true when the suite catches enough mutants, lists included. */
 export function catchesEnoughMutants(verdicts: readonly Verdict[]): boolean {
-  const survivors = verdicts.filter(({ caughtBy: caught }) => !caught);
+  const survivors = verdicts.filter(({ caughtBy }) => !caughtBy);
   return (
     survivors.length <= verdicts.length * (1 - MIN_CAUGHT_SHARE) &&
     !survivors.some(({ mutant }) => isCritical(mutant))
@@ -32,7 +32,7 @@ export function catchesEnoughMutants(verdicts: readonly Verdict[]): boolean {
 /** Returns the figures by kind, and every mutant that no test of behaviour caught. */
 export function formatReport(verdicts: readonly Verdict[], formatMutant: (mutant: Mutant) => string): string {
   const kinds = [...new Set(verdicts.map(({ mutant }) => mutant.kind))].sort();
-  const uncaughtByBehaviour = verdicts.filter(({ isCaughtByBehaviour: byBehaviour }) => !byBehaviour);
+  const uncaughtByBehaviour = verdicts.filter(({ isCaughtByBehaviour }) => !isCaughtByBehaviour);
   return [
     '| Mutants | Number | Caught by behaviour | Caught, lists included |',
     '| --- | ---: | ---: | ---: |',
@@ -49,8 +49,8 @@ export function formatReport(verdicts: readonly Verdict[], formatMutant: (mutant
     formatRow('**all**', verdicts),
     '',
     ...uncaughtByBehaviour.map(
-      ({ mutant, caughtBy: caught }) =>
-        `- ${formatMutant(mutant)}: ${caught ? `only by ${caught.test}` : 'SURVIVED'}`,
+      ({ mutant, caughtBy }) =>
+        `- ${formatMutant(mutant)}: ${caughtBy ? `only by ${caughtBy.test}` : 'SURVIVED'}`,
     ),
     '',
   ].join('\n');
@@ -59,7 +59,7 @@ export function formatReport(verdicts: readonly Verdict[], formatMutant: (mutant
 function formatRow(title: string, verdicts: readonly Verdict[]): string {
   const share = (count: number) =>
     verdicts.length === 0 ? '–' : `${count} (${((100 * count) / verdicts.length).toFixed(1)} %)`;
-  const behaviour = verdicts.filter(({ isCaughtByBehaviour: byBehaviour }) => byBehaviour).length;
+  const behaviour = verdicts.filter(({ isCaughtByBehaviour }) => isCaughtByBehaviour).length;
   const caught = verdicts.filter((verdict) => verdict.caughtBy).length;
   return `| ${title} | ${verdicts.length} | ${share(behaviour)} | ${share(caught)} |`;
 }

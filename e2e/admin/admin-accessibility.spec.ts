@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleOnPhoneAndDesktop, expectNoOverflow, expectNoViolation } from '../support/axe.ts';
 import { insertContent, openEditor } from '../support/content.ts';
-import { forbidden, injectFault } from '../support/faults.ts';
+import { forbidden, injectFault, SCREEN_REQUESTS } from '../support/faults.ts';
 import { chooseFiles, createPng, storeImage } from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { addApplication, addBusinessRequest, newSearchWord } from '../support/submissions.ts';
@@ -59,7 +59,7 @@ const groups: Readonly<Record<string, (page: Page, states: States) => Promise<vo
       expect(page.getByRole('button', { name: 'Recevoir le lien' })).toBeVisible(),
     );
   },
-  'dashboard, account, shell': async (page, { checkScreen, and, press, expectText: shown, dialog }) => {
+  'dashboard, account, shell': async (page, { checkScreen, and, press, expectText, dialog }) => {
     await checkScreen('/admin', () =>
       expect(
         page.locator('section', { hasText: 'Dernières activités' }).getByRole('listitem').first(),
@@ -78,11 +78,11 @@ const groups: Readonly<Record<string, (page: Page, states: States) => Promise<vo
     await and(() => page.keyboard.press('Control+k'), dialog);
     await page.keyboard.press('Escape');
     await and(() => press(/^Mon compte/), dialog);
-    await checkScreen('/admin/inconnu', () => shown('Page Introuvable'));
+    await checkScreen('/admin/inconnu', () => expectText('Page Introuvable'));
   },
-  'content and editor': async (page, { baseURL, checkScreen, and, press, expectText: shown, dialog }) => {
+  'content and editor': async (page, { baseURL, checkScreen, and, press, expectText, dialog }) => {
     const { id, title } = await insertContent(baseURL, { content: `## Partie\n\n${'long'.repeat(60)}` });
-    await checkScreen('/admin/content/redirections', () => shown(/mène à|Aucune redirection/));
+    await checkScreen('/admin/content/redirections', () => expectText(/mène à|Aucune redirection/));
     await checkScreen(`/admin/content?q=${encodeURIComponent(title)}`, () =>
       page.getByRole('checkbox', { name: 'Sélectionner la page' }).check(),
     );
@@ -100,13 +100,13 @@ const groups: Readonly<Record<string, (page: Page, states: States) => Promise<vo
     await page.keyboard.press('Escape');
     await and(() => press('Choisir une image'), dialog);
   },
-  media: async (page, { baseURL, checkScreen, press, expectText: shown, dialog }) => {
+  media: async (page, { baseURL, checkScreen, press, expectText, dialog }) => {
     const mark = newSearchWord();
     const id = await storeImage(baseURL, mark);
-    await checkScreen('/admin/media?type=system', () => shown('group-logo.svg'));
-    await checkScreen(`/admin/media?q=${mark}&vue=list`, () => shown(`${mark}.png`));
+    await checkScreen('/admin/media?type=system', () => expectText('group-logo.svg'));
+    await checkScreen(`/admin/media?q=${mark}&vue=list`, () => expectText(`${mark}.png`));
     await checkScreen(`/admin/media?q=${mark}&fichier=${id}`, () =>
-      shown('Aucun contenu n’utilise ce fichier.'),
+      expectText('Aucun contenu n’utilise ce fichier.'),
     );
     // only the files of this test: a repaint of the whole library behind each dialog is slow
     const library = `/admin/media?q=${mark}`;
@@ -118,22 +118,22 @@ const groups: Readonly<Record<string, (page: Page, states: States) => Promise<vo
     await checkScreen(library, () => press('Fichiers orphelins'), dialog);
     await checkScreen(library, () => press('Préparer les photographies'), dialog);
   },
-  'users and roles': async (page, { checkScreen, and, press, expectText: shown, dialog }) => {
+  'users and roles': async (page, { checkScreen, and, press, expectText, dialog }) => {
     await checkScreen('/admin/users', () =>
       expect(page.getByRole('list', { name: 'Liste des utilisateurs' })).toBeVisible(),
     );
     await and(() => press(/^Assigner un rôle/), dialog);
-    await checkScreen('/admin/roles', () => shown('content_manage'));
+    await checkScreen('/admin/roles', () => expectText('content_manage'));
     await and(() => press('Modifier le rôle Éditeur'), dialog);
   },
-  'forms inbox': async (page, { baseURL, checkScreen, and, press, expectText: shown }) => {
+  'forms inbox': async (page, { baseURL, checkScreen, and, press, expectText }) => {
     const mark = newSearchWord();
     await addApplication(baseURL, mark);
     await addBusinessRequest(baseURL, mark, { company: 'C'.repeat(300), message: 'M'.repeat(400) });
     await checkScreen('/admin/forms?onglet=newsletter', () =>
       expect(page.getByRole('switch').first()).toBeVisible(),
     );
-    await checkScreen(`/admin/forms?q=${mark}`, () => shown('Awa Diop'));
+    await checkScreen(`/admin/forms?q=${mark}`, () => expectText('Awa Diop'));
     await and(
       () => page.getByRole('link', { name: /Awa Diop/ }).click(),
       () => expect(page.getByRole('form', { name: 'Suivi' })).toBeVisible(),
@@ -143,42 +143,35 @@ const groups: Readonly<Record<string, (page: Page, states: States) => Promise<vo
     await expect(drawer.getByRole('button', { name: 'Enregistrer' })).toBeInViewport();
     await and(
       () => press('Effacer cette personne'),
-      () => shown('1 fichier CV'),
+      () => expectText('1 fichier CV'),
     );
   },
-  'categories, tags, settings, journal': async (
-    page,
-    { checkScreen, and, press, expectText: shown, dialog },
-  ) => {
+  'categories, tags, settings, journal': async (page, { checkScreen, and, press, expectText, dialog }) => {
     await checkScreen(
       '/admin/categories',
       () => press('Tout déplier'),
-      () => shown('Vie du groupe'),
+      () => expectText('Vie du groupe'),
     );
     await and(
       () => press('Nouvelle catégorie'),
       dialog,
       () => press('Enregistrer'),
     );
-    await checkScreen('/admin/tags', () => shown('Hivowood'));
+    await checkScreen('/admin/tags', () => expectText('Hivowood'));
     await and(() => press(/^Fusionner/), dialog);
     await checkScreen(
       '/admin/settings',
       () => page.getByLabel('LinkedIn').fill('x'),
       () => press('Sauvegarder'),
-      () => shown('Entrez une adresse complète'),
+      () => expectText('Entrez une adresse complète'),
     );
     page.on('dialog', (question) => void question.accept());
     await checkScreen('/admin/activity', () => expect(page.locator('main section li').first()).toBeVisible());
   },
-  'refusals and failures': async (page, { checkScreen, expectText: shown }) => {
-    await injectFault(
-      page,
-      /\/rest\/v1\/(?!user_roles|rpc\/register_visit|profiles\?select=first_name)/,
-      forbidden,
-    );
-    await checkScreen('/admin/content', () => shown('Accès réservé'));
-    await checkScreen('/admin/settings', () => shown('Impossible de charger les paramètres'));
+  'refusals and failures': async (page, { checkScreen, expectText }) => {
+    await injectFault(page, SCREEN_REQUESTS, forbidden);
+    await checkScreen('/admin/content', () => expectText('Accès réservé'));
+    await checkScreen('/admin/settings', () => expectText('Impossible de charger les paramètres'));
   },
 };
 

@@ -117,7 +117,7 @@ test(`a failed save keeps the text, the next writes once: ${saveCases.map(({ nam
   test.slow();
   const account = await signInWithNewAccount(page, baseURL, 'super_admin');
   const other = await signUp(baseURL);
-  for (const { name, calls, method, type, success, countStoredRows: stored } of saveCases) {
+  for (const { name, calls, method, type, success, countStoredRows } of saveCases) {
     await test.step(name, async () => {
       const context = { baseURL, mark: newSearchWord(), account, other };
       const { field, value, save } = await type(page, context);
@@ -138,7 +138,7 @@ test(`a failed save keeps the text, the next writes once: ${saveCases.map(({ nam
       }
       await save.click();
       await expect(page.getByText(success).first()).toBeVisible();
-      expect(await stored(context)).toBe(1);
+      expect(await countStoredRows(context)).toBe(1);
     });
   }
 });

@@ -73,17 +73,9 @@ test(`a detail that fails to load names the error and offers a retry: ${details.
   test.slow();
   await page.clock.install();
   await openSession(page, demoEmail('super_admin'));
-  for (const {
-    name,
-    calls,
-    prepare: before,
-    open,
-    place,
-    failure = faults.messages.broken,
-    ready,
-  } of details) {
+  for (const { name, calls, prepare, open, place, failure = faults.messages.broken, ready } of details) {
     await test.step(name, async () => {
-      const value = (await before?.(page, baseURL)) ?? '';
+      const value = (await prepare?.(page, baseURL)) ?? '';
       const removeFault = await faults.injectFault(page, calls, faults.captivePortal);
       await open(page, value);
       await faults.advanceClockUntilText(place(page), failure);

@@ -174,7 +174,7 @@ for (const role of ['admin', 'editor', 'contributor', 'moderator', null] as Role
     await page.goto('/admin');
     await expect(heading('Tableau de bord')).toBeVisible();
     await expect(heading('Dernières activités')).toHaveCount(MANAGERS.includes(name) ? 1 : 0);
-    for (const { path, link, actionByRole: offers, textByRole: says } of screens) {
+    for (const { path, link, actionByRole, textByRole } of screens) {
       if (link) {
         await page.getByRole('navigation').getByRole('link', { name: link, exact: true }).first().click();
         await expect(page).toHaveURL(path);
@@ -182,8 +182,8 @@ for (const role of ['admin', 'editor', 'contributor', 'moderator', null] as Role
         await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       } else await page.goto(path);
       const main = page.getByRole('main');
-      if (says[name]) await expect(main, path).toContainText(says[name]);
-      const action = offers[name];
+      if (textByRole[name]) await expect(main, path).toContainText(textByRole[name]);
+      const action = actionByRole[name];
       const findAction = (words: string | RegExp) =>
         main.getByRole('button', { name: words }).or(main.getByRole('link', { name: words }));
       if (action) await expect(findAction(action).first(), path).toBeVisible();
@@ -192,8 +192,8 @@ for (const role of ['admin', 'editor', 'contributor', 'moderator', null] as Role
     if (role !== 'super_admin') expect(requestedUrls).toEqual([]);
     for (const { call, query = '', row, allowed } of attempts(text, mark)) {
       const [method = '', table = ''] = call.split(' ');
-      const { status, rowCount: rows } = await requestAsSignedIn(page, method, `${table}${query}`, row);
-      const succeeded = status < 300 && rows > 0;
+      const { status, rowCount } = await requestAsSignedIn(page, method, `${table}${query}`, row);
+      const succeeded = status < 300 && rowCount > 0;
       expect({ call, row, done: succeeded }).toEqual({ call, row, done: allowed.includes(name) });
     }
     await database(baseURL).from('categories').delete().eq('slug', mark);

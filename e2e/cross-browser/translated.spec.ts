@@ -8,18 +8,18 @@ import { DESKTOP } from './support/visitor.ts';
 /** React reports that the HTML has changed, and renders the page again. Any other error fails the test. */
 test.use({ expectedErrors: [/Minified React error #(418|423|425)/] });
 
-for (const { title, path, run: use } of controls) {
+for (const { title, path, run } of controls) {
   test(`${path} translated after and before hydration: ${title}`, async ({ visitor }) => {
     await visitor.open(path);
     const { height } = await waitUntilSettled(visitor);
     await visitor.evaluate(simulateTranslator);
     expectSameHeight((await visitor.evaluate(measurePage)).height, height);
-    await use(visitor);
+    await run(visitor);
 
     visitor.network.beforeAll(simulateTranslator);
     await visitor.open(path);
     expectSameHeight((await waitUntilSettled(visitor)).height, height);
-    await use(visitor);
+    await run(visitor);
   });
 }
 

@@ -76,7 +76,7 @@ test('publications wait for the build, and a failed build keeps the old files', 
   const contentTable = database(host.origin).from('content');
   const slug = `${renamed.slug}-ailleurs`;
   await host.sql`update public.content set publish_at = now() + interval '1 hour' where id = ${scheduled.id}`;
-  const { datePattern: dated, evening } = await createEveningProgramme();
+  const { datePattern, evening } = await createEveningProgramme();
 
   await openSession(page, demoEmail('editor'));
   await openEditor(page, article.id);
@@ -154,7 +154,7 @@ test('publications wait for the build, and a failed build keeps the old files', 
   expect([redirect.status, redirect.headers.get('location')]).toEqual([301, `/presse/${slug}`]);
   const channelsPage = await (await host.get('/chaines')).text();
   expect(channelsPage).toContain(evening);
-  expect(channelsPage).toMatch(dated);
+  expect(channelsPage).toMatch(datePattern);
   const sitemap = await (await host.get('/sitemap.xml')).text();
   expect(sitemap).toContain(`/presse/${scheduled.slug}</loc>`);
   expect(sitemap).not.toContain(draft.slug);

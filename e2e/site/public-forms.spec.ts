@@ -34,7 +34,7 @@ const fieldValues = (form: Locator) =>
 
 for (const [table, entry] of Object.entries<PublicForm>(forms)) {
   const { path, open, required, values, row, submit, success } = entry;
-  const { emptyFormToast: refused = REQUIRED, sendingLabel: sending = 'Envoi en cours...' } = entry;
+  const { emptyFormToast = REQUIRED, sendingLabel = 'Envoi en cours...' } = entry;
   test(`${table}: a failed call keeps the text, a valid form stores one row`, async ({ page, baseURL }) => {
     const email = uniqueEmail('Formulaire');
     const typed = values(email);
@@ -48,7 +48,7 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
 
     await test.step('nothing typed', async () => {
       await button.click();
-      await expectToast(page, ...refused);
+      await expectToast(page, ...emptyFormToast);
       await expect(form.locator('[aria-invalid="true"]')).toHaveCount(required.length);
       for (const label of required) {
         await expect(findField(form, label)).toHaveAccessibleDescription(
@@ -114,7 +114,7 @@ for (const [table, entry] of Object.entries<PublicForm>(forms)) {
         element.click();
       });
       expect((await request).postDataJSON()).toEqual(row(email));
-      await expect(form.getByRole('button', { name: sending })).toBeDisabled();
+      await expect(form.getByRole('button', { name: sendingLabel })).toBeDisabled();
       await page.keyboard.press('Escape');
       await expect(form).toBeVisible();
       release();

@@ -80,12 +80,13 @@ function findInPath(program: string): string | undefined {
 
 /** Returns the engine of this machine, or undefined. */
 export function findEngine(name: EngineName): InstalledEngine | undefined {
-  const { playwright, protocol, programs, requiredProgram: needs } = KINDS[name];
+  const { playwright, protocol, programs, requiredProgram } = KINDS[name];
   const downloaded = playwright.executablePath();
   const playwrightEngine: InstalledEngine | undefined = isExecutable(downloaded)
     ? { name, program: downloaded, protocol: 'playwright' }
     : undefined;
-  const program = !needs || findInPath(needs) ? programs.map(findInPath).find(Boolean) : undefined;
+  const program =
+    !requiredProgram || findInPath(requiredProgram) ? programs.map(findInPath).find(Boolean) : undefined;
   const systemEngine: InstalledEngine | undefined = program ? { name, program, protocol } : undefined;
   return protocol === 'playwright' ? (systemEngine ?? playwrightEngine) : (playwrightEngine ?? systemEngine);
 }

@@ -94,7 +94,7 @@ export function createPageData() {
     if (entries.length === 0) return;
     for (const [id, data] of entries) newerData.set(id, data);
     await router.revalidate();
-    newerData.clear();
+    for (const [id] of entries) newerData.delete(id);
   }
 
   /** Reads newer data of the page from the database. Resolves once the page shows it, or after a failure. */
@@ -111,10 +111,8 @@ export function createPageData() {
   async function showPreview({ state }: Router, id: string): Promise<void> {
     const data = state.loaderData[id] as PageData | undefined;
     if (!data || !state.location.hash.startsWith(`#${PREVIEW_HASH}`)) return;
-    const { subscribeToCollectionDraft: followCollectionPreview } = await import(
-      '@/site/data/collection-preview'
-    );
-    await followCollectionPreview(
+    const { subscribeToCollectionDraft } = await import('@/site/data/collection-preview');
+    await subscribeToCollectionDraft(
       data.collections,
       (collections) => void publishData(id, { ...data, collections }),
     );

@@ -84,7 +84,7 @@ export function createSnapshot({ records, collections, covers, extras }: Snapsho
     .filter(({ content_type }) => content_type !== 'page')
     .map((row) => ({ row, partialSummary: toSummary(row, context) }))
     .sort((one, other) => compareByDate(one.partialSummary, other.partialSummary));
-  const partialSummaries = news.map(({ partialSummary: draft }) => draft);
+  const partialSummaries = news.map(({ partialSummary }) => partialSummary);
   const siblingsByCategory = new Map<string | undefined, PartialSummary[]>();
   for (const partialSummary of partialSummaries) {
     const siblings = siblingsByCategory.get(partialSummary.category?.slug) ?? [];
@@ -96,7 +96,7 @@ export function createSnapshot({ records, collections, covers, extras }: Snapsho
     news
       .filter(({ row }) => row.pinned)
       .slice(0, MAX_PINNED)
-      .map(({ partialSummary: draft }) => draft),
+      .map(({ partialSummary }) => partialSummary),
   );
   const evenings = toEvenings(records.guide, records.at);
   const settings = records.settings ?? defaultSettings;
@@ -110,14 +110,16 @@ export function createSnapshot({ records, collections, covers, extras }: Snapsho
     const newest = withArtworks(partialSummaries.slice(0, LIST_STEP));
     const lastRow = news.slice(0, LIST_STEP).findLast(({ row }) => !isFromFile(row))?.row;
     const fileArticles = withArtworks(
-      news.filter(({ row }) => isFromFile(row)).map(({ partialSummary: draft }) => draft),
+      news.filter(({ row }) => isFromFile(row)).map(({ partialSummary }) => partialSummary),
     );
     return {
       newest,
       hasMore: partialSummaries.length > LIST_STEP,
       ...(lastRow && { last: { id: lastRow.id, first_published_at: lastRow.first_published_at } }),
       pinned,
-      counts: addFileCounts(records.counts ?? NO_COUNTS, fileArticles),
+      counts: records.counts
+        ? addFileCounts(records.counts, fileArticles)
+        : addFileCounts(NO_COUNTS, withArtworks(partialSummaries)),
       fileArticles,
       extras: Object.fromEntries(
         Object.entries(extras).map(([slug, { artwork, isFeatured }]) => [

@@ -72,8 +72,8 @@ const criteria = {
   'alert lines': ['count_activity(alerts_only => true)', 'activity_log where is_alert'],
 } as const;
 
-const listCounts = queries.flatMap(({ list, name, sql, plainCountSql: read, parameters = [] }) =>
-  read ? [{ name: `${list}, ${name}`, call: sql, read, parameters }] : [],
+const listCounts = queries.flatMap(({ list, name, sql, plainCountSql, parameters = [] }) =>
+  plainCountSql ? [{ name: `${list}, ${name}`, call: sql, read: plainCountSql, parameters }] : [],
 );
 const counts = [
   ...listCounts,

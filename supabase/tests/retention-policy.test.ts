@@ -40,7 +40,7 @@ const periodByLine = new Map(
 
 /** Deletions in SQL, each with its line of the privacy policy. */
 const POLICY_LINES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(forms).map(([table, { policyLine: line }]) => [table, line])),
+  ...Object.fromEntries(Object.entries(forms).map(([table, { policyLine }]) => [table, policyLine])),
   orphaned_cvs: 'CV déposé sans que la candidature soit envoyée',
   newsletter_subscriptions: 'Adresse désinscrite, avant son effacement',
   suppression_list: 'Empreinte d’une adresse désinscrite, pour ne pas lui réécrire sans son accord',

@@ -10,7 +10,7 @@ declare global {
  */
 export function watchLayout() {
   window.layoutRecord = { minimumHeight: Number.POSITIVE_INFINITY, jumps: [] };
-  const { layoutRecord: watched } = window;
+  const { layoutRecord } = window;
   const positions = new Map<Element, number>();
   const layoutTop = (element: HTMLElement) => {
     let top = 0;
@@ -28,11 +28,14 @@ export function watchLayout() {
       positions.set(element, now);
       // a typeface may move text by two pixels in the engine without `ascent-override`
       if (before !== undefined && Math.abs(now - before) > 2) {
-        watched.jumps.push(`${element.outerHTML.slice(0, 90)}: ${before} → ${now}`);
+        layoutRecord.jumps.push(`${element.outerHTML.slice(0, 90)}: ${before} → ${now}`);
       }
     }
     if (document.readyState === 'complete') {
-      watched.minimumHeight = Math.min(watched.minimumHeight, document.documentElement.scrollHeight);
+      layoutRecord.minimumHeight = Math.min(
+        layoutRecord.minimumHeight,
+        document.documentElement.scrollHeight,
+      );
     }
   };
   requestAnimationFrame(sample);
@@ -40,7 +43,7 @@ export function watchLayout() {
   if (PerformanceObserver.supportedEntryTypes.includes('layout-shift')) {
     new PerformanceObserver((list) => {
       for (const { value } of list.getEntries() as (PerformanceEntry & { value?: number })[]) {
-        if (value && value > 0.005) watched.jumps.push(`layout shift of ${value}`);
+        if (value && value > 0.005) layoutRecord.jumps.push(`layout shift of ${value}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   }

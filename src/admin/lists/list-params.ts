@@ -133,13 +133,11 @@ export function defineListParams<const F extends Fields>(
     },
     /** True when a search or a filter narrows the list. */
     isFiltered: (params: Params): boolean =>
-      entries.some(
-        ([key, { isFilter: narrows, initial: defaultValue }]) => narrows && params[key] !== defaultValue,
-      ),
+      entries.some(([key, { isFilter, initial: defaultValue }]) => isFilter && params[key] !== defaultValue),
     /** Returns the filters without order, layout and page. They are part of the query key of the count. */
     filters: (params: Params) =>
       Object.fromEntries(
-        entries.filter(([, { isFilter: narrows }]) => narrows).map(([key]) => [key, params[key]]),
+        entries.filter(([, { isFilter }]) => isFilter).map(([key]) => [key, params[key]]),
       ) as Pick<Values, FilterKeys<F>>,
   };
 }

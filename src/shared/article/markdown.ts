@@ -111,11 +111,18 @@ function collectDefinitions(node: Nodes, definitions: Definitions): Definitions 
   return definitions;
 }
 
-/** Replaces each `[text][name]` by its link or picture. */
+/** Line break of a table's cell, which Markdown has none for. */
+const HTML_BREAK = /^<br *\/?>$/i;
+
+/** Replaces each `[text][name]` by its link or picture, and each `<br>` of a cell by a line break. */
 function resolveReferences(tree: Root, definitions: Definitions): void {
   let length = 0;
-  function replace(node: Nodes): Nodes {
-    if ('children' in node) node.children = node.children.map(replace) as typeof node.children;
+  function replace(node: Nodes, isInCell: boolean): Nodes {
+    if ('children' in node) {
+      const isCell = isInCell || node.type === 'tableCell';
+      node.children = node.children.map((child) => replace(child, isCell)) as typeof node.children;
+    }
+    if (isInCell && node.type === 'html' && HTML_BREAK.test(node.value)) return { type: 'break' };
     if (node.type !== 'linkReference' && node.type !== 'imageReference') return node;
     const { url = '', title } = definitions.get(node.identifier) ?? {};
     length += url.length + (title?.length ?? 0);
@@ -124,7 +131,7 @@ function resolveReferences(tree: Root, definitions: Definitions): void {
       ? { type: 'link', url, title: title ?? null, children: node.children }
       : { type: 'image', url, title: title ?? null, alt: node.alt ?? '' };
   }
-  replace(tree);
+  replace(tree, false);
 }
 
 /**
@@ -134,18 +141,22 @@ function resolveReferences(tree: Root, definitions: Definitions): void {
 function unwrapRepeatedEmphasis(tree: Root): void {
   const stack: { node: Nodes; enclosingTypes: readonly string[] }[] = [{ node: tree, enclosingTypes: [] }];
   for (let entry = stack.pop(); entry; entry = stack.pop()) {
-    const { node, enclosingTypes: around } = entry;
+    const { node, enclosingTypes } = entry;
     if (!('children' in node)) continue;
     const pending = [...node.children].reverse() as Nodes[];
     const children: Nodes[] = [];
     for (let child = pending.pop(); child; child = pending.pop()) {
-      if ('children' in child && around.includes(child.type)) pending.push(...[...child.children].reverse());
+      if ('children' in child && enclosingTypes.includes(child.type))
+        pending.push(...[...child.children].reverse());
       else children.push(child);
     }
     node.children = children as typeof node.children;
     for (const child of children) {
       const isEmphasis = child.type === 'emphasis' || child.type === 'strong';
-      stack.push({ node: child, enclosingTypes: isEmphasis ? [...around, child.type] : around });
+      stack.push({
+        node: child,
+        enclosingTypes: isEmphasis ? [...enclosingTypes, child.type] : enclosingTypes,
+      });
     }
   }
 }

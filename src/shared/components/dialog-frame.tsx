@@ -31,7 +31,7 @@ export function DialogFrame(props: DialogFrameProps) {
     role = 'dialog',
     open,
     onOpenChange,
-    overlayClassName: ground,
+    overlayClassName,
     className,
     onOpenAutoFocus,
     children,
@@ -41,7 +41,7 @@ export function DialogFrame(props: DialogFrameProps) {
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
-        <Overlay className={clsx('fixed inset-0 z-40 bg-black/75', ground)}>
+        <Overlay className={clsx('fixed inset-0 z-40 bg-black/75', overlayClassName)}>
           <Content
             className={clsx('bg-surface text-fg shadow-overlay', className)}
             onOpenAutoFocus={(event) => {

@@ -96,7 +96,7 @@ interface CountLabelProps {
 }
 
 /** Label of a tab and its count. */
-export function CountLabel({ label, count, isCapped: more, isActive, units }: CountLabelProps) {
+export function CountLabel({ label, count, isCapped, isActive, units }: CountLabelProps) {
   return (
     <>
       {label}
@@ -109,7 +109,7 @@ export function CountLabel({ label, count, isCapped: more, isActive, units }: Co
         >
           {/* The first call of `toLocaleString` takes a phone 80 ms. */}
           {count < 1000 ? count : count.toLocaleString('fr-FR')}
-          {more ? '+' : null}
+          {isCapped ? '+' : null}
           <span className="sr-only"> {count === 1 ? units.one : units.many}</span>
         </span>
       )}

@@ -14,13 +14,13 @@ interface ShortcutOptions {
 export function useShortcut(
   letter: string,
   action: () => void,
-  { whileTyping = false, withoutCtrl: alone = false, isEnabled: when }: ShortcutOptions = {},
+  { whileTyping = false, withoutCtrl = false, isEnabled }: ShortcutOptions = {},
 ) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    const isPressed = alone ? isCharacter(event, letter) : isShortcut(event, letter);
+    const isPressed = withoutCtrl ? isCharacter(event, letter) : isShortcut(event, letter);
     if (event.defaultPrevented || !isPressed) return;
     if (!whileTyping && isTyping(event.target)) return;
-    if (when && !when()) return;
+    if (isEnabled && !isEnabled()) return;
     event.preventDefault();
     if (!event.repeat) action();
   });

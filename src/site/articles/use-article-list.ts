@@ -65,8 +65,8 @@ export function useArticleList(list: ArticleList, filter: ArticleFilter): Articl
   ): Promise<void> {
     setPendingLoad({ key, state: 'loading' });
     try {
-      const { readListStep: readArticlePage } = await loadLiveArticles();
-      const page = await readArticlePage(filter, list, after, previousArticles);
+      const { readListStep } = await loadLiveArticles();
+      const page = await readListStep(filter, list, after, previousArticles);
       setLoadedByFilter((loadedLists) => ({
         ...loadedLists,
         [key]: { ...page, articles: addArticles(previousArticles, page.articles), last: page.last ?? after },

@@ -70,7 +70,7 @@ export function sendProof(): void {
   if (!record?.pending) return;
   const { pending: _, ...proof } = record;
   import('./api/consent-proof')
-    .then(({ insertProof: leaveProof }) => leaveProof(proof))
+    .then(({ insertProof }) => insertProof(proof))
     .then(
       // Skip when a newer choice was made meanwhile: it has its own proof.
       () => (currentRecord === record ? storeRecord(proof) : undefined),

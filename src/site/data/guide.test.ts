@@ -20,8 +20,8 @@ const lines = (day: readonly { time: string; title: string }[]) =>
   day.map(({ time, title }) => `${time} ${title}`);
 
 it('guideDay ends a day at five in the morning, in the time zone of the channel', () => {
-  const { allLines: whole, evening, name, label } = buildGuideDay('2026-10-24', programmes, PARIS);
-  expect(lines(whole)).toEqual([
+  const { allLines, evening, name, label } = buildGuideDay('2026-10-24', programmes, PARIS);
+  expect(lines(allLines)).toEqual([
     '08:00 Le matin',
     '16:00 Le match',
     '02:30 La nuit',

@@ -70,19 +70,19 @@ it('finds nothing for stop words only', () => {
 });
 
 it('excerpt marks the words of the matching line and returns its anchor', () => {
-  const { fragments: pieces, anchor } = findBestExcerpt('données conservation');
+  const { fragments, anchor } = findBestExcerpt('données conservation');
   expect(anchor).toBe('conservation');
-  expect(pieces.filter(({ isMatch: marked }) => marked).map(({ text }) => text)).toEqual([
+  expect(fragments.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual([
     'données',
     'conservées',
   ]);
-  const shown = pieces.map(({ text }) => text).join('');
+  const shown = fragments.map(({ text }) => text).join('');
   expect(shown).toMatch(/^….* Les données du formulaire sont conservées un an, .*…$/);
   expect(shown.length).toBeLessThan(200);
 });
 
 it('excerpt shows the summary when only the title matches', () => {
-  const { fragments: pieces, anchor } = findBestExcerpt('confidentialité');
+  const { fragments, anchor } = findBestExcerpt('confidentialité');
   expect(anchor).toBeUndefined();
-  expect(pieces).toEqual([{ text: 'Ce que nous faisons de vos données.', isMatch: false }]);
+  expect(fragments).toEqual([{ text: 'Ce que nous faisons de vos données.', isMatch: false }]);
 });

@@ -67,16 +67,19 @@ function scoreLine(line: string, words: Words): number {
 }
 
 /** Returns the best line of an entry, or its summary. */
-export function createExcerpt({ entry, matchedWords: words }: SearchMatch): Excerpt {
+export function createExcerpt({ entry, matchedWords }: SearchMatch): Excerpt {
   let best: { line: string; anchor?: string } = { line: entry.summary };
-  let bestScore = scoreLine(entry.summary, words);
+  let bestScore = scoreLine(entry.summary, matchedWords);
   for (const { anchor, text } of entry.parts ?? []) {
     for (const line of text.split('\n')) {
-      const score = scoreLine(line, words);
+      const score = scoreLine(line, matchedWords);
       if (score <= bestScore) continue;
       best = { line, anchor };
       bestScore = score;
     }
   }
-  return { fragments: markMatches(cutAroundMatch(best.line, words), words), anchor: best.anchor };
+  return {
+    fragments: markMatches(cutAroundMatch(best.line, matchedWords), matchedWords),
+    anchor: best.anchor,
+  };
 }

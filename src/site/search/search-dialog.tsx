@@ -26,7 +26,7 @@ interface SearchDialogProps extends DialogProps {
 }
 
 /** Search dialog of the site. Results appear while the visitor types; arrow keys or Enter move to them. */
-export function SearchDialog({ query, onQueryChange: onQuery, onClose }: SearchDialogProps) {
+export function SearchDialog({ query, onQueryChange, onClose }: SearchDialogProps) {
   const id = useId();
   const content = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -111,7 +111,7 @@ export function SearchDialog({ query, onQueryChange: onQuery, onClose }: SearchD
               value={query}
               onChange={(event) => {
                 setIsMovingToResults(false);
-                onQuery(event.target.value);
+                onQueryChange(event.target.value);
               }}
               maxLength={limits.search}
               placeholder={text.placeholder}

@@ -18,8 +18,8 @@ function MarkedText({ pieces }: { pieces: readonly TextFragment[] }) {
 
 /** One result: its kind, its title and an excerpt. The whole result is clickable. */
 export function SearchResult({ found: match, onLeave }: { found: SearchMatch; onLeave: () => void }) {
-  const { entry, matchedWords: words } = match;
-  const { fragments: pieces, anchor } = createExcerpt(match);
+  const { entry, matchedWords } = match;
+  const { fragments, anchor } = createExcerpt(match);
   return (
     <li className="relative scroll-my-2 rounded-card px-3 py-2.5 focus-within:bg-surface-strong hover:bg-surface-strong">
       <p className="text-xs font-semibold text-muted">{searchKinds[entry.kind]}</p>
@@ -28,10 +28,10 @@ export function SearchResult({ found: match, onLeave }: { found: SearchMatch; on
         onLeave={onLeave}
         className="font-semibold outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-highlight"
       >
-        <MarkedText pieces={markMatches(entry.title, words)} />
+        <MarkedText pieces={markMatches(entry.title, matchedWords)} />
       </SearchLink>
       <p className="text-sm text-muted">
-        <MarkedText pieces={pieces} />
+        <MarkedText pieces={fragments} />
       </p>
     </li>
   );

@@ -216,9 +216,9 @@ describe('fix 25: one statement sets the context of a transaction', () => {
     );
 
   test('sets every setting that the library sets', async () => {
-    const { settings: told, statements } = await captureContext(connect(backend.databaseUrl));
+    const { settings, statements } = await captureContext(connect(backend.databaseUrl));
     expect(statements).toHaveLength(1);
-    expect(told).toEqual((await captureLibraryContext()).settings);
+    expect(settings).toEqual((await captureLibraryContext()).settings);
   });
 
   test('the library still sets them in six statements', async () => {

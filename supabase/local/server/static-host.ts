@@ -23,20 +23,20 @@ export interface StaticHost {
 export const servedFolder = (dir: string): string => path.join(dir, 'current');
 
 /** Opens a host. It deploys by switching a link, so a request gets the old build or the new one. */
-export function openStaticHost({ dir, firstBuild: first, build, onFailure }: HostOptions): StaticHost {
-  let servedBuild = first;
+export function openStaticHost({ dir, firstBuild, build, onFailure }: HostOptions): StaticHost {
+  let servedBuild = firstBuild;
   let buildCount = 0;
   let isBuilding = false;
   let isBuildRequested = false;
   rmSync(dir, { recursive: true, force: true });
   mkdirSync(dir, { recursive: true });
-  switchTo(first);
+  switchTo(firstBuild);
 
   function switchTo(folder: string): void {
     const next = path.join(dir, 'next');
     symlinkSync(folder, next);
     renameSync(next, servedFolder(dir));
-    if (servedBuild !== first) rmSync(servedBuild, { recursive: true, force: true });
+    if (servedBuild !== firstBuild) rmSync(servedBuild, { recursive: true, force: true });
     servedBuild = folder;
   }
 

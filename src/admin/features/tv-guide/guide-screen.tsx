@@ -47,7 +47,7 @@ export function Component() {
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const params = readGuideParams(parameters, (channel) => toGuideDay(Date.now(), channelTimes[channel].zone));
   const { channel, day } = params;
-  const { zone, localTimeLabel: said } = channelTimes[channel];
+  const { zone, localTimeLabel } = channelTimes[channel];
   const today = toGuideDay(Date.now(), zone);
   const week = listWeekDays(day);
   const since = toDaySpan(channel, week[0] ?? day, zone).since;
@@ -98,7 +98,7 @@ export function Component() {
           {mayEdit ? null : <p className="border-l-4 border-highlight py-1 pl-3">{text.readOnly}</p>}
           <WeekToolbar params={params} today={today} onNavigate={setUrl} />
           <div className="flex flex-wrap items-center gap-2">
-            <p className="mr-auto text-sm text-muted">{`${text.times} ${said}. ${text.dayTurns}`}</p>
+            <p className="mr-auto text-sm text-muted">{`${text.times} ${localTimeLabel}. ${text.dayTurns}`}</p>
             {mayEdit && programmes.length > 0 ? (
               <Button
                 icon={Copy}

@@ -11,7 +11,7 @@ const DEBOUNCE_MS = 150;
 /** Search field, and topics that a click writes into it. The answers below read the same `?q=`. */
 export function HelpSearch() {
   const [query, setQuery] = useQueryParam('q');
-  const { text, type, sendNow: settle } = useDebouncedInput(query ?? '', setQuery, DEBOUNCE_MS);
+  const { text, type, sendNow } = useDebouncedInput(query ?? '', setQuery, DEBOUNCE_MS);
   const field = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for text typed before hydration
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ export function HelpSearch() {
           className="flex flex-wrap gap-2 sm:flex-nowrap"
           onSubmit={(event) => {
             event.preventDefault();
-            settle();
+            sendNow();
             document.getElementById(resultsAnchor)?.scrollIntoView();
           }}
         >
@@ -41,7 +41,7 @@ export function HelpSearch() {
               name="q"
               value={text}
               onChange={(event) => type(event.target.value)}
-              onBlur={settle}
+              onBlur={sendNow}
               placeholder={searchPlaceholder}
               autoComplete="off"
               enterKeyHint="search"

@@ -33,10 +33,10 @@ const TABS = {
 const MODES = { each: 'à chaque arrivée', daily: 'une fois par jour' } as const;
 
 /** Names senders and subjects with a link to each. Their messages stay in the back office. */
-export const renderAlert: MailRenderer = (data, { siteUrl: url }) => {
+export const renderAlert: MailRenderer = (data, { siteUrl }) => {
   const { tab, mode, total, rows } = data as unknown as Alert;
   const { name, one, several } = TABS[tab];
-  const tabUrl = `${url}/admin/forms?onglet=${tab}`;
+  const tabUrl = `${siteUrl}/admin/forms?onglet=${tab}`;
   const [first] = rows;
   const onlyRow = total === 1 && first;
   const title = onlyRow ? one : `${total.toLocaleString('fr-FR')} ${several}`;
@@ -64,6 +64,6 @@ export const renderAlert: MailRenderer = (data, { siteUrl: url }) => {
     `${mode === 'daily' ? 'Résumé du jour : ' : ''}${title}`,
     title,
     parts,
-    [smallPrint(footerText, { label: 'Ouvrir l’administration', href: `${url}/admin` })],
+    [smallPrint(footerText, { label: 'Ouvrir l’administration', href: `${siteUrl}/admin` })],
   );
 };

@@ -15,9 +15,9 @@ const dayFormat = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: '
 /**
  * Returns the token hash of a link that creates the account; null for an address with a confirmed account.
  */
-async function createInviteTokenHash(email: string, { callApi: ask }: RenderContext): Promise<string | null> {
+async function createInviteTokenHash(email: string, { callApi }: RenderContext): Promise<string | null> {
   try {
-    const link = await ask<{ hashed_token: string }>('/auth/v1/admin/generate_link', {
+    const link = await callApi<{ hashed_token: string }>('/auth/v1/admin/generate_link', {
       type: 'invite',
       email,
     });

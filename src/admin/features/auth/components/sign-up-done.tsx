@@ -15,7 +15,7 @@ const text = authText.signUpDone;
  * Confirmation after a sign-up, the same for known and new addresses: it must not reveal who has an account. The hint
  * helps a person who already has one and gets no mail.
  */
-export function SignUpDone({ email, onChooseSignIn: onWantSignIn, onEditEmail: onCorrect }: SignUpDoneProps) {
+export function SignUpDone({ email, onChooseSignIn, onEditEmail }: SignUpDoneProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => titleRef.current?.focus(), []);
   return (
@@ -32,12 +32,12 @@ export function SignUpDone({ email, onChooseSignIn: onWantSignIn, onEditEmail: o
         <button
           type="button"
           className="min-h-10 font-semibold text-highlight underline underline-offset-4 hover:text-fg"
-          onClick={onWantSignIn}
+          onClick={onChooseSignIn}
         >
           {text.link}
         </button>
       </p>
-      <Button onClick={onCorrect}>{text.again}</Button>
+      <Button onClick={onEditEmail}>{text.again}</Button>
     </div>
   );
 }

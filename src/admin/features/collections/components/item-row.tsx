@@ -29,8 +29,8 @@ interface ItemRowProps {
 
 /** Item of a collection: name, actions, and its form. */
 export function ItemRow(props: ItemRowProps) {
-  const { id, name, hidden, readOnly, isFixed: fixed, hasError, children } = props;
-  const { row, rowClass, handle } = useSortableRow(id, readOnly || fixed);
+  const { id, name, hidden, readOnly, isFixed, hasError, children } = props;
+  const { row, rowClass, handle } = useSortableRow(id, readOnly || isFixed);
   const { actions: actionTexts } = text;
   const label = (action: string) => `${action} ${quoteName(name)}`;
   return (
@@ -41,7 +41,7 @@ export function ItemRow(props: ItemRowProps) {
       className={rowClass}
       beside={
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-1 gap-y-0 py-1">
-          {readOnly || fixed ? null : <DragHandle itemName={name} {...handle} />}
+          {readOnly || isFixed ? null : <DragHandle itemName={name} {...handle} />}
           <span className="flex min-w-0 flex-1 basis-40 flex-wrap items-center gap-x-2 py-2">
             <span className={clsx('min-w-0 font-semibold break-words', hasError && 'text-danger')}>
               {name}
@@ -50,7 +50,7 @@ export function ItemRow(props: ItemRowProps) {
           </span>
           {readOnly ? null : (
             <span className="flex">
-              {fixed ? null : (
+              {isFixed ? null : (
                 <MoveButtons
                   itemName={name}
                   isFirst={props.isFirst}

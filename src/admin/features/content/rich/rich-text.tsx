@@ -76,13 +76,15 @@ export function RichText({
       }
       requestPictures(files, (pictures, sent) => {
         // a refused file has no picture, and a picture added in the dialog has no placeholder
-        const places = files.map((file) => pictures[sent.indexOf(file)]);
-        const hadPlaces = resolvePlaceholders(editor, places);
-        const unplaced = hadPlaces ? pictures.filter((one) => !places.includes(one)) : pictures;
-        if (unplaced.length === 0) return;
+        const placeholderPictures = files.map((file) => pictures[sent.indexOf(file)]);
+        const hasPlaceholders = resolvePlaceholders(editor, placeholderPictures);
+        const remainingPictures = hasPlaceholders
+          ? pictures.filter((one) => !placeholderPictures.includes(one))
+          : pictures;
+        if (remainingPictures.length === 0) return;
         insertEmbeds(
           editor,
-          unplaced.map((attrs) => ({ type: 'figure', attrs })),
+          remainingPictures.map((attrs) => ({ type: 'figure', attrs })),
         );
       });
     },

@@ -39,7 +39,7 @@ const detailCounters: readonly Counter[] = [
 
 /** Shows the eight counts, four of them large. */
 export function Counters() {
-  const { counts, loading, hasFailedCount: incomplete, refreshing, refresh } = useCounts();
+  const { counts, loading, hasFailedCount, refreshing, refresh } = useCounts();
 
   function renderCards(counters: readonly Counter[], size: 'main' | 'detail') {
     return counters.map(({ name, icon, to }) => (
@@ -55,7 +55,7 @@ export function Counters() {
       <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">{renderCards(mainCounters, 'main')}</ul>
       <h2 className="sr-only">{text.details}</h2>
       <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">{renderCards(detailCounters, 'detail')}</ul>
-      {incomplete ? (
+      {hasFailedCount ? (
         <div>
           <Button variant="quiet" icon={RefreshCw} disabled={refreshing} onClick={refresh}>
             {refreshing ? text.refreshing : text.refresh}

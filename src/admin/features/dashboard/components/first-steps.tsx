@@ -114,7 +114,7 @@ export function FirstSteps({ userId, permissions }: { userId: string; permission
         </Button>
       </div>
       <ol className="divide-y divide-line px-4">
-        {steps.map(({ name, to, done, details: more }) => {
+        {steps.map(({ name, to, done, details }) => {
           const Icon = done ? CircleCheck : CircleDashed;
           return (
             <li key={name} className="flex gap-3 py-3">
@@ -139,7 +139,7 @@ export function FirstSteps({ userId, permissions }: { userId: string; permission
                       {text[name].label}
                     </Link>
                     <p className="text-sm text-muted">{text[name].text}</p>
-                    {more}
+                    {details}
                   </>
                 )}
               </div>

@@ -6,16 +6,12 @@ function findMetadataItems(bytes: Bytes, iinf: Box): Set<number> {
   const view = toDataView(bytes);
   const isWide = view.getUint8(iinf.contentStart) > 0;
   const metadataIds = new Set<number>();
-  for (const { type, contentStart: inside } of readBoxes(
-    bytes,
-    iinf.contentStart + (isWide ? 8 : 6),
-    iinf.end,
-  )) {
-    const version = view.getUint8(inside);
+  for (const { type, contentStart } of readBoxes(bytes, iinf.contentStart + (isWide ? 8 : 6), iinf.end)) {
+    const version = view.getUint8(contentStart);
     if (type !== 'infe' || version < 2) continue;
     const isLong = version > 2;
-    const id = isLong ? view.getUint32(inside + 4) : view.getUint16(inside + 4);
-    if (['Exif', 'mime', 'uri '].includes(readAscii(bytes, inside + (isLong ? 10 : 8), 4)))
+    const id = isLong ? view.getUint32(contentStart + 4) : view.getUint16(contentStart + 4);
+    if (['Exif', 'mime', 'uri '].includes(readAscii(bytes, contentStart + (isLong ? 10 : 8), 4)))
       metadataIds.add(id);
   }
   return metadataIds;
@@ -73,8 +69,8 @@ function readLargestSize(bytes: Bytes, meta: Box): { width: number; height: numb
     : [];
   if (sizes.length === 0) throw new InvalidImageError();
   return {
-    width: Math.max(...sizes.map(({ contentStart: inside }) => view.getUint32(inside + 4))),
-    height: Math.max(...sizes.map(({ contentStart: inside }) => view.getUint32(inside + 8))),
+    width: Math.max(...sizes.map(({ contentStart }) => view.getUint32(contentStart + 4))),
+    height: Math.max(...sizes.map(({ contentStart }) => view.getUint32(contentStart + 8))),
   };
 }
 
