@@ -52,6 +52,7 @@ export const jobApplicationContent = {
     drop: 'ou déposez-le ici',
     formats: 'Formats acceptés : PDF, DOC, DOCX (max 5MB)',
     remove: 'Retirer',
+    checking: 'Vérification du fichier…',
     ready: 'Sera envoyé avec votre candidature',
     wrongType: 'Ce fichier n’est ni un PDF, ni un DOC, ni un DOCX.',
     tooBig: 'Ce fichier dépasse 5 Mo.',

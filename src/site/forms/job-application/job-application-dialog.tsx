@@ -71,8 +71,10 @@ export function JobApplicationDialog({ jobTitle = '', department, onClose }: Job
   const { fieldProps } = form;
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
-    if (!cv.refusal || cv.cv || mayGoWithoutCv.current) return form.formProps.onSubmit(event);
+    const goesWithoutCv = cv.refusal !== null && !cv.cv && !mayGoWithoutCv.current;
+    if (!cv.isChecking && !goesWithoutCv) return form.formProps.onSubmit(event);
     event.preventDefault();
+    if (cv.isChecking) return;
     setRefusedForm(event.currentTarget);
   }
 
@@ -93,7 +95,7 @@ export function JobApplicationDialog({ jobTitle = '', department, onClose }: Job
       <FormDialog
         content={content}
         form={{ ...form, formProps: { ...form.formProps, onSubmit: handleSubmit } }}
-        hasOtherChanges={cv.cv !== null || Object.keys(draft).length > 0}
+        hasOtherChanges={cv.cv !== null || cv.isChecking || Object.keys(draft).length > 0}
         onClose={onClose}
       >
         <FieldGroup title={groups.person}>
@@ -114,6 +116,7 @@ export function JobApplicationDialog({ jobTitle = '', department, onClose }: Job
           <CvField
             cv={cv.cv}
             refusal={cv.refusal}
+            isChecking={cv.isChecking}
             disabled={form.isSubmitting}
             onChoose={handleChoose}
             onPick={() => keepDraft({ jobTitle, values: form.getValues() })}
