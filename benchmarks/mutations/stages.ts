@@ -12,7 +12,7 @@ export interface Stage {
 
 const TESTS_DIR = path.resolve(import.meta.dirname, '../../supabase/tests');
 const MATRIX = 'permission-matrix.test.ts';
-/** Tests that compare the catalogue with a list. They notice a changed line, not its effect. */
+/** Tests that compare the catalogue of PostgreSQL with a list. They notice a changed object, not its effect. */
 const CATALOGUE_FILES = [
   'catalogue.test.ts',
   'advisors.test.ts',
@@ -22,7 +22,7 @@ const CATALOGUE_FILES = [
 const CATALOGUE_TESTS = 'grants > (are listed|on \\w+ > give|are the same)';
 /** Files that take longer than all others together. */
 const SLOW_FILES = ['media-bucket.test.ts', 'rate-limit.test.ts', 'cv-bucket.test.ts', 'api.test.ts'];
-/** Files that test the checks and counts of functions by behaviour. */
+/** Files that call the functions, and test what each refuses and counts. */
 const FUNCTION_FILES = [
   'account-deletion.test.ts',
   'account-limits.test.ts',
@@ -48,7 +48,7 @@ const FUNCTION_FILES = [
   'profiles.test.ts',
   'rate-limit.test.ts',
   'recovery-codes.test.ts',
-  'search-count.test.ts',
+  'search-results.test.ts',
   'second-factor.test.ts',
   'submissions.test.ts',
   'suspension.test.ts',
@@ -83,7 +83,7 @@ interface MutantStages {
   readonly relatedTests: Stage;
   /** All other tests of behaviour. */
   readonly otherTests: readonly Stage[];
-  /** Tests that compare the catalogue with a list. */
+  /** Tests that compare the catalogue of PostgreSQL with a list. */
   readonly catalogueTests: Stage;
 }
 

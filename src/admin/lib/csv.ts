@@ -2,9 +2,11 @@ import { removeControlCharacters } from '../../../supabase/functions/_shared/pla
 
 /**
  * Matches places where a spreadsheet may read a formula. The reader chooses the separator, so any separator or line
- * break may start a cell. Spreadsheets skip blanks and quotes before a formula.
+ * break may start a cell. Spreadsheets skip blanks and quotes before a formula. Apostrophes of the author come along,
+ * so that the one of the export can be told from them.
  */
-const FORMULA_START = /(?<=^|[;,|\t\n])((?:"|[^\S\t\n])*)(?=[=+\-@\t＝＋－＠])/g;
+const FORMULA_START = /(?<=^|[;,|\t\n])((?:"|[^\S\t\n])*)(?='*[=+\-@\t＝＋－＠])/g;
+const GUARDED_FORMULA_START = /(?<=^|[;,|\t\n])((?:"|[^\S\t\n])*)'(?='*[=+\-@\t＝＋－＠])/g;
 const NEEDS_QUOTES = /[;"\n]|^\s|\s$/;
 
 /** Returns one cell, quoted as in RFC 4180. An apostrophe before a formula makes it text. */
@@ -12,6 +14,9 @@ export function toCsvCell(value: string): string {
   const safeText = removeControlCharacters(value).replace(FORMULA_START, "$1'");
   return NEEDS_QUOTES.test(safeText) ? `"${safeText.replaceAll('"', '""')}"` : safeText;
 }
+
+/** Returns the value of a cell that `toCsvCell` wrote, after the quotes are read. */
+export const readCsvCell = (cell: string): string => cell.replace(GUARDED_FORMULA_START, '$1');
 
 /** Returns rows as lines for French spreadsheets: semicolons, CRLF after each line. */
 export function toCsvLines(rows: readonly (readonly string[])[]): string {

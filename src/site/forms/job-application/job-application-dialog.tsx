@@ -46,7 +46,7 @@ const emptyValues: JobApplicationValues = {
 
 /** Application to an offer or, without a preset, a spontaneous one. */
 export function JobApplicationDialog({ jobTitle = '', department, onClose }: JobPreset & DialogProps) {
-  const cv = useCv();
+  const cvState = useCv();
   const defaults = { ...emptyValues, job_title: jobTitle, department: department ?? '' };
   const [draft] = useState(() => takeDraft(defaults, jobTitle));
   /** Form that waits for an answer: its CV was refused. */
@@ -56,7 +56,7 @@ export function JobApplicationDialog({ jobTitle = '', department, onClose }: Job
   useEffect(() => dropDraft, []);
 
   async function send(values: JobApplicationValues) {
-    const cvPath = await cv.send();
+    const cvPath = await cvState.send();
     await insertRow('job_applications', toJobApplication(values, cvPath));
   }
 
@@ -71,17 +71,17 @@ export function JobApplicationDialog({ jobTitle = '', department, onClose }: Job
   const { fieldProps } = form;
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
-    const goesWithoutCv = cv.refusal !== null && !cv.cv && !mayGoWithoutCv.current;
-    if (!cv.isChecking && !goesWithoutCv) return form.formProps.onSubmit(event);
+    const goesWithoutCv = cvState.refusal !== null && !cvState.cv && !mayGoWithoutCv.current;
+    if (!cvState.isChecking && !goesWithoutCv) return form.formProps.onSubmit(event);
     event.preventDefault();
-    if (cv.isChecking) return;
+    if (cvState.isChecking) return;
     setRefusedForm(event.currentTarget);
   }
 
   function handleChoose(file: File) {
     mayGoWithoutCv.current = false;
     dropDraft();
-    void cv.choose(file);
+    void cvState.choose(file);
   }
 
   function handleConfirm() {
@@ -95,7 +95,7 @@ export function JobApplicationDialog({ jobTitle = '', department, onClose }: Job
       <FormDialog
         content={content}
         form={{ ...form, formProps: { ...form.formProps, onSubmit: handleSubmit } }}
-        hasOtherChanges={cv.cv !== null || cv.isChecking || Object.keys(draft).length > 0}
+        hasOtherChanges={cvState.cv !== null || cvState.isChecking || Object.keys(draft).length > 0}
         onClose={onClose}
       >
         <FieldGroup title={groups.person}>
@@ -114,13 +114,13 @@ export function JobApplicationDialog({ jobTitle = '', department, onClose }: Job
           />
           <TextField {...fieldProps('linkedin')} {...fields.linkedin} type="url" inputMode="url" />
           <CvField
-            cv={cv.cv}
-            refusal={cv.refusal}
-            isChecking={cv.isChecking}
+            cv={cvState.cv}
+            refusal={cvState.refusal}
+            isChecking={cvState.isChecking}
             disabled={form.isSubmitting}
             onChoose={handleChoose}
             onPick={() => keepDraft({ jobTitle, values: form.getValues() })}
-            onRemove={cv.remove}
+            onRemove={cvState.remove}
           />
         </FieldGroup>
         <CheckField {...fieldProps('gdpr_consent')} {...fields.gdpr_consent} required />

@@ -12,7 +12,7 @@ import { focusedChain } from './focused-chain';
 import { blockIndex } from './from-markdown';
 import type { RichPicture } from './nodes';
 import { resolvePlaceholders } from './picture-placeholders';
-import { RichToolbars } from './rich-toolbar';
+import { RichToolbarFrame } from './rich-toolbar';
 import { scrollToBlock } from './scroll-to-block';
 import { useRichEditor } from './use-rich-editor';
 import './rich-text.css';
@@ -163,9 +163,9 @@ export function RichText({
       {readOnly ? (
         content
       ) : (
-        <RichToolbars editor={editor} onLink={openLink} onInsert={insertEmbed} onEdit={editEmbed}>
+        <RichToolbarFrame editor={editor} onLink={openLink} onInsert={insertEmbed} onEdit={editEmbed}>
           {content}
-        </RichToolbars>
+        </RichToolbarFrame>
       )}
       <p id={helpId} className="sr-only">
         {text.help}
