@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { type FocalPoint, readRenditions, type StoredPicture } from '../src/shared/lib/stored-picture.ts';
+import { type FocalPoint, pageRenditions, type StoredPicture } from '../src/shared/lib/stored-picture.ts';
 import { digest } from './digest.ts';
 import { readStoredFile, UnusableFileError } from './stored-file.ts';
 
@@ -43,8 +43,11 @@ export interface CoverFiles {
   hasShare: boolean;
 }
 
+/** Ground of a transparent picture: JPEG has none, and would be black (`.on-paper` of theme.css). */
+const PAPER = '#f8f1e4';
+
 /** Version of the code that makes the files. Increase it when the result changes: cached files are then made again. */
-const RECIPE_VERSION = 1;
+const RECIPE_VERSION = 2;
 
 const open = (data: Buffer, limitInputPixels: number) =>
   sharp(data, { failOn: 'error', limitInputPixels }).timeout({ seconds: DECODE_SECONDS });
@@ -87,7 +90,7 @@ async function inspect(data: Buffer, maxPixels: number) {
 
 /** Returns the two renditions that the build downloads; null for a picture without any. */
 function chooseRenditions({ renditions }: StoredPicture): { telephone: string; screen: string } | null {
-  const sizes = readRenditions(renditions);
+  const sizes = pageRenditions(renditions);
   const last = sizes.at(-1);
   if (!last) return null;
   const findSuffix = (minWidth: number) => `.${(sizes.find(({ width }) => width >= minWidth) ?? last).name}`;
@@ -165,7 +168,13 @@ export async function makeCoverFiles({
       const { scaled, part } = toShareCrop({ width, height }, picture);
       await write(
         SHARE_FILE,
-        await image.clone().resize(scaled).extract(part).jpeg({ quality: 76 }).toBuffer(),
+        await image
+          .clone()
+          .resize(scaled)
+          .extract(part)
+          .flatten({ background: PAPER })
+          .jpeg({ quality: 76 })
+          .toBuffer(),
       );
     }
   } catch {

@@ -94,6 +94,19 @@ it('resizes a file without renditions once, and again when the stored file chang
   expect(requests).toHaveLength(3);
 });
 
+it('gives a transparent cover the colour of paper in a link preview', async () => {
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  const data = await sharp({ create: { width: 1200, height: 630, channels: 4, background: clear } })
+    .webp()
+    .toBuffer();
+  answer = (_request, response) => response.writeHead(200, { 'content-type': 'image/webp' }).end(data);
+  const { made, outDir } = await build({ renditions: [] });
+  const { channels } = await sharp(outDir + made[0]?.share).stats();
+  // JPEG rounds each colour
+  for (const [index, part] of [248, 241, 228].entries())
+    expect(Math.abs((channels[index]?.mean ?? 0) - part)).toBeLessThan(2);
+});
+
 it('requests only the storage of the project when a row names another host', async () => {
   answer = (_request, response) => response.writeHead(404).end();
   let visits = 0;

@@ -1202,6 +1202,7 @@ create table public.media_library (
   alt_text text,
   caption text,
   credit text,
+  licence text,
   focal_x smallint,
   focal_y smallint,
   color text,
@@ -1229,6 +1230,7 @@ create table public.media_library (
     and focal_y >= 0
     and focal_y <= 100),
   constraint media_library_height_positive check (height >= 0),
+  constraint media_library_licence_length check (char_length(licence) <= 200),
   constraint media_library_mime_type_format check (char_length(mime_type) <= 150
     and mime_type ~* '^[a-z0-9][a-z0-9.+-]*/[a-z0-9][a-z0-9.+-]*$'),
   constraint media_library_original_filename_length check (char_length(original_filename) <= 300
@@ -1240,11 +1242,12 @@ create table public.media_library (
     and alt_text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and caption !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and credit !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
+    and licence !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and color !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and renditions::text !~ '[\x01-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ufffe\uffff]'
     and renditions::text !~ '(?:^|[^\\])(?:\\\\)*\\(?:u00[01]|[bfr])'),
-  constraint media_library_renditions_shape check ( case jsonb_typeof(renditions) when 'array' then jsonb_array_length(renditions) <= 4
-    and char_length(renditions::text) <= 400
+  constraint media_library_renditions_shape check ( case jsonb_typeof(renditions) when 'array' then jsonb_array_length(renditions) <= 5
+    and char_length(renditions::text) <= 500
     and jsonb_array_length(renditions) = jsonb_array_length(jsonb_path_query_array(renditions,
       'strict $[*]?((((@."name" like_regex "^[0-9a-f]{8}-[0-9]{1,4}[.](webp|jpg|png)$" && @."width" == @."width".floor()) && @."width" > 0) && @."height" == @."height".floor()) && @."height" > 0)'::jsonpath)) else renditions is null end),
   constraint media_library_width_positive check (width >= 0)
@@ -1283,13 +1286,19 @@ create policy "editors add media under their own name" on public.media_library
   with check (uploaded_by = (select auth.uid())
     and ((select private.has_permission('media_upload'))
       or (select private.has_permission('media_manage'))));
-create policy "media managers describe files" on public.media_library
+create policy "managers and uploaders describe files" on public.media_library
   for update to authenticated
-  using ((select private.has_permission('media_manage')))
-  with check ((select private.has_permission('media_manage')));
-create policy "media managers delete files" on public.media_library
+  using ((select private.has_permission('media_manage'))
+    or (uploaded_by = (select auth.uid())
+      and (select private.has_permission('media_upload'))))
+  with check ((select private.has_permission('media_manage'))
+    or (uploaded_by = (select auth.uid())
+      and (select private.has_permission('media_upload'))));
+create policy "managers and uploaders delete files" on public.media_library
   for delete to authenticated
-  using ((select private.has_permission('media_manage')));
+  using ((select private.has_permission('media_manage'))
+    or (uploaded_by = (select auth.uid())
+      and (select private.has_permission('media_upload'))));
 
 create trigger a_refuse_foreign_file before insert or update of file_path on public.media_library
   for each row when (current_user = any (array['anon'::name,
@@ -1311,8 +1320,8 @@ create trigger record_saved_activity after update on public.media_library
     and not old.uploaded_by is distinct from new.uploaded_by) execute function private.record_media_activity();
 
 grant select, insert (filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by, width,
-    height, alt_text, color, renditions), update (file_size, width, height, alt_text, caption, credit, focal_x, focal_y,
-    color, renditions, replaced_at), delete on public.media_library to authenticated;
+    height, alt_text, credit, licence, color, renditions), update (file_size, width, height, alt_text, caption, credit,
+    licence, focal_x, focal_y, color, renditions, replaced_at), delete on public.media_library to authenticated;
 grant all on public.media_library to service_role;
 
 -- ==================== public.newsletter_subscriptions =====================================================================
@@ -2294,9 +2303,9 @@ create policy "forms_jobs reads CVs" on storage.objects
   for select to authenticated
   using (bucket_id = 'cv' and (select private.may_read_forms('job_applications')) and private.is_cv_open(name));
 
-create policy "media managers list files" on storage.objects
+create policy "managers and uploaders list files" on storage.objects
   for select to authenticated
-  using (bucket_id = 'media' and (select private.has_permission('media_manage')));
+  using (bucket_id = 'media' and ((select private.has_permission('media_manage')) or private.owns_media_object(name)));
 
 create policy "anyone with a ticket uploads a CV" on storage.objects
   for insert to anon, authenticated
@@ -2316,25 +2325,26 @@ create policy "editors add the sizes of their images" on storage.objects
     and name ~ '^uploads/[0-9]{13}-[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|gif|webp|avif)\.[0-9a-f]{8}-[0-9]{1,4}\.(webp|jpg|png)$'
     and char_length(name) <= 170
     and ((select private.has_permission('media_manage'))
-      or ((select private.has_permission('media_upload'))
-        and private.owns_object("substring"(name, '^uploads/(.+)\.[^.]+\.[^.]+$')))));
+      or private.owns_media_object("substring"(name, '^(uploads/.+)\.[^.]+\.[^.]+$'))));
 
 create policy "nobody signs uploads" on storage.objects as restrictive
   for insert to anon, authenticated
   with check (not (select private.is_signing_upload()));
 
-create policy "media managers replace files" on storage.objects
+create policy "managers and uploaders replace files" on storage.objects
   for update to authenticated
-  using (bucket_id = 'media' and (select private.has_permission('media_manage')))
+  using (bucket_id = 'media' and ((select private.has_permission('media_manage')) or private.owns_media_object(name)))
   with check (bucket_id = 'media'
     and name ~ '^uploads/[0-9]{13}-[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|gif|webp|avif|mp4|webm|mov|mp3|m4a|ogg|wav|flac|pdf|doc|docx|txt)$'
     and char_length(name) <= 150
-    and (select private.has_permission('media_manage')));
+    and ((select private.has_permission('media_manage'))
+      or private.owns_media_object(name)));
 
-create policy "media managers remove files that no row names" on storage.objects
+create policy "managers and uploaders remove files that no row names" on storage.objects
   for delete to authenticated
   using (bucket_id = 'media'
-    and (select private.has_permission('media_manage'))
+    and ((select private.has_permission('media_manage'))
+      or private.owns_media_object(name))
     and (not private.is_referenced_file(name)));
 
 create policy "super admins erase CVs" on storage.objects
@@ -5828,18 +5838,26 @@ begin
 end
 $function$;
 
-create function private.owns_object(filename text)
+create function private.owns_media_object(object text)
  returns boolean
  language sql
  stable security definer
  set search_path to ''
 AS $function$
-  select exists (
-    select from storage.objects
-    where bucket_id = 'media' and name = 'uploads/' || filename and owner_id = (select auth.uid())::text
+  select private.has_permission('media_upload') and (
+    exists (
+      select from storage.objects
+      where bucket_id = 'media' and name = object and owner_id = (select auth.uid())::text
+    )
+    or exists (
+      select from public.media_library
+      where filename = regexp_replace(
+        substring(object from '^uploads/(.+)$'), '(\.[a-z0-9]+)\.[0-9a-f]{8}-\d+\.[a-z]+$', '\1'
+      ) and uploaded_by = (select auth.uid())
+    )
   )
 $function$;
-grant execute on function private.owns_object(text) to authenticated;
+grant execute on function private.owns_media_object(text) to authenticated;
 
 create function private.people_condition(pattern text, role_keys text[], state text)
  returns text
@@ -7483,10 +7501,14 @@ AS $function$
 declare
   binned public.media_bin;
 begin
-  if not private.has_permission('media_manage') then
-    return;
-  end if;
-  select * into binned from public.media_bin where media_bin.id = media_id for update;
+  select * into binned from public.media_bin where media_bin.id = media_id and (
+    private.has_permission('media_manage')
+    -- who withdrew an own file may undo it
+    or (
+      deleted_by = auth.uid() and snapshot -> 'row' ->> 'uploaded_by' = auth.uid()::text
+      and private.has_permission('media_upload')
+    )
+  ) for update;
   if binned.id is null then
     return;
   end if;

@@ -14,9 +14,9 @@ const story: LetterStory = {
     file_path: 'https://project.example/media/plateau.jpg',
     alt_text: 'Le plateau, "vide"',
     renditions: [
-      { name: '480.webp', width: 480 },
-      { name: '1280.webp', width: 1280 },
-      { name: '1920.webp', width: 1920 },
+      { name: '480.webp', width: 480, height: 240 },
+      { name: '1280.webp', width: 1280, height: 640 },
+      { name: '1008.jpg', width: 1008, height: 504 },
     ],
   },
 };
@@ -35,7 +35,7 @@ test('links of a letter are absolute and equal for every reader, except unsubscr
   expect(new Set(links)).toEqual(
     new Set([
       'https://site.example/presse/un-plateau',
-      'https://project.example/media/plateau.jpg.1280.webp',
+      'https://project.example/media/plateau.jpg.1008.jpg',
       `https://site.example/?desinscription=${TOKEN}`,
     ]),
   );
@@ -50,6 +50,22 @@ test('a letter loads a picture from the project when its row names another host'
   const { html } = renderLetter({ ...letter, stories: [{ ...story, cover }] }, context);
   expect(html).toContain('src="https://project.example/media/plateau.jpg"');
   expect(html).not.toContain('pirate');
+});
+
+test('carries a picture as JPEG or PNG at its size, and no WebP', () => {
+  const render = (changes: object) =>
+    renderLetter(
+      { ...letter, stories: [{ ...story, cover: { ...story.cover, ...changes } as LetterStory['cover'] }] },
+      context,
+    ).html;
+  expect(render({})).toContain('width="504" height="252"');
+  const webp = [{ name: '480.webp', width: 480, height: 240 }];
+  expect(render({ renditions: webp, width: 300, height: 200 })).toMatch(
+    /src="https:\/\/project.example\/media\/plateau.jpg" .*width="300" height="200"/,
+  );
+  const path = 'https://project.example/media/plateau.webp';
+  expect(render({ renditions: webp, file_path: path })).not.toContain('<img');
+  expect(render({ renditions: [], file_path: path })).not.toContain('<img');
 });
 
 test('the plain text of a letter has the same content', () => {

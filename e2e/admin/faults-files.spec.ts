@@ -60,7 +60,7 @@ test('a file that was not stored gets no row and is sent again', async ({ page, 
   await send.click();
   await expect(page.getByText('1 fichier(s) uploadé(s) avec succès')).toBeVisible();
   expect(await findMediaRow(baseURL, name)).not.toBeNull();
-  expect(await listStoredFiles(baseURL, getUniquePart(name))).toHaveLength(2);
+  expect(await listStoredFiles(baseURL, getUniquePart(name))).toHaveLength(3);
 });
 
 test('an invalid link to a CV opens nothing and shows an error', async ({ page, baseURL }) => {

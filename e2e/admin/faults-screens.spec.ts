@@ -172,3 +172,21 @@ test('a failed password change is not reported as a success', async ({ page }) =
   await expect(choose.getByRole('alert')).toContainText(faults.messages.network);
   await expect(page.getByText('Mot de passe modifié')).toHaveCount(0);
 });
+
+test.describe('without a network', () => {
+  test.use({ expectedLogs: [/dynamically imported module|^query:/] });
+
+  test('a screen whose code did not come appears by itself once the network is back', async ({
+    page,
+    context,
+  }) => {
+    await openSession(page, demoEmail('admin'));
+    await page.goto('/admin');
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Catégories' }).first().click();
+    await expect(page.getByRole('button', { name: 'Recharger la page' }).first()).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: 'Catégories' })).toBeVisible();
+  });
+});

@@ -81,7 +81,7 @@ test('a deletion is undone, or the file restored from the bin or erased', async 
   await page.getByRole('button', { name: `Restaurer ${quoteName(name)}` }).press('Enter');
   await expect(page.getByText('Fichier restauré').last()).toBeVisible();
   await expect(deleted).toHaveCount(0);
-  expect(await listStoredFiles(baseURL, mark)).toHaveLength(2);
+  expect(await listStoredFiles(baseURL, mark)).toHaveLength(3);
 
   await deleteFile();
   await page.goto(`/admin/media/corbeille?q=${mark}`);

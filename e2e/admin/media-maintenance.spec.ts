@@ -75,3 +75,22 @@ test.describe('failures and refusals', () => {
     expect(await listStoredFiles(baseURL, mark)).toHaveLength(1);
   });
 });
+
+test('several pictures are described at once, and leave the list of those without text', async ({
+  page,
+  baseURL,
+}) => {
+  await openSession(page, demoEmail('admin'));
+  const marks = [newSearchWord(), newSearchWord()];
+  for (const mark of marks) await storeImage(baseURL, mark);
+  await page.goto('/admin/media?q=rien');
+  await page.getByRole('button', { name: 'Décrire les images' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Décrire les images' });
+  for (const mark of marks) await dialog.getByLabel(`${mark}.png`).fill(`Des points, ${mark}`);
+  await dialog.getByRole('button', { name: 'Enregistrer 2 descriptions' }).click();
+  await expect(page.getByText('2 images décrites')).toBeVisible();
+  for (const mark of marks) {
+    await expect(dialog.getByLabel(`${mark}.png`)).toHaveCount(0);
+    expect((await findMediaRow(baseURL, `${mark}.png`))?.alt_text).toBe(`Des points, ${mark}`);
+  }
+});

@@ -5,12 +5,16 @@ import {
   findMediaRow,
   getUniquePart,
   listStoredFiles,
+  storeImage,
   uniqueFileName,
 } from '../support/media.ts';
 import { demoEmail, openSession } from '../support/staff.ts';
 import { expect, test } from '../support/test.ts';
 
-test('an editor uploads files with accents in their names and deletes none', async ({ page, baseURL }) => {
+test('an editor adds files, and may describe, withdraw and restore only their own', async ({
+  page,
+  baseURL,
+}) => {
   await openSession(page, demoEmail('editor'));
   await page.goto('/admin/media');
   const name = uniqueFileName('Été à Noël');
@@ -22,12 +26,15 @@ test('an editor uploads files with accents in their names and deletes none', asy
   });
   await expect(dialog.getByText(/Jusqu’à 50/)).toBeVisible();
   await dialog.getByLabel('Texte alternatif').fill('Trois points gris');
+  await dialog.getByLabel('Crédit').fill('Awa Diop');
+  await dialog.getByLabel('Licence').fill('CC BY 4.0');
   await dialog.getByRole('button', { name: 'Uploader' }).click();
   await expect(page.getByText('2 fichier(s) uploadé(s) avec succès')).toBeVisible();
   await expect(dialog).toBeHidden();
 
   const row = await findMediaRow(baseURL, name);
   expect(row).toMatchObject({ media_type: 'image', width: 3, height: 2, alt_text: 'Trois points gris' });
+  expect(row).toMatchObject({ credit: 'Awa Diop', licence: 'CC BY 4.0' });
   expect(row?.filename).toMatch(/^\d{13}-ete-a-noel-[a-z0-9-]+\.png$/);
   expect((await findMediaRow(baseURL, notes))?.media_type).toBe('document');
   const served = await page.request.get(row?.file_path ?? '');
@@ -36,12 +43,27 @@ test('an editor uploads files with accents in their names and deletes none', asy
   await page.getByLabel('Rechercher un fichier').fill(`ETE A NOEL ${getUniquePart(name)}`);
   await expect(page.getByRole('link', { name })).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'hero-1' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^Supprimer/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Supprimer/ })).toHaveCount(1);
   await page.getByRole('link', { name }).click();
   const detail = page.getByRole('dialog', { name: 'Détail du fichier' });
-  await expect(detail.getByText('Trois points gris')).toBeVisible();
   await expect(detail.getByText('vous')).toBeVisible();
-  await expect(detail.getByRole('button', { name: 'Supprimer' })).toHaveCount(0);
+  await detail.getByLabel('Texte alternatif').fill('Trois points');
+  await detail.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Description enregistrée')).toBeVisible();
+  await detail.getByRole('button', { name: 'Supprimer' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.getByText('Fichier restauré')).toBeVisible();
+  expect(await findMediaRow(baseURL, name)).toMatchObject({ alt_text: 'Trois points' });
+
+  const other = `collegue-${crypto.randomUUID().slice(0, 8)}`;
+  await storeImage(baseURL, other);
+  await page.goto(`/admin/media?q=${other}`);
+  await page.getByRole('link', { name: other }).click();
+  await expect(detail.getByText('Aucun texte alternatif.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Supprimer|Enregistrer)/ })).toHaveCount(0);
 });
 
 test('programs, active content and damaged images are refused by their bytes', async ({ page }) => {
@@ -61,6 +83,8 @@ test('programs, active content and damaged images are refused by their bytes', a
     { name: 'archive.zip', mimeType: 'application/zip', buffer: bytes('PK\x03\x04') },
     { name: 'facture.pdf', mimeType: 'application/pdf', buffer: createPng('').buffer },
     { name: 'coupee.png', mimeType: 'image/png', buffer: createPng('').buffer.subarray(0, 40) },
+    { name: 'iphone.heic', mimeType: 'image/heic', buffer: bytes('\0\0\0\x18ftypheic') },
+    { name: 'film.avi', mimeType: 'video/x-msvideo', buffer: bytes('RIFF\0\0\0\0AVI LIST\x01') },
     { name: 'vide.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
   );
   const item = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
@@ -71,6 +95,12 @@ test('programs, active content and damaged images are refused by their bytes', a
   await expect(item('facture.pdf')).toContainText('ne correspond pas à son nom');
   await expect(item('coupee.png')).toContainText('Cette image est endommagée');
   await expect(item('vide.jpg')).toContainText('Ce fichier est vide.');
+  await expect(item('iphone.heic')).toContainText('Exportez-la en JPEG');
+  await expect(item('film.avi')).toContainText('convertissez-la en MP4');
+  await expect(dialog.locator('input[type=file]')).toHaveAttribute(
+    'accept',
+    'image/*, video/*, audio/*, .pdf, .doc, .docx, .txt',
+  );
   await expect(dialog.getByRole('button', { name: 'Uploader' })).toBeDisabled();
   await dialog.getByRole('button', { name: 'Fermer' }).click();
   await expect(dialog).toBeHidden();
@@ -158,7 +188,7 @@ test('a refused row removes its file, and a retry finishes an unanswered one', a
   await dialog.getByRole('button', { name: 'Uploader' }).click();
   await expect(page.getByText('1 fichier(s) uploadé(s) avec succès')).toBeVisible();
   expect(await findMediaRow(baseURL, name)).not.toBeNull();
-  expect(await listStoredFiles(baseURL, getUniquePart(name))).toHaveLength(2);
+  expect(await listStoredFiles(baseURL, getUniquePart(name))).toHaveLength(3);
 });
 
 test('the 28 system assets are listed, copied, and never removed', async ({ page, context }) => {

@@ -69,6 +69,43 @@ test.describe('the CV', () => {
     expect((await request).postDataJSON()).not.toHaveProperty('cv_path');
   });
 
+  test('refused by its bytes is said, and the application asks before it goes without', async ({ page }) => {
+    const dialog = await openApplication(page);
+    await fillForm(dialog, requiredValues(uniqueEmail('sans')));
+    await fileInput(dialog).setInputFiles({
+      ...createCv('cv.pdf'),
+      buffer: Buffer.from('\xff\xd8\xff\xe0', 'latin1'),
+    });
+    await expect(dialog.getByText('Ce fichier n’est ni un PDF, ni un DOC, ni un DOCX.')).toBeVisible();
+    await dialog.getByRole('button', { name: SEND }).click();
+    const question = page.getByRole('alertdialog', { name: 'Envoyer sans CV' });
+    await question.getByRole('button', { name: 'Choisir un autre fichier' }).click();
+    await fileInput(dialog).setInputFiles(createCv('document:1234'));
+    await expect(dialog.getByText('document:1234')).toBeVisible();
+    await fileInput(dialog).setInputFiles({ ...createCv('cv.pdf'), buffer: Buffer.from('MZ\x90') });
+    await expect(dialog.getByText('document:1234')).toHaveCount(0);
+    await dialog.getByRole('button', { name: SEND }).click();
+    const request = page.waitForRequest('**/rest/v1/job_applications*');
+    await question.getByRole('button', { name: 'Envoyer sans CV' }).click();
+    expect((await request).postDataJSON()).not.toHaveProperty('cv_path');
+    await expect(dialog).toBeHidden();
+  });
+
+  test('typed words come back when the phone drops the page while a file is chosen', async ({ page }) => {
+    const dialog = await openApplication(page);
+    await fillForm(dialog, requiredValues('awa@exemple.com'));
+    const picker = page.waitForEvent('filechooser');
+    await dialog.getByText('Choisir un fichier').click();
+    await picker;
+    page.on('dialog', (leaving) => void leaving.accept());
+    await page.reload();
+    await expect(dialog.getByLabel('Motivation')).toHaveValue('Raconter nos histoires.');
+    await expect(dialog.getByLabel('Email')).toHaveValue('awa@exemple.com');
+    await fileInput(dialog).setInputFiles(createCv('cv.pdf'));
+    await expect(dialog.getByText('cv.pdf')).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('obouo.application'))).toBeNull();
+  });
+
   test('is kept by a confirmation when the form closes', async ({ page }) => {
     const dialog = await openApplication(page);
     await fileInput(dialog).setInputFiles(createCv('cv.docx'));

@@ -69,7 +69,7 @@ export async function findMediaRow(baseURL: string | undefined, name: string) {
 }
 
 /**
- * Returns the names of the stored files that contain this text. A small image has its file and one rendition.
+ * Returns the names of the stored files that contain this text. A small image has its file, one rendition for pages and one for mails.
  */
 export async function listStoredFiles(baseURL: string | undefined, text: string): Promise<string[]> {
   const { data } = await database(baseURL).storage.from('media').list('uploads', { search: text });

@@ -973,6 +973,7 @@ export type Database = {
           focal_y: number | null;
           height: number | null;
           id: string;
+          licence: string | null;
           media_type: Database['public']['Enums']['media_type'];
           mime_type: string;
           original_filename: string;
@@ -995,6 +996,7 @@ export type Database = {
           focal_y?: number | null;
           height?: number | null;
           id?: string;
+          licence?: string | null;
           media_type: Database['public']['Enums']['media_type'];
           mime_type: string;
           original_filename: string;
@@ -1017,6 +1019,7 @@ export type Database = {
           focal_y?: number | null;
           height?: number | null;
           id?: string;
+          licence?: string | null;
           media_type?: Database['public']['Enums']['media_type'];
           mime_type?: string;
           original_filename?: string;
@@ -2069,6 +2072,7 @@ export type Database = {
           focal_y: number | null;
           height: number | null;
           id: string;
+          licence: string | null;
           media_type: Database['public']['Enums']['media_type'];
           mime_type: string;
           original_filename: string;

@@ -16,6 +16,8 @@ create table public.media_library (
   alt_text text,
   caption text,
   credit text,
+  -- what the group may do with the file; only staff read it
+  licence text,
   -- the point that a crop keeps in sight, in percent from left and top; null is the middle
   focal_x smallint,
   focal_y smallint,
@@ -60,6 +62,7 @@ create table public.media_library (
   constraint media_library_alt_text_length check (char_length(alt_text) <= 500),
   constraint media_library_caption_length check (char_length(caption) <= 500),
   constraint media_library_credit_length check (char_length(credit) <= 200),
+  constraint media_library_licence_length check (char_length(licence) <= 200),
   constraint media_library_focal_point check (
     (focal_x is null) = (focal_y is null) and focal_x between 0 and 100 and focal_y between 0 and 100
   ),
@@ -69,8 +72,8 @@ create table public.media_library (
   -- jsonpath returns unknown for items that it cannot compare.
   constraint media_library_renditions_shape check (
     case jsonb_typeof(renditions)
-      when 'array' then jsonb_array_length(renditions) <= 4
-        and char_length(renditions::text) <= 400
+      when 'array' then jsonb_array_length(renditions) <= 5
+        and char_length(renditions::text) <= 500
         and jsonb_array_length(renditions) = jsonb_array_length(jsonb_path_query_array(
           renditions,
           'strict $[*] ? (
@@ -114,10 +117,10 @@ create index media_library_documents_idx on public.media_library (created_at des
 grant select, delete on public.media_library to authenticated;
 grant insert (
   filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by, width, height, alt_text,
-  color, renditions
+  credit, licence, color, renditions
 ) on public.media_library to authenticated;
 grant update (
-  file_size, width, height, alt_text, caption, credit, focal_x, focal_y, color, renditions, replaced_at
+  file_size, width, height, alt_text, caption, credit, licence, focal_x, focal_y, color, renditions, replaced_at
 ) on public.media_library to authenticated;
 grant all on public.media_library to service_role;
 
@@ -158,17 +161,25 @@ create policy "editors add media under their own name" on public.media_library
     and ((select private.has_permission('media_upload')) or (select private.has_permission('media_manage')))
   );
 
--- Managers change descriptions, and the measures of a replaced file; never its name or address.
-create policy "media managers describe files" on public.media_library
+-- Managers, and editors for their own files, change descriptions and the measures of a replaced file; never its name or address.
+create policy "managers and uploaders describe files" on public.media_library
   for update to authenticated
-  using ((select private.has_permission('media_manage')))
-  with check ((select private.has_permission('media_manage')));
+  using (
+    (select private.has_permission('media_manage'))
+    or (uploaded_by = (select auth.uid()) and (select private.has_permission('media_upload')))
+  )
+  with check (
+    (select private.has_permission('media_manage'))
+    or (uploaded_by = (select auth.uid()) and (select private.has_permission('media_upload')))
+  );
 
--- Deletion is for managers, because contents may show the file. A trigger moves the row to the bin
--- (20261122102150_media_bin.sql), and the stored file stays until the row leaves it.
-create policy "media managers delete files" on public.media_library
+-- A trigger moves the row to the bin (20261122102150_media_bin.sql), and the stored file stays until the row leaves it.
+create policy "managers and uploaders delete files" on public.media_library
   for delete to authenticated
-  using ((select private.has_permission('media_manage')));
+  using (
+    (select private.has_permission('media_manage'))
+    or (uploaded_by = (select auth.uid()) and (select private.has_permission('media_upload')))
+  );
 
 create function private.record_media_activity() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -247,16 +258,25 @@ values (
 on conflict (id) do update set
   public = excluded.public, file_size_limit = excluded.file_size_limit, allowed_mime_types = excluded.allowed_mime_types;
 
--- Returns whether the caller stored a file. Editors store the sizes of an image before its row exists.
-create function private.owns_object(filename text) returns boolean
+-- Returns whether an editor stored an object, or added its file. Sizes are stored before the row exists, and replacing a file
+-- changes who stored it.
+create function private.owns_media_object(object text) returns boolean
 language sql stable security definer set search_path = '' as $$
-  select exists (
-    select from storage.objects
-    where bucket_id = 'media' and name = 'uploads/' || filename and owner_id = (select auth.uid())::text
+  select private.has_permission('media_upload') and (
+    exists (
+      select from storage.objects
+      where bucket_id = 'media' and name = object and owner_id = (select auth.uid())::text
+    )
+    or exists (
+      select from public.media_library
+      where filename = regexp_replace(
+        substring(object from '^uploads/(.+)$'), '(\.[a-z0-9]+)\.[0-9a-f]{8}-\d+\.[a-z]+$', '\1'
+      ) and uploaded_by = (select auth.uid())
+    )
   )
 $$;
 
-grant execute on function private.owns_object(text) to authenticated;
+grant execute on function private.owns_media_object(text) to authenticated;
 
 -- Accounts that may add a row may add its file, under the name that the library generates.
 create policy "editors add files to the media library" on storage.objects
@@ -290,25 +310,27 @@ create policy "editors add the sizes of their images" on storage.objects
     and char_length(name) <= 170
     and (
       (select private.has_permission('media_manage'))
-      or (
-        (select private.has_permission('media_upload'))
-        and private.owns_object(substring(name from '^uploads/(.+)\.[^.]+\.[^.]+$'))
-      )
+      or private.owns_media_object(substring(name from '^(uploads/.+)\.[^.]+\.[^.]+$'))
     )
   );
 
--- Managers replace a file at its address, which texts contain. A new size always has a new name, so that browsers may cache it.
-create policy "media managers replace files" on storage.objects
+-- Managers, and editors for their own files, replace a file at its address, which texts contain. A new size always has a new
+-- name, so that browsers may cache it.
+create policy "managers and uploaders replace files" on storage.objects
   for update to authenticated
-  using (bucket_id = 'media' and (select private.has_permission('media_manage')))
+  using (
+    bucket_id = 'media' and ((select private.has_permission('media_manage')) or private.owns_media_object(name))
+  )
   with check (
     bucket_id = 'media'
     and name ~ '^uploads/[0-9]{13}-[a-z0-9]+(-[a-z0-9]+)*\.(jpg|png|gif|webp|avif|mp4|webm|mov|mp3|m4a|ogg|wav|flac|pdf|doc|docx|txt)$'
     and char_length(name) <= 150
-    and (select private.has_permission('media_manage'))
+    and ((select private.has_permission('media_manage')) or private.owns_media_object(name))
   );
 
--- Managers list stored files to find orphans. Visitors read a file at its public address, without a policy.
-create policy "media managers list files" on storage.objects
+-- Managers list stored files to find orphans, and editors their own. Visitors read a file at its public address, without a policy.
+create policy "managers and uploaders list files" on storage.objects
   for select to authenticated
-  using (bucket_id = 'media' and (select private.has_permission('media_manage')));
+  using (
+    bucket_id = 'media' and ((select private.has_permission('media_manage')) or private.owns_media_object(name))
+  );

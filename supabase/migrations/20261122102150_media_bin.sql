@@ -105,10 +105,14 @@ language plpgsql security definer set search_path = '' as $$
 declare
   binned public.media_bin;
 begin
-  if not private.has_permission('media_manage') then
-    return;
-  end if;
-  select * into binned from public.media_bin where media_bin.id = media_id for update;
+  select * into binned from public.media_bin where media_bin.id = media_id and (
+    private.has_permission('media_manage')
+    -- who withdrew an own file may undo it
+    or (
+      deleted_by = auth.uid() and snapshot -> 'row' ->> 'uploaded_by' = auth.uid()::text
+      and private.has_permission('media_upload')
+    )
+  ) for update;
   if binned.id is null then
     return;
   end if;
@@ -167,11 +171,12 @@ grant execute on function
   public.search_media_bin(text), private.is_referenced_file(text)
   to authenticated;
 
--- Managers remove a file once no row names it: an outdated tab or list of orphans must not take a file from its row.
-create policy "media managers remove files that no row names" on storage.objects
+-- Managers, and editors for their own files, remove a file once no row names it: an outdated tab or list of orphans must not take
+-- a file from its row.
+create policy "managers and uploaders remove files that no row names" on storage.objects
   for delete to authenticated
   using (
     bucket_id = 'media'
-    and (select private.has_permission('media_manage'))
+    and ((select private.has_permission('media_manage')) or private.owns_media_object(name))
     and not private.is_referenced_file(name)
   );

@@ -115,8 +115,7 @@ describe('the catalogue', () => {
     const unchecked = definers.filter(
       ({ text }) => !/private\.is_session_active\(/.test(text) && !CHECKS_ACCOUNT.test(text),
     );
-    // only a policy calls it, which checks the permission itself
-    expect(unchecked.map(({ name }) => name)).toEqual(['owns_object']);
+    expect(unchecked.map(({ name }) => name)).toEqual([]);
   });
 
   it('gives every function an empty search_path', () => {

@@ -123,6 +123,18 @@ describe('a file that is deleted', () => {
     });
   });
 
+  it.each([
+    ['an own file', true, 'editor', 1],
+    ['a colleague’s file', false, 'editor', 0],
+    ['an own file that a manager deleted', true, 'admin', 0],
+  ] as const)('is undone by an editor only for %s', async (_name, isOwn, remover, restored) => {
+    await withRollback(sql, async (tx) => {
+      const id = await insertMedia(tx, isOwn ? people.editor.id : others.colleague.id);
+      await deleteFile(tx, isOwn ? remover : 'admin', id);
+      expect((await restore(tx, 'editor', id)).count).toBe(restored);
+    });
+  });
+
   it('is restored without its uploader when that account is deleted', async () => {
     await withRollback(sql, async (tx) => {
       const id = await insertMedia(tx, others.colleague.id);

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY } from '../local/keys.ts';
-import { type Actor, actorAccount } from './support/actors.ts';
+import { type Actor, actorAccount, people } from './support/actors.ts';
 import { newClient, signIn } from './support/clients.ts';
 import { attempt, connect, onlyRow, withRollback } from './support/database.ts';
+import { newStoredFile } from './support/fixtures.ts';
 
 const sql = connect();
 
@@ -124,6 +125,37 @@ describe.each(actors)('%s', (actor) => {
       );
       expect(update.count).toBe(0);
     });
+  });
+});
+
+describe('a file that an editor added', () => {
+  const addFile = async () => {
+    const row = newStoredFile('jpg');
+    const path = `uploads/${row.filename}`;
+    expect((await bucketClient('editor').upload(path, newFile())).error).toBeNull();
+    await sql`
+      insert into public.media_library ${sql({ ...row, original_filename: 'A.jpg', mime_type: JPEG, file_size: 1, media_type: 'image', uploaded_by: people.editor.id })}`;
+    return path;
+  };
+
+  it('is replaced and copied by its editor, even after a manager replaced it', async () => {
+    const path = await addFile();
+    expect((await bucketClient('admin').update(path, newFile(JPEG, 7))).error).toBeNull();
+    expect((await bucketClient('editor').copy(path, newName())).error).toBeNull();
+    expect(
+      (await bucketClient('editor').upload(`${path}.${RENDITION_ENDING}`, newFile('image/webp'))).error,
+    ).toBeNull();
+    expect((await bucketClient('editor').update(path, newFile(JPEG, 9))).error).toBeNull();
+    const served = await fetch(bucketClient('anon').getPublicUrl(path).data.publicUrl, { cache: 'no-store' });
+    expect((await served.arrayBuffer()).byteLength).toBe(9);
+  });
+
+  it('gives its editor what no row names, and nothing else', async () => {
+    const path = await addFile();
+    await bucketClient('editor').upload(`${path}.${RENDITION_ENDING}`, newFile('image/webp'));
+    const removed = await bucketClient('editor').remove([path, `${path}.${RENDITION_ENDING}`]);
+    expect(removed.data?.map((one) => one.name)).toEqual([`${path}.${RENDITION_ENDING}`]);
+    expect(await isStored(path)).toBe(true);
   });
 });
 

@@ -220,7 +220,7 @@ describe('the renditions of a picture', () => {
     [[]],
     [[rendition]],
     [[rendition, { ...rendition, name: '0a1b2c3d-800.jpg' }]],
-    [Array(4).fill(rendition)],
+    [Array(5).fill(rendition)],
   ])('may be %j', async (renditions) => {
     await withRollback(sql, async (tx) => {
       expect(await attempt(tx, 'editor', insertWithRenditions(renditions))).toMatchObject({
@@ -246,8 +246,8 @@ describe('the renditions of a picture', () => {
     [[{ ...rendition, width: 0 }]],
     [[{ ...rendition, height: 2.5 }]],
     [[{ ...rendition, height: null }]],
-    [[{ ...rendition, note: 'a'.repeat(400) }]],
-    [Array(5).fill(rendition)],
+    [[{ ...rendition, note: 'a'.repeat(500) }]],
+    [Array(6).fill(rendition)],
   ])('may not be %j', async (renditions) => {
     await withRollback(sql, async (tx) => {
       expect((await attempt(tx, 'editor', insertWithRenditions(renditions))).code).toBe('23514');

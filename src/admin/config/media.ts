@@ -18,7 +18,13 @@ export function isMediaType(value: string | null): value is MediaType {
 export const MEDIA_MAX_BYTES = 50 * 1024 * 1024;
 
 /** Longest texts, in characters. The table checks the same limits. */
-export const mediaLimits = { altText: 500, caption: 500, credit: 200, originalFilename: 300 } as const;
+export const mediaLimits = {
+  altText: 500,
+  caption: 500,
+  credit: 200,
+  licence: 200,
+  originalFilename: 300,
+} as const;
 
 /**
  * Accepted formats, by the extension of the stored file. SVG, HTML, XML and scripts are missing because a browser
@@ -58,12 +64,13 @@ export function parseMediaFormat(name: string): MediaFormat | null {
   return format && isExtension(format) ? format : null;
 }
 
-/** Returns the `accept` attribute of a file input, for one type or all. iOS converts photographs to an accepted format. */
-export function toAcceptAttribute(kind?: MediaType): string {
-  return Object.entries(mediaFormats)
-    .filter(([, { mime }]) => !kind || toMediaType(mime) === kind)
-    .flatMap(([extension, { mime, aliases }]) => [mime, ...[extension, ...aliases].map((one) => `.${one}`)])
-    .join();
+/** Accepted documents, for a file input. */
+const DOCUMENT_ACCEPT = '.pdf, .doc, .docx, .txt';
+
+/** Returns the `accept` attribute of a file input, for one kind or all (specification 5). What is not kept is refused in words. */
+export function toAcceptAttribute(kind?: 'image' | 'document'): string {
+  if (kind === 'document') return DOCUMENT_ACCEPT;
+  return kind === 'image' ? 'image/*' : `image/*, video/*, audio/*, ${DOCUMENT_ACCEPT}`;
 }
 
 /** Returns the media type of a MIME type; « document » by default (specification 5). */

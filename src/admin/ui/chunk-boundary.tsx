@@ -1,6 +1,6 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { missingPartText as text } from '@/copy/admin/missing-part';
-import { isMissingChunk } from '@/shared/lib/missing-chunk';
+import { isMissingChunk, reloadWhenOnline } from '@/shared/lib/missing-chunk';
 import { Button } from './button';
 
 interface ChunkBoundaryProps {
@@ -18,6 +18,16 @@ export class ChunkBoundary extends Component<ChunkBoundaryProps, { error: unknow
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
+  }
+
+  #stopWaiting?: () => void;
+
+  override componentDidCatch(error: unknown) {
+    if (isMissingChunk(error)) this.#stopWaiting = reloadWhenOnline();
+  }
+
+  override componentWillUnmount() {
+    this.#stopWaiting?.();
   }
 
   override render() {

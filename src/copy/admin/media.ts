@@ -18,6 +18,9 @@ export const mediaToasts = {
     description: 'Le navigateur a refusé l’accès au presse-papiers.',
   },
   described: { title: 'Description enregistrée' },
+  picturesDescribed: (count: number): ToastText => ({
+    title: count === 1 ? 'Une image décrite' : `${count} images décrites`,
+  }),
   describeFailed: { title: 'Impossible d’enregistrer la description' },
   replaced: { title: 'Fichier remplacé' },
   replaceFailed: { title: 'Impossible de remplacer le fichier' },
@@ -36,6 +39,7 @@ export const mediaText = {
   upload: 'Ajouter des fichiers',
   prepare: 'Préparer les photographies',
   orphans: 'Fichiers orphelins',
+  describe: 'Décrire les images',
   filterLabel: 'Type de fichier',
   all: 'Tous',
   system: 'Système',
@@ -118,6 +122,10 @@ export const mediaDetailText = {
     label: 'Crédit',
     hint: 'Auteur ou agence, par exemple «\u00a0Awa Diop / Groupe Obouo\u00a0».',
   } satisfies FieldText,
+  licence: {
+    label: 'Licence',
+    hint: 'Ce que le groupe a le droit d’en faire\u00a0: cession, durée, pays, licence libre. Seule l’équipe la lit.',
+  } satisfies FieldText,
   focal: {
     legend: 'Point d’intérêt',
     hint: 'Touchez dans l’image ce qui doit rester visible quand un cadre la recoupe, ou déplacez les deux curseurs.',
@@ -152,12 +160,12 @@ export const mediaDetailText = {
 
 export const uploadText = {
   title: 'Ajouter des fichiers',
-  lead: 'Tout fichier ajouté devient public\u00a0: qui connaît son adresse peut l’ouvrir. Le lieu et la date de prise de vue sont retirés des photographies.',
+  lead: 'Tout fichier ajouté devient public\u00a0: qui connaît son adresse peut l’ouvrir. Le lieu et la date de prise de vue sont retirés des photographies et des vidéos.',
   choose: 'Choisir des fichiers',
   chooseMore: 'Choisir d’autres fichiers',
   drop: 'ou déposez-les, ou collez-les, n’importe où sur la page.',
   limits:
-    'Jusqu’à 50\u00a0Mo par fichier. Images JPG, PNG, GIF, WebP, AVIF\u00a0; vidéos MP4, WebM, MOV\u00a0; sons MP3, M4A, OGG, WAV, FLAC\u00a0; documents PDF, DOC, DOCX, TXT.',
+    'Jusqu’à 50\u00a0Mo par fichier. Images JPG, PNG, GIF, WebP, AVIF (HEIC et BMP sont convertis là où le navigateur sait le faire)\u00a0; vidéos MP4, WebM, MOV\u00a0; sons MP3, M4A, OGG, WAV, FLAC\u00a0; documents PDF, DOC, DOCX, TXT.',
   /** Limits when only one kind is accepted. */
   limitsOf: {
     image: 'Jusqu’à 50\u00a0Mo par image\u00a0: JPG, PNG, GIF, WebP, AVIF.',
@@ -172,9 +180,11 @@ export const uploadText = {
   cancelShort: 'Annuler',
   altText: { label: 'Texte alternatif', hint: '' },
   altPlaceholder: 'Ce que montre l’image',
+  creditPlaceholder: 'Auteur ou agence',
+  licencePlaceholder: 'Cession, durée, CC BY…',
   status: {
     checking: 'Vérification…',
-    preparing: 'Préparation de la photographie…',
+    preparing: 'Préparation du fichier…',
     ready: 'Prêt',
     waiting: 'En attente',
     sending: 'Envoi',
@@ -186,6 +196,10 @@ export const uploadText = {
     empty: 'Ce fichier est vide.',
     tooBig: 'Ce fichier dépasse 50\u00a0Mo.',
     wrongType: 'Ce type de fichier n’est pas accepté.',
+    heic: 'Votre navigateur ne sait pas lire les photographies HEIC. Exportez-la en JPEG\u00a0; sur un iPhone, Réglages, Appareil photo, Formats, «\u00a0Le plus compatible\u00a0».',
+    otherImage: 'Ce format d’image ne s’affiche pas sur le web\u00a0: exportez-la en JPEG ou en PNG.',
+    otherVideo: 'Ce format de vidéo ne se lit pas sur le web\u00a0: convertissez-la en MP4 (H.264).',
+    otherAudio: 'Ce format de son ne se lit pas sur le web\u00a0: convertissez-le en MP3 ou en M4A.',
     imageOnly: 'Ce fichier n’est pas une image\u00a0: ici, seules les images sont acceptées.',
     documentOnly: 'Ce fichier n’est pas un document\u00a0: ici, seuls les documents sont acceptés.',
     executable: 'Ce fichier est un programme\u00a0: il n’est jamais accepté, quel que soit son nom.',
@@ -283,6 +297,15 @@ export const preparationText = {
   },
 } as const;
 
+export const descriptionText = {
+  title: 'Décrire les images',
+  lead: 'Ce que chaque image montre, pour qui ne la voit pas\u00a0: une phrase suffit. Laissez vide une image décorative.',
+  loading: 'Recherche des images sans texte alternatif…',
+  none: 'Toutes les images ont un texte alternatif.',
+  list: 'Images sans texte alternatif',
+  save: (count: number) => (count > 1 ? `Enregistrer ${count} descriptions` : 'Enregistrer la description'),
+} as const;
+
 export const replaceText = {
   title: 'Remplacer',
   hint: 'Un autre fichier du même format prend sa place, à la même adresse, partout où il est utilisé.',
@@ -290,7 +313,8 @@ export const replaceText = {
   otherFormat: 'L’adresse ne change pas, le format non plus\u00a0: choisissez un fichier',
   question: 'Remplacer ce fichier\u00a0?',
   cache:
-    'Les pages du site montrent la nouvelle image dès leur prochaine ouverture. Qui a déjà ouvert le fichier lui-même peut revoir l’ancien pendant une heure.',
+    'L’ancienne version reste 30\u00a0jours dans la corbeille. Les pages du site montrent la nouvelle dès leur prochaine ouverture. Qui a déjà ouvert le fichier lui-même peut revoir l’ancien pendant une heure.',
+  replacedName: (name: string) => name.slice(-270).replace(/(\.[a-z0-9]+)?$/i, ' (version remplacée)$1'),
   confirm: 'Remplacer',
   replacing: 'Remplacement…',
   cancel: 'Annuler',

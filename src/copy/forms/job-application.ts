@@ -52,12 +52,22 @@ export const jobApplicationContent = {
     drop: 'ou déposez-le ici',
     formats: 'Formats acceptés : PDF, DOC, DOCX (max 5MB)',
     remove: 'Retirer',
+    checking: 'Vérification du fichier…',
     ready: 'Sera envoyé avec votre candidature',
     wrongType: 'Ce fichier n’est ni un PDF, ni un DOC, ni un DOCX.',
     tooBig: 'Ce fichier dépasse 5 Mo.',
     empty: 'Ce fichier est vide.',
+    macros: 'Ce document contient des macros : enregistrez-le sans elles, ou en PDF.',
+    unreadable:
+      'Ce fichier n’a pas pu être lu. Enregistrez-le sur votre appareil, puis choisissez-le de nouveau.',
     noRoom:
       'Nous ne pouvons pas recevoir de fichier pour le moment. Retirez le CV et envoyez votre candidature sans lui : ce que vous avez écrit reste dans le formulaire.',
+  },
+  withoutCv: {
+    title: 'Envoyer sans CV ?',
+    text: 'Le fichier que vous avez choisi n’a pas été accepté : votre candidature partirait sans CV.',
+    confirm: 'Envoyer sans CV',
+    cancel: 'Choisir un autre fichier',
   },
   submit: 'Envoyer ma candidature',
   notice:

@@ -32,6 +32,11 @@ export const cookiesDocument: LegalDocument = {
           head: ['Nom', 'Rôle', 'Durée'],
           rows: [
             ['obouo.consent', 'mémoire de vos choix de cookies (stockage local)', '6 mois'],
+            [
+              'obouo.application',
+              'votre candidature, le temps de choisir un CV (stockage de session)',
+              'choix du fichier',
+            ],
             ['obouo.search-key', 'touche de la recherche, si vous la désactivez (stockage local)', '1 an'],
             ['sb-…-auth-token', 'session des équipes, dans l’espace d’administration seulement', 'session'],
             ['sidebar_state', 'menu ouvert ou replié, pour les équipes seulement', '7 jours'],

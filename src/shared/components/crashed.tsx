@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { crashedContent } from '@/copy/pages/crashed';
 import { buttonStyles } from '@/shared/components/button-styles';
-import { isMissingChunk, isReloading } from '@/shared/lib/missing-chunk';
+import { isMissingChunk, isReloading, reloadWhenOnline } from '@/shared/lib/missing-chunk';
 import { errorCode, reportClientError } from '@/shared/lib/report-client-error';
 
 /** Shows the error, a reload button, and a plain link in case the router fails. */
@@ -38,6 +38,8 @@ export function useRecovery(): boolean {
   useEffect(() => {
     if (recovering) void isReloading().then(setRecovering);
   }, [recovering]);
+  // A chunk that the network did not bring is missing for a moment only.
+  useEffect(() => (isMissingChunk(error) ? reloadWhenOnline() : undefined), [error]);
   return recovering;
 }
 

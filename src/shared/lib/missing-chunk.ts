@@ -51,6 +51,15 @@ export function reloadOnMissingChunk(): void {
 /** Resolves to true when the page is about to reload. */
 export const isReloading = async (): Promise<boolean> => (await reload) ?? false;
 
+/** Reloads the page when the network is back, unless typed text would be lost. Returns the clean-up. */
+export function reloadWhenOnline(): () => void {
+  const handleOnline = () => {
+    if (hasNoUnsavedInput()) location.reload();
+  };
+  addEventListener('online', handleOnline);
+  return () => removeEventListener('online', handleOnline);
+}
+
 /** Returns true for the error of a missing chunk. */
 export function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && 'missingChunk' in error;

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { libraryFileUrl } from './library-file-url';
-import { focalPointStyle, type Rendition, readRenditions, type StoredPicture } from './stored-picture';
+import { focalPointStyle, pageRenditions, type Rendition, type StoredPicture } from './stored-picture';
 
 /** Attributes of an `<img>`. */
 interface ImageProps {
@@ -19,7 +19,7 @@ interface ImageProps {
 export function pictureProps(picture: StoredPicture, sizes: string): ImageProps {
   const { width, height, color } = picture;
   const file = libraryFileUrl(picture.file_path);
-  const renditions = readRenditions(picture.renditions);
+  const renditions = pageRenditions(picture.renditions);
   const largest = renditions.at(-1);
   const size = largest ?? { width, height };
   const style = { ...focalPointStyle(picture), ...(color && { backgroundColor: color }) };

@@ -41,6 +41,13 @@ export const formatCaption = ({ caption, credit }: Pick<ShownPicture, 'caption' 
 export const readRenditions = (renditions: Json | undefined): Rendition[] =>
   Array.isArray(renditions) ? (renditions as unknown as Rendition[]) : [];
 
+/** Returns the renditions that pages show. The one for mails, which cannot show WebP, is left out. */
+export function pageRenditions(renditions: Json | undefined): Rendition[] {
+  const all = readRenditions(renditions);
+  const webp = all.filter(({ name }) => name.endsWith('.webp'));
+  return webp.length > 0 ? webp : all;
+}
+
 /** Returns the style that keeps the focal point visible; undefined for the middle. */
 export function focalPointStyle({ focal_x: x, focal_y: y }: FocalPoint): CSSProperties | undefined {
   return typeof x === 'number' && typeof y === 'number' ? { objectPosition: `${x}% ${y}%` } : undefined;

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useLazyComponent } from '@/shared/hooks/use-lazy-component';
 
 /** Props of every dialog. Each opening mounts it again. */
@@ -23,11 +23,13 @@ interface DialogButtonProps<Preset> extends ButtonAppearance {
   preset: Preset;
   /** Called before the dialog opens, e.g. to close the menu around the button. */
   onOpen?: () => void;
+  /** Returns true when the dialog opens with the page, e.g. after a reload that interrupted it. */
+  opensWithPage?: () => boolean;
 }
 
 /** A button and the dialog it opens. The page's first scripts do not contain the dialog. */
 export function DialogButton<Preset extends object>(props: DialogButtonProps<Preset>) {
-  const { load, preload, shortcut, preset, className, onOpen, children } = props;
+  const { load, preload, shortcut, preset, className, onOpen, opensWithPage, children } = props;
   const [open, setOpen] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
   const [Dialog, requestDialog] = useLazyComponent(load, preload);
@@ -38,6 +40,11 @@ export function DialogButton<Preset extends object>(props: DialogButtonProps<Pre
     requestDialog().finally(() => setWaiting(false));
     setOpen(true);
   }
+
+  const openWithPage = useEffectEvent(() => {
+    if (opensWithPage?.()) handleClick();
+  });
+  useEffect(() => openWithPage(), []);
 
   return (
     <>

@@ -29,7 +29,7 @@ function toCover({ cover }: NewsItem, pictures: SummaryContext['pictures']): Cov
   const { file_path: path } = cover;
   const coverFields = {
     alt: cover.alt_text ?? '',
-    legend: formatCaption(cover),
+    caption: formatCaption(cover),
     frame: focalPointStyle(cover),
     path,
   };

@@ -5,14 +5,19 @@ import {
   parseMediaFormat,
   toMediaType,
 } from '@/admin/config/media';
-import { detectSignature, SIGNATURE_BYTES, type Signature } from './file-signature';
+import { detectDocument } from '@/shared/lib/document-format';
+import { detectSignature, SIGNATURE_BYTES } from './file-signature';
 import type { PictureRefusal } from './picture/process-picture';
+
+/** Picture, film or sound of a format that the library does not keep. */
+type OtherFormat = 'heic' | 'otherImage' | 'otherVideo' | 'otherAudio';
 
 /** Key of `uploadText.refusals`. */
 export type FileRefusal =
   | 'empty'
   | 'tooBig'
   | 'wrongType'
+  | OtherFormat
   /** `imageOnly` and `documentOnly`: the field accepts another kind of file. */
   | `${'image' | 'document'}Only`
   | 'executable'
@@ -25,41 +30,60 @@ export type FileRefusal =
 /** Accepted format, or the reason of a refusal. */
 export type CheckedFile = { format: MediaFormat; refusal?: never } | { refusal: FileRefusal; format?: never };
 
-/** The directory at the end of a ZIP file fits into these bytes for any usual document. */
-const ZIP_DIRECTORY_BYTES = 256 * 1024;
-
 const readBytes = async (part: Blob) => new Uint8Array(await part.arrayBuffer());
-const latin1 = new TextDecoder('windows-1252');
-
-async function checkZip(file: File): Promise<CheckedFile> {
-  const directory = latin1.decode(await readBytes(file.slice(-ZIP_DIRECTORY_BYTES)));
-  if (!directory.includes('word/document.xml')) return { refusal: 'mismatch' };
-  return directory.includes('vbaProject.bin') ? { refusal: 'macros' } : { format: 'docx' };
-}
-
-/** Old Word documents share their container with installers and spreadsheets; only Word has this stream. */
-async function checkOle(file: File): Promise<CheckedFile> {
-  const text = latin1.decode(await readBytes(file));
-  return text.includes([...'WordDocument'].join('\0')) ? { format: 'doc' } : { refusal: 'mismatch' };
-}
-
-async function checkContainer(
-  file: File,
-  { container }: Extract<Signature, { kind: 'container' }>,
-  claimedFormat: MediaFormat,
-): Promise<CheckedFile> {
-  if (container === 'mp4') {
-    // Video and audio share this container, and their brands are unreliable: the file extension decides.
-    return ['mp4', 'mov', 'm4a'].includes(claimedFormat)
-      ? { format: claimedFormat }
-      : { refusal: 'mismatch' };
-  }
-  const isExpected = container === 'zip' ? claimedFormat === 'docx' : claimedFormat === 'doc';
-  if (!isExpected) return { refusal: 'mismatch' };
-  return container === 'zip' ? checkZip(file) : checkOle(file);
-}
 
 const toKind = (format: MediaFormat) => toMediaType(mediaFormats[format].mime);
+
+const otherFormats: readonly (readonly [OtherFormat, type: string, extensions: RegExp])[] = [
+  ['heic', 'image/hei', /\.(hei[cf]s?|hif)$/i],
+  ['otherImage', 'image/', /\.(bmp|tiff?|psd|ico|jxl|jp2|dng|cr[23]|nef|arw|raw|eps|ai)$/i],
+  ['otherVideo', 'video/', /\.(avi|mkv|wmv|flv|mpe?g|m?ts|m2ts|3gp|3g2|vob|ogv|mxf)$/i],
+  ['otherAudio', 'audio/', /\.(aac|aiff?|wma|amr|caf|midi?|ac3)$/i],
+];
+
+/** Returns the kind of a file that the library does not keep, by its name or by what the browser says. */
+const findOtherFormat = ({ name, type }: File): OtherFormat | undefined =>
+  otherFormats.find(([, start, extensions]) => type.startsWith(start) || extensions.test(name))?.[0];
+
+/** Checks a file whose name says no format that the library keeps, as phones name theirs. */
+function checkUnnamed(
+  file: File,
+  signature: ReturnType<typeof detectSignature>,
+  document: MediaFormat | null,
+): CheckedFile {
+  const other = findOtherFormat(file);
+  const format =
+    document ?? (signature.kind === 'format' || signature.kind === 'movie' ? signature.format : null);
+  if (!format) return { refusal: other ?? 'wrongType' };
+  // A picture with the name of another format is common; a film may only share its container.
+  return !other || toKind(format) === 'image' ? { format } : { refusal: other };
+}
+
+/** Checks a file whose name says a format. Its content decides within the same kind. */
+function checkNamed(
+  claimedFormat: MediaFormat,
+  signature: ReturnType<typeof detectSignature>,
+  document: MediaFormat | null,
+): CheckedFile {
+  const isDocument = toKind(claimedFormat) === 'document';
+  switch (signature.kind) {
+    case 'format':
+      return !isDocument && toKind(signature.format) === toKind(claimedFormat)
+        ? { format: signature.format }
+        : { refusal: 'mismatch' };
+    case 'movie':
+      // Video and audio share this container, and their brands are unreliable: the file extension decides.
+      return ['mp4', 'mov', 'm4a'].includes(claimedFormat)
+        ? { format: claimedFormat }
+        : { refusal: 'mismatch' };
+    default: {
+      if (document)
+        return isDocument && claimedFormat !== 'txt' ? { format: document } : { refusal: 'mismatch' };
+      const isText = signature.kind === 'text' && claimedFormat === 'txt';
+      return isText ? { format: 'txt' } : { refusal: 'mismatch' };
+    }
+  }
+}
 
 /** Checks a file before its upload. The content decides, not the file extension. */
 export async function checkFile(file: File): Promise<CheckedFile> {
@@ -67,21 +91,12 @@ export async function checkFile(file: File): Promise<CheckedFile> {
   const signature = detectSignature(await readBytes(file.slice(0, SIGNATURE_BYTES)));
   if (signature.kind === 'executable' || signature.kind === 'markup') return { refusal: signature.kind };
   const claimedFormat = parseMediaFormat(file.name);
-  if (!claimedFormat) return { refusal: 'wrongType' };
-  if (file.size > MEDIA_MAX_BYTES) return { refusal: 'tooBig' };
-  switch (signature.kind) {
-    case 'format':
-      // A wrong extension of another image format is common and harmless: the real type is stored.
-      return toKind(signature.format) === toKind(claimedFormat) && toKind(claimedFormat) !== 'document'
-        ? { format: signature.format }
-        : signature.format === claimedFormat
-          ? { format: claimedFormat }
-          : { refusal: 'mismatch' };
-    case 'container':
-      return checkContainer(file, signature, claimedFormat);
-    case 'text':
-      return claimedFormat === 'txt' ? { format: 'txt' } : { refusal: 'mismatch' };
-    default:
-      return { refusal: 'mismatch' };
-  }
+  if (file.size > MEDIA_MAX_BYTES)
+    return { refusal: claimedFormat ? 'tooBig' : (findOtherFormat(file) ?? 'tooBig') };
+  if (signature.kind === 'heic') return { refusal: 'heic' };
+  const document = await detectDocument(file);
+  if (document === 'macros') return { refusal: 'macros' };
+  return claimedFormat
+    ? checkNamed(claimedFormat, signature, document)
+    : checkUnnamed(file, signature, document);
 }

@@ -1,10 +1,11 @@
 import type { MediaFormat } from '@/admin/config/media';
 
-/** Type of a file by its first bytes. A container needs further checks. */
+/** Type of a file by its first bytes. Documents are detected apart. */
 export type Signature =
   | { kind: 'format'; format: MediaFormat }
-  | { kind: 'container'; container: 'zip' | 'ole' | 'mp4' }
-  | { kind: 'executable' | 'markup' | 'text' | 'unknown' };
+  /** A film or a recording of the ISO family, with its probable format. */
+  | { kind: 'movie'; format: 'mp4' | 'mov' | 'm4a' }
+  | { kind: 'heic' | 'executable' | 'markup' | 'text' | 'unknown' };
 
 /** Number of bytes that `detectSignature` needs. */
 export const SIGNATURE_BYTES = 4096;
@@ -39,7 +40,6 @@ const formats: readonly (readonly [MediaFormat, readonly number[]])[] = [
   ['mp3', ascii('ID3')],
   ['ogg', ascii('OggS')],
   ['flac', ascii('fLaC')],
-  ['pdf', ascii('%PDF-')],
 ];
 
 /** Detects formats whose type follows after a few bytes: RIFF, ISO and Matroska. */
@@ -51,10 +51,11 @@ function detectContainer(bytes: Uint8Array): Signature | null {
   }
   if (startsWith(bytes, ascii('ftyp'), 4)) {
     const brand = decodeAscii(bytes, 8, 12);
-    if (brand === 'avif' || brand === 'avis') return { kind: 'format', format: 'avif' };
-    // HEIC pictures of phones, which browsers cannot show
-    if (/^(hei|hev|mif|msf)/.test(brand)) return { kind: 'unknown' };
-    return { kind: 'container', container: 'mp4' };
+    const brands = decodeAscii(bytes, 8, Math.min(bytes[3] ?? 0, bytes.length));
+    // Some programs name AVIF only among the compatible brands.
+    if (/avi[fs]/.test(brands)) return { kind: 'format', format: 'avif' };
+    if (/^(hei|hev|mif|msf)/.test(brand)) return { kind: 'heic' };
+    return { kind: 'movie', format: brand === 'qt  ' ? 'mov' : brand.startsWith('M4A') ? 'm4a' : 'mp4' };
   }
   if (startsWith(bytes, [0x1a, 0x45, 0xdf, 0xa3])) {
     const isWebm = decodeAscii(bytes, 0, 64).includes('webm');
@@ -83,15 +84,13 @@ function readText(bytes: Uint8Array): string | null {
 
 /** Detects the type of a file by its first bytes. */
 export function detectSignature(bytes: Uint8Array): Signature {
+  // recordings of old phones, which are no scripts
+  if (startsWith(bytes, ascii('#!AMR'))) return { kind: 'unknown' };
   if (executables.some((start) => startsWith(bytes, start))) return { kind: 'executable' };
   const format = formats.find(([, start]) => startsWith(bytes, start));
   if (format) return { kind: 'format', format: format[0] };
   const containerSignature = detectContainer(bytes);
   if (containerSignature) return containerSignature;
-  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) {
-    return { kind: 'container', container: 'ole' };
-  }
-  if (startsWith(bytes, [...ascii('PK'), 3, 4])) return { kind: 'container', container: 'zip' };
   if (isMp3Frame(bytes)) return { kind: 'format', format: 'mp3' };
   const text = readText(bytes);
   if (text === null) return { kind: 'unknown' };

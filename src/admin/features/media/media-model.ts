@@ -15,6 +15,13 @@ export function mediaRights(permissions: Permissions) {
 /** Permissions on the library, for display only: the database decides. */
 export type MediaRights = ReturnType<typeof mediaRights>;
 
+/** Returns true for a file that the person may describe, replace and withdraw: all for managers, else their own. */
+export const mayChange = (
+  entry: Pick<MediaEntry, 'is_asset' | 'uploaded_by'>,
+  { manage, upload }: MediaRights,
+  userId: string | null,
+): boolean => manage || (upload && !entry.is_asset && userId !== null && entry.uploaded_by === userId);
+
 const UNITS = ['B', 'KB', 'MB', 'GB'] as const;
 const decimals = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
 

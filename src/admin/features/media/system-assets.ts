@@ -29,6 +29,7 @@ export const systemAssets = Object.entries(addresses).map(([path, address]) => {
     alt_text: null,
     caption: null,
     credit: null,
+    licence: null,
     focal_x: null,
     focal_y: null,
     color: null,

@@ -14,11 +14,18 @@ type QueueStatus =
   | 'failed'
   | 'cancelled';
 
+/** Texts that are asked with a file; empty for none. */
+export interface UploadTexts {
+  altText: string;
+  credit: string;
+  licence: string;
+}
+
 /** Chosen file and the state of its upload. */
 export interface QueueItem {
   key: string;
   file: File;
-  altText: string;
+  texts: UploadTexts;
   status: QueueStatus;
   refusal: FileRefusal | null;
   format: MediaFormat | null;
@@ -46,7 +53,7 @@ export function createQueueItem(file: File): QueueItem {
   return {
     key: crypto.randomUUID(),
     file,
-    altText: '',
+    texts: { altText: '', credit: '', licence: '' },
     status: 'checking',
     refusal: null,
     format: null,

@@ -3,10 +3,10 @@ import { mediaFormats, toMediaType } from '@/admin/config/media';
 import { type AppError, toAppError } from '@/shared/lib/app-error';
 import { type BatchOutcome, useUploadBatch } from './api/media-mutations';
 import { deleteUploads, uploadMedia } from './api/media-upload';
-import { checkFile, type FileRefusal } from './file-check';
+import type { FileRefusal } from './file-check';
 import { createObjectName, listObjectNames } from './object-name';
-import { preparePicture } from './picture/prepare-picture';
-import { createQueueItem, isSendable, type QueueItem, queueReducer } from './upload-queue';
+import { acceptFile, prepareFile } from './prepare-file';
+import { createQueueItem, isSendable, type QueueItem, queueReducer, type UploadTexts } from './upload-queue';
 
 /** Maximum number of parallel uploads: more would slow each other down. */
 const MAX_PARALLEL_UPLOADS = 3;
@@ -23,26 +23,28 @@ type PatchItem = (changes: Partial<QueueItem>) => void;
 
 /** Checks a file and prepares a picture for the upload. */
 async function validateAndPrepare(
-  file: File,
+  chosen: File,
   acceptedKind: UploadQueueOptions['acceptedKind'],
   signal: AbortSignal,
   patchItem: PatchItem,
 ) {
   const refuse = (refusal: FileRefusal) => patchItem({ status: 'refused', refusal });
   try {
-    const { format, refusal } = await checkFile(file);
-    if (!format) return refuse(refusal);
+    const accepted = await acceptFile(chosen);
+    if (accepted.refusal) return refuse(accepted.refusal);
+    const { file, format } = accepted;
     const kind = toMediaType(mediaFormats[format].mime);
     if (acceptedKind && kind !== acceptedKind) return refuse(`${acceptedKind}Only`);
     const filename = createObjectName(file.name, format);
-    if (kind !== 'image') {
-      return patchItem({ status: 'ready', format, filename, content: { file, size: null } });
-    }
     patchItem({ status: 'preparing', format });
-    const content = await preparePicture(file, format, signal);
+    const content = await prepareFile(file, format, signal);
     if (content.refusal) return refuse(content.refusal);
-    const preview = URL.createObjectURL(content.renditionSet?.renditions[0]?.file ?? content.file);
-    patchItem({ status: 'ready', filename, content, preview });
+    const preview =
+      kind === 'image'
+        ? URL.createObjectURL(content.renditionSet?.renditions[0]?.file ?? content.file)
+        : null;
+    const texts = { altText: '', credit: '', licence: '', ...content.rights };
+    patchItem({ status: 'ready', filename, content, preview, texts });
   } catch {
     refuse('unreadable');
   }
@@ -123,7 +125,7 @@ export function useUploadQueue({ userId, acceptedKind, onFinished }: UploadQueue
   }
 
   async function sendOne(item: QueueItem, uploaderId: string): Promise<AppError | null> {
-    const { key, file, format, content, filename, altText, stored } = item;
+    const { key, file, format, content, filename, texts, stored } = item;
     const controller = abortControllers.current.get(key);
     if (!format || !content || !controller) return null;
     if (controller.signal.aborted) return null;
@@ -131,7 +133,7 @@ export function useUploadQueue({ userId, acceptedKind, onFinished }: UploadQueue
     change(key, { status: stored.length === names.length ? 'saving' : 'sending', error: null, sentBytes: 0 });
     try {
       const id = await uploadMedia(
-        { ...content, originalName: file.name, format, filename, altText, stored },
+        { ...content, ...texts, originalName: file.name, format, filename, stored },
         {
           userId: uploaderId,
           signal: controller.signal,
@@ -189,11 +191,11 @@ export function useUploadQueue({ userId, acceptedKind, onFinished }: UploadQueue
     change(key, { status: 'cancelled' });
   }
 
-  function setAltText(key: string, altText: string) {
-    change(key, { altText });
+  function setTexts(key: string, texts: UploadTexts) {
+    change(key, { texts });
   }
 
-  return { items, uploading: batch.isPending, add, remove, clear, send, cancel, setAltText };
+  return { items, uploading: batch.isPending, add, remove, clear, send, cancel, setTexts };
 }
 
 export type UploadQueue = ReturnType<typeof useUploadQueue>;

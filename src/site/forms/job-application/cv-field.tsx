@@ -8,15 +8,18 @@ import { CV_ACCEPT, type Cv, type CvRefusal } from './cv-file';
 interface CvFieldProps {
   cv: Cv | null;
   refusal: CvRefusal | 'noRoom' | null;
+  isChecking: boolean;
   disabled: boolean;
   onChoose: (file: File) => void;
+  /** Called before the picker opens: a phone may drop the page meanwhile. */
+  onPick: () => void;
   onRemove: () => void;
 }
 
 const text = jobApplicationContent.cv;
 
 /** Field that takes a file from the picker or by drag and drop, and shows its name and size. */
-export function CvField({ cv, refusal, disabled, onChoose, onRemove }: CvFieldProps) {
+export function CvField({ cv, refusal, isChecking, disabled, onChoose, onPick, onRemove }: CvFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
@@ -59,6 +62,7 @@ export function CvField({ cv, refusal, disabled, onChoose, onRemove }: CvFieldPr
             aria-labelledby={`${id}-label ${id}-choose`}
             aria-invalid={refusal ? true : undefined}
             aria-describedby={refusal ? `${id}-formats ${id}-error` : `${id}-formats`}
+            onClick={onPick}
             onChange={handleChange}
             className="peer sr-only"
           />
@@ -79,6 +83,7 @@ export function CvField({ cv, refusal, disabled, onChoose, onRemove }: CvFieldPr
         </p>
       </div>
       <div aria-live="polite">
+        {isChecking ? <p className="mt-1.5 text-sm text-muted">{text.checking}</p> : null}
         {cv ? (
           <div className="mt-1.5 flex items-center gap-3 rounded-card border border-line bg-surface-strong py-2 pr-2 pl-4">
             <Icon name="file" className="size-6 text-highlight" />

@@ -1,6 +1,7 @@
+import { detectDocument } from '@/shared/lib/document-format';
 import { limits } from '@/shared/lib/limits';
 
-/** Formats of the bucket. Browsers guess the type from installed programs, so the file extension decides. */
+/** Formats of the bucket. */
 const cvTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -20,15 +21,17 @@ export interface Cv {
 }
 
 /** Reason why a file is refused. */
-export type CvRefusal = 'wrongType' | 'tooBig' | 'empty';
+export type CvRefusal = 'wrongType' | 'macros' | 'tooBig' | 'empty' | 'unreadable';
 
-const isExtension = (text: string): text is keyof typeof cvTypes => Object.hasOwn(cvTypes, text);
-
-/** Checks a chosen file before it is sent. Returns the CV, or the reason of the refusal. */
-export function checkCv(file: File): Cv | CvRefusal {
-  const extension = /\.([a-z]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? '';
-  if (!isExtension(extension)) return 'wrongType';
+/** Checks a chosen file before it is sent. Its bytes decide: phones name files `document:1234`. */
+export async function checkCv(file: File): Promise<Cv | CvRefusal> {
   if (file.size > limits.cvBytes) return 'tooBig';
   if (file.size === 0) return 'empty';
-  return { file, extension, type: cvTypes[extension] };
+  try {
+    const format = await detectDocument(file);
+    if (format === 'macros') return 'macros';
+    return format ? { file, extension: format, type: cvTypes[format] } : 'wrongType';
+  } catch {
+    return 'unreadable';
+  }
 }

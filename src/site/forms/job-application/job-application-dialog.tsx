@@ -1,5 +1,7 @@
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { jobApplicationContent as content, jobApplicationToasts } from '@/copy/forms/job-application';
 import type { JobDepartment } from '@/copy/forms/options';
+import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { TextField } from '@/shared/form/field';
 import { insertRow } from '@/site/api/insert-row';
 import type { DialogProps } from '@/site/components/dialog-button';
@@ -11,6 +13,7 @@ import { usePublicForm } from '../use-public-form';
 import { BackgroundFields } from './background-fields';
 import { CvField } from './cv-field';
 import { type JobApplicationValues, jobApplicationSchema, toJobApplication } from './job-application-schema';
+import { dropDraft, keepDraft, takeDraft } from './picker-draft';
 import { useCv } from './use-cv';
 
 /** Values that the page which opens the form already knows. */
@@ -19,11 +22,38 @@ export interface JobPreset {
   department?: JobDepartment;
 }
 
-const { fields, groups } = content;
+const { fields, groups, withoutCv } = content;
+
+const emptyValues: JobApplicationValues = {
+  ...emptyPerson,
+  address: '',
+  city: '',
+  job_title: '',
+  department: '',
+  experience: '',
+  education: '',
+  skills: '',
+  motivation: '',
+  availability: '',
+  salary: '',
+  remote: false,
+  relocate: false,
+  portfolio: '',
+  linkedin: '',
+  cover_letter: '',
+  gdpr_consent: false,
+};
 
 /** Application to an offer or, without a preset, a spontaneous one. */
 export function JobApplicationDialog({ jobTitle = '', department, onClose }: JobPreset & DialogProps) {
   const cvState = useCv();
+  const defaults = { ...emptyValues, job_title: jobTitle, department: department ?? '' };
+  const [draft] = useState(() => takeDraft(defaults, jobTitle));
+  /** Form that waits for an answer: its CV was refused. */
+  const [refusedForm, setRefusedForm] = useState<HTMLFormElement | null>(null);
+  const mayGoWithoutCv = useRef(false);
+
+  useEffect(() => dropDraft, []);
 
   async function send(values: JobApplicationValues) {
     const cvPath = await cvState.send();
@@ -32,57 +62,78 @@ export function JobApplicationDialog({ jobTitle = '', department, onClose }: Job
 
   const form = usePublicForm<JobApplicationValues>({
     resolver: createResolver(jobApplicationSchema),
-    defaultValues: {
-      ...emptyPerson,
-      address: '',
-      city: '',
-      job_title: jobTitle,
-      department: department ?? '',
-      experience: '',
-      education: '',
-      skills: '',
-      motivation: '',
-      availability: '',
-      salary: '',
-      remote: false,
-      relocate: false,
-      portfolio: '',
-      linkedin: '',
-      cover_letter: '',
-      gdpr_consent: false,
-    },
+    defaultValues: { ...defaults, ...draft },
     send,
     success: jobApplicationToasts.success,
     requiredToast: jobApplicationToasts.required,
     onSent: onClose,
   });
   const { fieldProps } = form;
+
+  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    const goesWithoutCv = cvState.refusal !== null && !cvState.cv && !mayGoWithoutCv.current;
+    if (!cvState.isChecking && !goesWithoutCv) return form.formProps.onSubmit(event);
+    event.preventDefault();
+    if (cvState.isChecking) return;
+    setRefusedForm(event.currentTarget);
+  }
+
+  function handleChoose(file: File) {
+    mayGoWithoutCv.current = false;
+    dropDraft();
+    void cvState.choose(file);
+  }
+
+  function handleConfirm() {
+    mayGoWithoutCv.current = true;
+    setRefusedForm(null);
+    refusedForm?.requestSubmit();
+  }
+
   return (
-    <FormDialog content={content} form={form} hasOtherChanges={cvState.cv !== null} onClose={onClose}>
-      <FieldGroup title={groups.person}>
-        <PersonFields fieldProps={fieldProps} />
-        <TextField {...fieldProps('address')} {...fields.address} autoComplete="street-address" />
-        <TextField {...fieldProps('city')} {...fields.city} autoComplete="address-level2" />
-      </FieldGroup>
-      <BackgroundFields fieldProps={fieldProps} department={department} />
-      <FieldGroup title={groups.links}>
-        <TextField
-          {...fieldProps('portfolio')}
-          {...fields.portfolio}
-          type="url"
-          inputMode="url"
-          autoComplete="url"
-        />
-        <TextField {...fieldProps('linkedin')} {...fields.linkedin} type="url" inputMode="url" />
-        <CvField
-          cv={cvState.cv}
-          refusal={cvState.refusal}
-          disabled={form.isSubmitting}
-          onChoose={cvState.choose}
-          onRemove={cvState.remove}
-        />
-      </FieldGroup>
-      <CheckField {...fieldProps('gdpr_consent')} {...fields.gdpr_consent} required />
-    </FormDialog>
+    <>
+      <FormDialog
+        content={content}
+        form={{ ...form, formProps: { ...form.formProps, onSubmit: handleSubmit } }}
+        hasOtherChanges={cvState.cv !== null || cvState.isChecking || Object.keys(draft).length > 0}
+        onClose={onClose}
+      >
+        <FieldGroup title={groups.person}>
+          <PersonFields fieldProps={fieldProps} />
+          <TextField {...fieldProps('address')} {...fields.address} autoComplete="street-address" />
+          <TextField {...fieldProps('city')} {...fields.city} autoComplete="address-level2" />
+        </FieldGroup>
+        <BackgroundFields fieldProps={fieldProps} department={department} />
+        <FieldGroup title={groups.links}>
+          <TextField
+            {...fieldProps('portfolio')}
+            {...fields.portfolio}
+            type="url"
+            inputMode="url"
+            autoComplete="url"
+          />
+          <TextField {...fieldProps('linkedin')} {...fields.linkedin} type="url" inputMode="url" />
+          <CvField
+            cv={cvState.cv}
+            refusal={cvState.refusal}
+            isChecking={cvState.isChecking}
+            disabled={form.isSubmitting}
+            onChoose={handleChoose}
+            onPick={() => keepDraft({ jobTitle, values: form.getValues() })}
+            onRemove={cvState.remove}
+          />
+        </FieldGroup>
+        <CheckField {...fieldProps('gdpr_consent')} {...fields.gdpr_consent} required />
+      </FormDialog>
+      <ConfirmDialog
+        open={refusedForm !== null}
+        title={withoutCv.title}
+        description={withoutCv.text}
+        confirmLabel={withoutCv.confirm}
+        cancelLabel={withoutCv.cancel}
+        onConfirm={handleConfirm}
+        onCancel={() => setRefusedForm(null)}
+      />
+    </>
   );
 }

@@ -28,10 +28,16 @@ const isUsable = ({ requestedAt, isUploaded }: CvTicket) =>
 export function useCv() {
   const [cv, setCv] = useState<Cv | null>(null);
   const [refusal, setRefusal] = useState<CvRefusal | 'noRoom' | null>(null);
+  const [isChecking, setChecking] = useState(false);
   const ticketRef = useRef<CvTicket | null>(null);
+  const latestChoice = useRef<File | null>(null);
 
-  function choose(file: File) {
-    const checkResult = checkCv(file);
+  async function choose(file: File) {
+    latestChoice.current = file;
+    setChecking(true);
+    const checkResult = await checkCv(file);
+    if (latestChoice.current !== file) return;
+    setChecking(false);
     const isRefused = typeof checkResult === 'string';
     setCv(isRefused ? null : checkResult);
     setRefusal(isRefused ? checkResult : null);
@@ -40,6 +46,8 @@ export function useCv() {
   }
 
   function remove() {
+    latestChoice.current = null;
+    setChecking(false);
     setCv(null);
     setRefusal(null);
   }
@@ -81,5 +89,5 @@ export function useCv() {
     }
   }
 
-  return { cv, refusal, choose, remove, send: upload };
+  return { cv, refusal, isChecking, choose, remove, send: upload };
 }

@@ -12,7 +12,9 @@ export interface LetterStory {
   cover: {
     file_path: string;
     alt_text?: string | null;
-    renditions?: readonly { name: string; width: number }[] | null;
+    width?: number | null;
+    height?: number | null;
+    renditions?: readonly { name: string; width: number; height: number }[] | null;
   } | null;
 }
 
@@ -31,27 +33,35 @@ interface Site {
   projectUrl: string;
 }
 
-/** Twice the width of the column, for high-density screens. */
-const PICTURE_WIDTH = 1008;
+/** Width of the column in pixels. */
+const COLUMN_WIDTH = 504;
+
+/** Formats that every mail program shows: WebP and AVIF are none. */
+const MAIL_FORMAT = /\.(jpg|png|gif)$/;
 
 /**
- * Returns the address of the smallest rendition that is wide enough, or of the largest. The host is always the
- * project, even when `file_path` names another one.
+ * Returns the address of a picture and its displayed size: the smallest rendition for high-density screens, or
+ * else the file itself. Null when none has a format for mails. Only the project serves it, whichever host the row names.
  */
-function getPictureUrl(
-  { file_path, renditions }: NonNullable<LetterStory['cover']>,
-  projectUrl: string,
-): string {
-  const file = new URL(new URL(file_path).pathname, projectUrl).href;
-  const sizes = renditions ?? [];
-  const size = sizes.find(({ width }) => width >= PICTURE_WIDTH) ?? sizes.at(-1);
-  return size ? `${file}.${size.name}` : file;
+function getPicture(cover: NonNullable<LetterStory['cover']>, projectUrl: string) {
+  const file = new URL(new URL(cover.file_path).pathname, projectUrl).href;
+  const sizes = (cover.renditions ?? []).filter(({ name }) => MAIL_FORMAT.test(name));
+  const rendition = sizes.find(({ width }) => width >= 2 * COLUMN_WIDTH) ?? sizes.at(-1);
+  if (!rendition && !MAIL_FORMAT.test(file)) return null;
+  const { width, height } = rendition ?? cover;
+  const shownWidth = Math.min(COLUMN_WIDTH, width || COLUMN_WIDTH);
+  return {
+    address: rendition ? `${file}.${rendition.name}` : file,
+    width: shownWidth,
+    height: width && height ? Math.round((height * shownWidth) / width) : null,
+  };
 }
 
 function renderStory({ path, title, excerpt, category, cover }: LetterStory, site: Site): MailPart {
   const href = escapeHtml(site.siteUrl + path);
-  const image = cover
-    ? `<a href="${href}"><img src="${escapeHtml(getPictureUrl(cover, site.projectUrl))}" alt="${escapeHtml(cover.alt_text ?? '')}" width="504" style="display:block;width:100%;max-width:504px;height:auto;margin:0 0 12px;border:0;"></a>`
+  const shown = cover && getPicture(cover, site.projectUrl);
+  const image = shown
+    ? `<a href="${href}"><img src="${escapeHtml(shown.address)}" alt="${escapeHtml(cover.alt_text ?? '')}" width="${shown.width}"${shown.height ? ` height="${shown.height}"` : ''} style="display:block;width:100%;max-width:${shown.width}px;height:auto;margin:0 0 12px;border:0;"></a>`
     : '';
   const categoryLine = category
     ? `<p class="quiet" style="margin:0 0 4px;font-size:14px;line-height:1.5;color:#6b5d4d;">${escapeHtml(category)}</p>`

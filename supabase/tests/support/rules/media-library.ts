@@ -24,18 +24,19 @@ export const mediaLibraryRules: TableRules = {
       select: 'all',
       insert: [
         ...['filename', 'original_filename', 'file_path', 'mime_type', 'file_size', 'media_type'],
-        ...['uploaded_by', 'width', 'height', 'alt_text', 'color', 'renditions'],
+        ...['uploaded_by', 'width', 'height', 'alt_text', 'credit', 'licence'],
+        ...['color', 'renditions'],
       ],
       update: [
-        ...['file_size', 'width', 'height', 'alt_text', 'caption', 'credit', 'focal_x', 'focal_y'],
-        ...['color', 'renditions', 'replaced_at'],
+        ...['file_size', 'width', 'height', 'alt_text', 'caption', 'credit', 'licence', 'focal_x'],
+        ...['focal_y', 'color', 'renditions', 'replaced_at'],
       ],
       delete: true,
     },
   },
   columns: [
     ...['id', 'filename', 'original_filename', 'file_path', 'mime_type', 'file_size', 'media_type'],
-    ...['uploaded_by', 'width', 'height', 'alt_text', 'caption', 'credit', 'focal_x', 'focal_y'],
+    ...['uploaded_by', 'width', 'height', 'alt_text', 'caption', 'credit', 'licence', 'focal_x', 'focal_y'],
     ...['color', 'renditions', 'replaced_at', 'created_at'],
   ],
   //                                   anon, no role, contributor, moderator, editor, admin, super admin
@@ -61,17 +62,17 @@ export const mediaLibraryRules: TableRules = {
     },
     {
       operation: 'update',
-      subject: 'the alternative text of a file',
+      subject: 'the alternative text of a file of their own',
       prepareRow: insertOwnFile,
       values: () => ({ alt_text: 'Une affiche' }),
-      outcomes: 'R F F F F A A',
+      outcomes: 'R F F F A A A',
     },
     {
       operation: 'update',
-      subject: 'caption, credit and focal point of a picture',
+      subject: 'caption, credit, licence and focal point of a picture',
       prepareRow: insertOwnFile,
-      values: () => ({ caption: 'Dakar', credit: 'Awa Diop', focal_x: 20, focal_y: 80 }),
-      outcomes: 'R F F F F A A',
+      values: () => ({ caption: 'Dakar', credit: 'Awa Diop', licence: 'CC BY', focal_x: 20, focal_y: 80 }),
+      outcomes: 'R F F F A A A',
     },
     {
       operation: 'update',
@@ -85,6 +86,13 @@ export const mediaLibraryRules: TableRules = {
         renditions: null,
         replaced_at: '2026-11-24T12:00:00+00:00',
       }),
+      outcomes: 'R F F F A A A',
+    },
+    {
+      operation: 'update',
+      subject: "the alternative text of a colleague's file",
+      prepareRow: insertColleagueFile,
+      values: () => ({ alt_text: 'Une affiche' }),
       outcomes: 'R F F F F A A',
     },
     {
@@ -98,7 +106,7 @@ export const mediaLibraryRules: TableRules = {
       operation: 'delete',
       subject: 'a file of their own',
       prepareRow: insertOwnFile,
-      outcomes: 'R F F F F A A',
+      outcomes: 'R F F F A A A',
     },
     {
       operation: 'delete',

@@ -16,6 +16,7 @@ export interface PictureTexts {
   alt_text: string;
   caption: string;
   credit: string;
+  licence: string;
 }
 
 interface PictureDescription extends PictureTexts, FocalPoint {
@@ -23,7 +24,7 @@ interface PictureDescription extends PictureTexts, FocalPoint {
 }
 
 /** Saves texts and focal point. Row security reports no error for a refused update, but then `single()` fails. */
-const describeMedia = ({ id, alt_text, caption, credit, focal_x, focal_y }: PictureDescription) =>
+const describeMedia = ({ id, alt_text, caption, credit, licence, focal_x, focal_y }: PictureDescription) =>
   unwrap(
     supabase
       .from('media_library')
@@ -31,6 +32,7 @@ const describeMedia = ({ id, alt_text, caption, credit, focal_x, focal_y }: Pict
         alt_text: alt_text.trim() || null,
         caption: caption.trim() || null,
         credit: credit.trim() || null,
+        licence: licence.trim() || null,
         focal_x,
         focal_y,
       })
@@ -48,6 +50,33 @@ export function useDescribeMedia() {
     meta: {
       invalidates: [...listKeys, mediaQueries.details()],
       success: mediaToasts.described,
+      error: mediaToasts.describeFailed,
+    },
+  });
+}
+
+/** Saves one text after the other. What a failure leaves out stays in the form. */
+async function saveAltTexts(changes: readonly (readonly [id: string, altText: string])[]): Promise<number> {
+  for (const [id, altText] of changes) {
+    await unwrap(
+      supabase
+        .from('media_library')
+        .update({ alt_text: altText.trim() || null })
+        .eq('id', id)
+        .select('id')
+        .single(),
+    );
+  }
+  return changes.length;
+}
+
+/** Saves the alternative texts of several pictures. */
+export function useSaveAltTexts() {
+  return useMutation({
+    mutationFn: saveAltTexts,
+    meta: {
+      invalidates: [...listKeys, mediaQueries.details()],
+      success: (count) => mediaToasts.picturesDescribed(Number(count)),
       error: mediaToasts.describeFailed,
     },
   });

@@ -8,7 +8,7 @@ import { unwrap, unwrapCount } from '@/shared/lib/unwrap';
 import { type MediaFilters, type MediaListParams, mediaListParams, mediaOrders } from '../media-list-params';
 
 const COLUMNS =
-  'id, filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by, width, height, alt_text, caption, credit, focal_x, focal_y, color, renditions, created_at';
+  'id, filename, original_filename, file_path, mime_type, file_size, media_type, uploaded_by, width, height, alt_text, caption, credit, licence, focal_x, focal_y, color, renditions, created_at';
 
 function selectRows({ kind, missingAltText, search }: MediaFilters, options?: { count: 'exact' }) {
   // A search calls a function: row security keeps `ilike` from using the index.

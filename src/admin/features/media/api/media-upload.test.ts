@@ -28,6 +28,8 @@ const upload = {
   originalName: 'E\u0301te\u0301.png',
   format: 'png' as const,
   filename: NAME,
+  credit: '',
+  licence: '',
   altText: ' Le plateau ',
   size: { width: 8, height: 6 },
   renditionSet: { color: '#112233', renditions: [smallRendition] },
@@ -65,6 +67,8 @@ test('inserts a row with the columns of the specification', async () => {
     width: 8,
     height: 6,
     alt_text: 'Le plateau',
+    credit: null,
+    licence: null,
     color: '#112233',
     renditions: [createRenditionRow(4)],
   });

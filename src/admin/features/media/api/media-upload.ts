@@ -4,15 +4,15 @@ import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
 import { listObjectNames, normalizeFilename } from '../object-name';
 import { type PreparedFile, toPictureColumns } from '../prepared-file';
+import type { UploadTexts } from '../upload-queue';
 import { publicUrl, removeObjects, uploadObject } from './storage-upload';
 
 /** File to store with the data of its row. */
-export interface Upload extends PreparedFile {
+export interface Upload extends PreparedFile, UploadTexts {
   originalName: string;
   format: MediaFormat;
   /** Stored name, constant over all attempts: a retry then finds what was stored. */
   filename: string;
-  altText: string;
   /** Names of objects that are already stored. */
   stored: readonly string[];
 }
@@ -26,7 +26,7 @@ interface UploadOptions {
 }
 
 function insertRow(upload: Upload, userId: string) {
-  const { originalName, format, filename, altText } = upload;
+  const { originalName, format, filename, altText, credit, licence } = upload;
   const { mime } = mediaFormats[format];
   return unwrap(
     supabase
@@ -39,6 +39,8 @@ function insertRow(upload: Upload, userId: string) {
         media_type: toMediaType(mime),
         uploaded_by: userId,
         alt_text: altText.trim() || null,
+        credit: credit.trim() || null,
+        licence: licence.trim() || null,
         ...toPictureColumns(upload),
       })
       .select('id')

@@ -1,15 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { type MediaFormat, mediaFormats } from '@/admin/config/media';
-import { mediaToasts } from '@/copy/admin/media';
+import { mediaToasts, replaceText } from '@/copy/admin/media';
 import { notify } from '@/shared/components/notify';
+import { createRowDeletion } from '@/shared/lib/delete-row';
 import { type FocalPoint, readRenditions } from '@/shared/lib/stored-picture';
 import { supabase } from '@/shared/lib/supabase';
 import { unwrap } from '@/shared/lib/unwrap';
-import type { Json } from '@/types/database';
-import { listObjectNames } from '../object-name';
+import type { Json, Tables } from '@/types/database';
+import { createObjectName, listObjectNames, normalizeFilename } from '../object-name';
 import { type PreparedFile, toPictureColumns } from '../prepared-file';
 import { mediaQueries } from './media-queries';
-import { removeObjects, uploadObject } from './storage-upload';
+import { copyObject, publicUrl, removeObjects, uploadObject } from './storage-upload';
 
 /** Replacement of the file of a row at its address. */
 export interface FileReplacement {
@@ -28,6 +29,48 @@ async function removeRenditions(
 ) {
   const [, ...names] = listObjectNames(filename, renditions);
   if (names.length > 0) await removeObjects(names).catch(() => []);
+}
+
+/** File of the library that another one replaces. */
+type ReplacedFile = Pick<
+  Tables<'media_library'>,
+  | 'filename'
+  | 'original_filename'
+  | 'mime_type'
+  | 'file_size'
+  | 'media_type'
+  | 'width'
+  | 'height'
+  | 'alt_text'
+  | 'credit'
+  | 'licence'
+  | 'color'
+>;
+
+const deleteMediaRow = createRowDeletion('media_library', 'id');
+
+/** Keeps the replaced file in the bin, as a file of its own: managers restore it within 30 days. */
+async function binReplacedFile(
+  { filename, original_filename, ...columns }: ReplacedFile,
+  format: MediaFormat,
+  userId: string,
+) {
+  const copy = createObjectName(original_filename, format);
+  await copyObject(filename, copy);
+  const { id } = await unwrap(
+    supabase
+      .from('media_library')
+      .insert({
+        ...columns,
+        filename: copy,
+        original_filename: normalizeFilename(replaceText.replacedName(original_filename)),
+        file_path: publicUrl(copy),
+        uploaded_by: userId,
+      })
+      .select('id')
+      .single(),
+  );
+  await deleteMediaRow(id);
 }
 
 /**
@@ -65,9 +108,28 @@ export async function replaceFile({
   await removeRenditions(media, readRenditions(media.renditions));
 }
 
+interface Replacement extends Omit<FileReplacement, 'media'> {
+  media: FileReplacement['media'] & ReplacedFile;
+  userId: string;
+}
+
+async function replaceAndKeep({ userId, ...replacement }: Replacement): Promise<void> {
+  const { filename, original_filename, mime_type, file_size, media_type, width, height } = replacement.media;
+  const { alt_text, credit, licence, color } = replacement.media;
+  await binReplacedFile(
+    {
+      ...{ filename, original_filename, mime_type, file_size, media_type, width, height },
+      ...{ alt_text, credit, licence, color },
+    },
+    replacement.format,
+    userId,
+  );
+  await replaceFile(replacement);
+}
+
 export function useReplaceMedia() {
   return useMutation({
-    mutationFn: replaceFile,
+    mutationFn: replaceAndKeep,
     onSuccess: () => notify.success(mediaToasts.replaced),
     meta: { invalidates: [mediaQueries.all()], error: mediaToasts.replaceFailed },
   });

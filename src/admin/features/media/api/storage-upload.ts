@@ -120,6 +120,11 @@ export async function removeObjects(names: readonly string[]): Promise<string[]>
   return removedObjects.map(({ name }) => name.slice(name.lastIndexOf('/') + 1));
 }
 
+/** Copies a stored object under another name. Throws an AppError. */
+export async function copyObject(from: string, to: string): Promise<void> {
+  await unwrap(supabase.storage.from(BUCKET).copy(`${FOLDER}/${from}`, `${FOLDER}/${to}`));
+}
+
 export async function isStored(filename: string): Promise<boolean> {
   const objects = await unwrap(supabase.storage.from(BUCKET).list(FOLDER, { search: filename }));
   return objects.some(({ name }) => name === filename);

@@ -13,7 +13,13 @@ import { buttonStyles } from '@/shared/components/button-styles';
 import { toAppError } from '@/shared/lib/app-error';
 import { libraryFileUrl } from '@/shared/lib/library-file-url';
 import { mediaQueries } from '../api/media-queries';
-import { formatDimensions, formatMediaSize, type MediaEntry, type MediaRights } from '../media-model';
+import {
+  formatDimensions,
+  formatMediaSize,
+  type MediaEntry,
+  type MediaRights,
+  mayChange,
+} from '../media-model';
 import { isAssetId, systemAssets } from '../system-assets';
 import { copyImport, copyUrl, requestRemoval } from './media-actions';
 import { MediaPreview } from './media-preview';
@@ -80,6 +86,7 @@ export function MediaDetail({ id, userId, rights, onDirty, onRemove }: MediaDeta
     );
   }
   const dimensions = formatDimensions(entry);
+  const isChangeable = mayChange(entry, rights, userId);
   const uploader = detail.data?.uploader;
   const name = uploader ? `${uploader.first_name} ${uploader.last_name}`.trim() : '';
   const uploaderName = entry.uploaded_by && entry.uploaded_by === userId ? text.you : name || text.colleague;
@@ -119,27 +126,25 @@ export function MediaDetail({ id, userId, rights, onDirty, onRemove }: MediaDeta
           <span className="break-all">{entry.file_path}</span>
         </Fact>
       </dl>
-      {!entry.is_asset && entry.media_type === 'image' ? (
-        rights.manage ? (
+      {!entry.is_asset ? (
+        isChangeable ? (
           <PictureForm key={entry.id} picture={entry} onDirty={onDirty} />
         ) : (
-          <>
-            <section>
-              <h2 className="font-semibold">{text.altText.label}</h2>
-              <p className="mt-1 text-sm text-muted">{entry.alt_text || text.noAltText}</p>
-            </section>
-            {[
-              { label: text.caption.label, words: entry.caption },
-              { label: text.credit.label, words: entry.credit },
-            ].map(({ label, words }) =>
-              words ? (
-                <section key={label}>
-                  <h2 className="font-semibold">{label}</h2>
-                  <p className="mt-1 text-sm text-muted">{words}</p>
-                </section>
-              ) : null,
-            )}
-          </>
+          [
+            ...(entry.media_type === 'image'
+              ? [{ label: text.altText.label, words: entry.alt_text || text.noAltText }]
+              : []),
+            { label: text.caption.label, words: entry.caption },
+            { label: text.credit.label, words: entry.credit },
+            { label: text.licence.label, words: entry.licence },
+          ].map(({ label, words }) =>
+            words ? (
+              <section key={label}>
+                <h2 className="font-semibold">{label}</h2>
+                <p className="mt-1 text-sm text-muted">{words}</p>
+              </section>
+            ) : null,
+          )
         )
       ) : null}
       {entry.is_asset ? (
@@ -148,9 +153,9 @@ export function MediaDetail({ id, userId, rights, onDirty, onRemove }: MediaDeta
         <MediaUses id={entry.id} />
       )}
       <ChunkBoundary>
-        {rights.manage && !entry.is_asset ? <ReplaceMedia media={entry} /> : null}
+        {isChangeable && !entry.is_asset ? <ReplaceMedia media={entry} userId={userId} /> : null}
       </ChunkBoundary>
-      {rights.manage ? (
+      {isChangeable ? (
         <Button
           variant="danger"
           icon={Trash2}

@@ -1,4 +1,4 @@
-import { ImageDown, Unplug } from 'lucide-react';
+import { ImageDown, TextCursorInput, Unplug } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Permissions } from '@/admin/config/roles';
@@ -12,7 +12,7 @@ import { mediaText as text } from '@/copy/admin/media';
 import { useMediaQuery } from '@/shared/hooks/use-media-query';
 import { unsavedWork } from '@/shared/lib/unsaved-work';
 import { mediaListParams } from '../media-list-params';
-import { type MediaEntry, mediaRights } from '../media-model';
+import { type MediaEntry, mayChange, mediaRights } from '../media-model';
 import { usePageFileDrop } from '../use-page-file-drop';
 import { MediaDetailPanel } from './media-detail-panel';
 import { MediaFilters } from './media-filters';
@@ -21,6 +21,9 @@ import { RemoveMedia } from './remove-media';
 
 /** Loaded on demand: it contains the checks and the upload. */
 const UploadDialog = lazyComponent(async () => (await import('./upload-dialog')).UploadDialog);
+const DescribePicturesDialog = lazyComponent(
+  async () => (await import('./describe-pictures-dialog')).DescribePicturesDialog,
+);
 const OrphansDialog = lazyComponent(async () => (await import('./orphans-dialog')).OrphansDialog);
 const GenerateRenditionsDialog = lazyComponent(
   async () => (await import('./generate-renditions-dialog')).GenerateRenditionsDialog,
@@ -42,9 +45,11 @@ export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
   const [droppedFiles, setDroppedFiles] = useState<readonly File[] | null>(null);
   const [isOrphansDialogOpen, setIsOrphansDialogOpen] = useState(false);
   const [isGenerating, setIsGenerating] = useState(false);
+  const [isDescribing, setIsDescribing] = useState(false);
   const [removalTarget, setRemovalTarget] = useState<MediaEntry | null>(null);
   const fileId = searchParams.get('fichier');
-  const isBusy = isOrphansDialogOpen || isGenerating || removalTarget !== null || fileId !== null;
+  const isBusy =
+    isOrphansDialogOpen || isGenerating || isDescribing || removalTarget !== null || fileId !== null;
   const isDragging = usePageFileDrop(rights.upload && !isBusy, setDroppedFiles);
   const listHref = mediaListParams.href(params, { position: params.position });
 
@@ -60,6 +65,9 @@ export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
         <div className="flex flex-wrap gap-2">
           {rights.manage ? (
             <>
+              <Button variant="quiet" icon={TextCursorInput} onClick={() => setIsDescribing(true)}>
+                {text.describe}
+              </Button>
               <Button variant="quiet" icon={ImageDown} onClick={() => setIsGenerating(true)}>
                 {text.prepare}
               </Button>
@@ -74,7 +82,12 @@ export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
         </div>
       </ScreenHeader>
       <MediaFilters params={params} isWide={isWide} />
-      <MediaList params={params} isWide={isWide} mayRemove={rights.manage} onRemove={setRemovalTarget} />
+      <MediaList
+        params={params}
+        isWide={isWide}
+        mayRemove={(entry) => mayChange(entry, rights, userId)}
+        onRemove={setRemovalTarget}
+      />
       {fileId ? (
         <MediaDetailPanel
           id={fileId}
@@ -89,6 +102,7 @@ export function MediaLibrary({ userId, permissions }: MediaLibraryProps) {
         {droppedFiles ? (
           <UploadDialog userId={userId} droppedFiles={droppedFiles} onClose={() => setDroppedFiles(null)} />
         ) : null}
+        {isDescribing ? <DescribePicturesDialog onClose={() => setIsDescribing(false)} /> : null}
         {isGenerating ? <GenerateRenditionsDialog onClose={() => setIsGenerating(false)} /> : null}
         {isOrphansDialogOpen ? <OrphansDialog onClose={() => setIsOrphansDialogOpen(false)} /> : null}
       </Suspense>

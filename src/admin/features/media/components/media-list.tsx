@@ -13,7 +13,7 @@ import { MediaSkeleton } from './media-skeleton';
 interface MediaListProps {
   params: MediaListParams;
   isWide: boolean;
-  mayRemove: boolean;
+  mayRemove: (entry: MediaEntry) => boolean;
   onRemove: (entry: MediaEntry) => void;
 }
 

@@ -13,7 +13,7 @@ import { MediaPreview } from './media-preview';
 export interface MediaRowsProps {
   entries: readonly MediaEntry[];
   detailHref: (id: string) => string;
-  mayRemove: boolean;
+  mayRemove: (entry: MediaEntry) => boolean;
   onRemove: (entry: MediaEntry) => void;
 }
 
@@ -59,7 +59,7 @@ export function MediaGrid({ entries, detailHref, mayRemove, onRemove }: MediaRow
           <div className="flex flex-wrap items-center justify-between pt-1 pl-3">
             <KindBadge entry={entry} />
             <div className="relative ml-auto">
-              <MediaActions entry={entry} mayRemove={mayRemove} onRemove={onRemove} />
+              <MediaActions entry={entry} mayRemove={mayRemove(entry)} onRemove={onRemove} />
             </div>
           </div>
         </li>
@@ -123,7 +123,7 @@ export function MediaTable({ entries, sort, detailHref, mayRemove, onRemove }: M
       header: headers.actions,
       hidesHeader: true,
       className: 'w-32 px-2',
-      cell: (entry) => <MediaActions entry={entry} mayRemove={mayRemove} onRemove={onRemove} />,
+      cell: (entry) => <MediaActions entry={entry} mayRemove={mayRemove(entry)} onRemove={onRemove} />,
     },
   ];
   return <DataTable caption={text.listLabel} rows={entries} columns={columns} sort={sort} />;

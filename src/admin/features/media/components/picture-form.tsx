@@ -15,15 +15,17 @@ interface PictureFormProps {
   onDirty: (dirty: boolean) => void;
 }
 
-const toTexts = ({ alt_text, caption, credit }: MediaListRow): PictureTexts => ({
+const toTexts = ({ alt_text, caption, credit, licence }: MediaListRow): PictureTexts => ({
   alt_text: alt_text ?? '',
   caption: caption ?? '',
   credit: credit ?? '',
+  licence: licence ?? '',
 });
 
-/** Edits the texts and the focal point of a picture. Typed values stay after an error. */
+/** Edits the texts of a file, and the focal point of a picture. Typed values stay after an error. */
 export function PictureForm({ picture, onDirty }: PictureFormProps) {
   const storedTexts = toTexts(picture);
+  const isPicture = picture.media_type === 'image';
   const [texts, setTexts] = useState(storedTexts);
   // a focal point set before the file was replaced is obsolete
   const fileVersion = `${picture.file_size} ${JSON.stringify(picture.renditions)}`;
@@ -37,6 +39,7 @@ export function PictureForm({ picture, onDirty }: PictureFormProps) {
     texts.alt_text.trim() !== storedTexts.alt_text.trim() ||
     texts.caption.trim() !== storedTexts.caption.trim() ||
     texts.credit.trim() !== storedTexts.credit.trim() ||
+    texts.licence.trim() !== storedTexts.licence.trim() ||
     point.focal_x !== picture.focal_x ||
     point.focal_y !== picture.focal_y;
   const reportDirty = useEffectEvent(onDirty);
@@ -58,20 +61,24 @@ export function PictureForm({ picture, onDirty }: PictureFormProps) {
 
   return (
     <form onSubmit={handleSubmit} className="flex flex-col gap-4">
-      <TextAreaField
-        {...text.altText}
-        {...field('alt_text')}
-        rows={2}
-        maxLength={mediaLimits.altText}
-        error={saveDescription.error ? toAppError(saveDescription.error).message : undefined}
-      />
+      {isPicture ? (
+        <TextAreaField {...text.altText} {...field('alt_text')} rows={2} maxLength={mediaLimits.altText} />
+      ) : null}
       <TextAreaField {...text.caption} {...field('caption')} rows={2} maxLength={mediaLimits.caption} />
       <TextField {...text.credit} {...field('credit')} autoComplete="off" maxLength={mediaLimits.credit} />
-      <FocalPointField
-        picture={picture}
-        value={point}
-        onChange={(next) => setEditedPoint({ fileVersion, point: next })}
-      />
+      <TextField {...text.licence} {...field('licence')} autoComplete="off" maxLength={mediaLimits.licence} />
+      {isPicture ? (
+        <FocalPointField
+          picture={picture}
+          value={point}
+          onChange={(next) => setEditedPoint({ fileVersion, point: next })}
+        />
+      ) : null}
+      {saveDescription.error ? (
+        <p role="alert" className="text-sm font-semibold text-danger">
+          {toAppError(saveDescription.error).message}
+        </p>
+      ) : null}
       <Button
         variant="primary"
         className="self-start"

@@ -8,9 +8,8 @@ import { ConfirmDialog } from '@/shared/components/confirm-dialog';
 import { toAppError } from '@/shared/lib/app-error';
 import { mediaQueries } from '../api/media-queries';
 import { useReplaceMedia } from '../api/replace-file';
-import { checkFile } from '../file-check';
 import type { MediaEntry } from '../media-model';
-import { preparePicture } from '../picture/prepare-picture';
+import { acceptFile, prepareFile } from '../prepare-file';
 import type { PreparedFile } from '../prepared-file';
 import { MediaUses } from './media-uses';
 
@@ -19,19 +18,19 @@ type Media = Extract<MediaEntry, { is_asset: false }>;
 /** Checked replacement, or the reason of a refusal. */
 type FileCheck = { format: MediaFormat; content: PreparedFile; name: string } | { problem: string };
 
-async function checkReplacement(file: File, media: Media, signal: AbortSignal): Promise<FileCheck> {
-  const { format, refusal } = await checkFile(file);
-  if (!format) return { problem: uploadText.refusals[refusal] };
+async function checkReplacement(chosen: File, media: Media, signal: AbortSignal): Promise<FileCheck> {
+  const accepted = await acceptFile(chosen);
+  if (accepted.refusal) return { problem: uploadText.refusals[accepted.refusal] };
+  const { file, format } = accepted;
   const extension = media.filename.slice(media.filename.lastIndexOf('.') + 1);
   if (format !== extension) return { problem: `${text.otherFormat} ${extension.toUpperCase()}.` };
-  if (media.media_type !== 'image') return { format, content: { file, size: null }, name: file.name };
-  const content = await preparePicture(file, format, signal);
+  const content = await prepareFile(file, format, signal);
   if (content.refusal) return { problem: uploadText.refusals[content.refusal] };
   return { format, content, name: file.name };
 }
 
 /** Replaces a file at its address, after showing where it is used. */
-export function ReplaceMedia({ media }: { media: Media }) {
+export function ReplaceMedia({ media, userId }: { media: Media; userId: string | null }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const abortController = useRef(new AbortController());
@@ -57,11 +56,11 @@ export function ReplaceMedia({ media }: { media: Media }) {
   }
 
   function handleConfirm() {
-    if (!replacement || replace.isPending) return;
+    if (!replacement || !userId || replace.isPending) return;
     const { format, content } = replacement;
     const { signal } = abortController.current;
     const changes = { focal_x: null, focal_y: null, replaced_at: new Date().toISOString() };
-    replace.mutate({ media, format, content, changes, signal }, { onSuccess: () => setCheck(null) });
+    replace.mutate({ media, format, content, changes, signal, userId }, { onSuccess: () => setCheck(null) });
   }
 
   return (

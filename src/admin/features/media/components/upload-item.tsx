@@ -1,13 +1,36 @@
+import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, FileText, Music, RotateCcw, Video, X } from 'lucide-react';
 import { useId } from 'react';
 import { mediaFormats, mediaLimits, toMediaType } from '@/admin/config/media';
 import { quoteName } from '@/admin/lib/quote-name';
 import { Button } from '@/admin/ui/button';
 import { IconButton } from '@/admin/ui/icon-button';
-import { uploadText as text } from '@/copy/admin/media';
+import { mediaDetailText, uploadText as text } from '@/copy/admin/media';
 import { formatMediaSize } from '../media-model';
 import { bytesToSend, isUploading, type QueueItem } from '../upload-queue';
 import type { UploadQueue } from '../use-upload-queue';
+
+/** Texts asked with a file. */
+const textFields = [
+  {
+    name: 'altText',
+    label: text.altText.label,
+    placeholder: text.altPlaceholder,
+    limit: mediaLimits.altText,
+  },
+  {
+    name: 'credit',
+    label: mediaDetailText.credit.label,
+    placeholder: text.creditPlaceholder,
+    limit: mediaLimits.credit,
+  },
+  {
+    name: 'licence',
+    label: mediaDetailText.licence.label,
+    placeholder: text.licencePlaceholder,
+    limit: mediaLimits.licence,
+  },
+] as const;
 
 const icons = { image: FileText, video: Video, audio: Music, document: FileText };
 
@@ -58,9 +81,10 @@ function Problem({ children }: { children: React.ReactNode }) {
 
 /** Shows one file of the queue with its progress and actions. */
 export function UploadItem({ item, queue }: { item: QueueItem; queue: UploadQueue }) {
-  const altId = useId();
+  const id = useId();
   const { key, file, status } = item;
-  const isImage = item.format !== null && toMediaType(mediaFormats[item.format].mime) === 'image';
+  const kind = item.format ? toMediaType(mediaFormats[item.format].mime) : 'document';
+  const isImage = kind === 'image';
   const canRetry = (status === 'failed' || status === 'cancelled') && !queue.uploading;
   const name = quoteName(file.name);
   const size = item.content?.size;
@@ -120,20 +144,31 @@ export function UploadItem({ item, queue }: { item: QueueItem; queue: UploadQueu
           aria-label={`${text.status.sending} ${name}`}
         />
       ) : null}
-      {isImage && !isUploading(item) && status !== 'done' && status !== 'refused' ? (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <label htmlFor={altId} className="text-sm text-muted">
-            {text.altText.label}
-          </label>
-          <input
-            id={altId}
-            value={item.altText}
-            maxLength={mediaLimits.altText}
-            placeholder={text.altPlaceholder}
-            autoComplete="off"
-            className="min-h-10 min-w-40 grow rounded-card border border-line-strong bg-surface px-3 text-sm placeholder:text-muted hover:border-highlight"
-            onChange={(event) => queue.setAltText(key, event.target.value)}
-          />
+      {kind !== 'document' && !isUploading(item) && item.content && status !== 'done' ? (
+        <div className="grid gap-x-3 gap-y-2 sm:grid-cols-2">
+          {textFields.map(({ name, label, placeholder, limit }) =>
+            name === 'altText' && !isImage ? null : (
+              <label
+                key={name}
+                htmlFor={`${id}-${name}`}
+                className={clsx(
+                  'flex flex-col gap-1 text-sm text-muted',
+                  name === 'altText' && 'sm:col-span-2',
+                )}
+              >
+                {label}
+                <input
+                  id={`${id}-${name}`}
+                  value={item.texts[name]}
+                  maxLength={limit}
+                  placeholder={placeholder}
+                  autoComplete="off"
+                  className="min-h-10 w-full rounded-card border border-line-strong bg-surface px-3 text-sm text-fg placeholder:text-muted hover:border-highlight"
+                  onChange={(event) => queue.setTexts(key, { ...item.texts, [name]: event.target.value })}
+                />
+              </label>
+            ),
+          )}
         </div>
       ) : null}
     </li>

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const createPhotograph = () =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: '#c04020' } })
-    .withExif({ IFD0: { Make: 'Appareil' } })
+    .withExif({ IFD0: { Make: 'Appareil', Artist: 'Awa Diop', Copyright: 'CC BY 4.0' } })
     .jpeg()
     .toBuffer();
 
@@ -20,7 +20,10 @@ function stubDecoder(answer: () => Promise<unknown>) {
 test('removes the metadata when the browser cannot make renditions', async () => {
   stubDecoder(async () => ({ width: 60, height: 40, close: () => undefined }));
   const { file, ...rest } = await processPicture(new Blob([new Uint8Array(await createPhotograph())]), 'jpg');
-  expect(rest).toEqual({ size: { width: 60, height: 40 } });
+  expect(rest).toEqual({
+    size: { width: 60, height: 40 },
+    rights: { credit: 'Awa Diop', licence: 'CC BY 4.0' },
+  });
   expect(file?.type).toBe('image/jpeg');
   expect(await file?.text()).not.toContain('Appareil');
 });

@@ -1,6 +1,7 @@
 import { type MediaFormat, mediaFormats } from '@/admin/config/media';
 import type { ImageSize } from '../image-size';
 import { concatBytes } from './bytes';
+import { type Rights, readRights } from './read-rights';
 import { generateRenditions, type RenditionSet } from './renditions';
 import { stripMetadata } from './strip';
 
@@ -11,25 +12,27 @@ export type PictureRefusal = 'damaged' | 'tooManyPixels';
 
 /** Prepared picture, or the reason of a refusal. Without renditions when this browser cannot generate them. */
 export type PreparedPicture =
-  | { file: Blob; size: ImageSize; renditionSet?: RenditionSet; refusal?: never }
+  | { file: Blob; size: ImageSize; renditionSet?: RenditionSet; rights: Rights; refusal?: never }
   | { refusal: PictureRefusal; file?: never };
 
 /** Removes the metadata of a picture and generates its renditions. Checks the size before decoding. */
 export async function processPicture(original: Blob, format: MediaFormat): Promise<PreparedPicture> {
-  const strippedImage = stripMetadata(new Uint8Array(await original.arrayBuffer()), format);
+  const bytes = new Uint8Array(await original.arrayBuffer());
+  const strippedImage = stripMetadata(bytes, format);
   if (!strippedImage) return { refusal: 'damaged' };
   const { width, height, isAnimated } = strippedImage;
   if (width * height > MAX_PIXELS) return { refusal: 'tooManyPixels' };
   const file = new Blob([concatBytes(strippedImage.parts)], { type: mediaFormats[format].mime });
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
   if (!bitmap) return { refusal: 'damaged' };
+  const rights = await readRights(bytes);
   const size = { width: bitmap.width, height: bitmap.height };
   try {
     // a rendition would lose the animation
     const renditionSet = isAnimated ? { color: null, renditions: [] } : await generateRenditions(bitmap);
-    return { file, size, renditionSet };
+    return { file, size, rights, renditionSet };
   } catch {
-    return { file, size };
+    return { file, size, rights };
   } finally {
     bitmap.close();
   }

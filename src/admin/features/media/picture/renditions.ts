@@ -16,6 +16,12 @@ export interface RenditionSet {
 /** Widths for a thumbnail, a phone of 390 pixels at double density, a tablet and a desktop. */
 const WIDTHS = [320, 800, 1280, 1920];
 
+/** WebP and canvases hold no longer side: a browser cuts what is beyond. */
+const MAX_SIDE = 16_383;
+
+/** Twice the column of a newsletter. Its mail programs show no WebP. */
+const MAIL_WIDTH = 1008;
+
 /** Target size of the phone rendition, whose quality all renditions share. */
 const PHONE_TARGET = { width: 800, bytes: 110_000 };
 
@@ -71,14 +77,20 @@ async function pickType(sample: OffscreenCanvas, isOpaque: boolean): Promise<Ren
   return isOpaque ? 'image/jpeg' : 'image/png';
 }
 
-/** Generates the renditions of a picture, never larger than itself, smallest first. */
+/** Returns the width of each rendition, smallest first, with sides that every format holds. */
+export function renditionWidths({ width, height }: ImageSize): number[] {
+  const largest = Math.max(1, Math.min(width, Math.floor((MAX_SIDE * width) / height)));
+  return [...new Set(WIDTHS.map((wanted) => Math.min(wanted, largest)))];
+}
+
+/** Generates the renditions of a picture, never larger than itself, smallest first, then the one for mails. */
 export async function generateRenditions(bitmap: ImageBitmap): Promise<RenditionSet> {
   const size = { width: bitmap.width, height: bitmap.height };
   const scaleHeight = (width: number) => Math.max(1, Math.round((size.height * width) / size.width));
   const version = crypto.randomUUID().slice(0, 8);
-  const widths = new Set(WIDTHS.map((width) => Math.min(width, size.width)));
+  const widths = renditionWidths(size);
   let source: ImageBitmap | OffscreenCanvas = bitmap;
-  const canvases = [...widths].toReversed().map((width) => {
+  const canvases = widths.toReversed().map((width) => {
     source = downscale(source, { width, height: scaleHeight(width) });
     return source;
   });
@@ -95,10 +107,17 @@ export async function generateRenditions(bitmap: ImageBitmap): Promise<Rendition
     async (testedQuality) => (await phoneCanvas.convertToBlob({ type, quality: testedQuality })).size,
   );
   const renditions: GeneratedRendition[] = [];
-  for (const canvas of canvases) {
+  async function addRendition(canvas: OffscreenCanvas, format: RenditionType) {
     const { width, height } = canvas;
-    const file = await canvas.convertToBlob({ type, quality });
-    renditions.push({ name: `${version}-${width}.${extensions[type]}`, width, height, file });
+    const file = await canvas.convertToBlob({ type: format, quality });
+    renditions.push({ name: `${version}-${width}.${extensions[format]}`, width, height, file });
+  }
+  for (const canvas of canvases) await addRendition(canvas, type);
+  if (type === 'image/webp') {
+    const larger = canvases.find(({ width }) => width >= MAIL_WIDTH) ?? canvases.at(-1) ?? thumbnail;
+    const width = Math.min(MAIL_WIDTH, larger.width);
+    const mail = drawToCanvas(larger, { width, height: scaleHeight(width) });
+    await addRendition(mail, color === null ? 'image/png' : 'image/jpeg');
   }
   return { color, renditions };
 }

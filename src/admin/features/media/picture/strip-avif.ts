@@ -1,41 +1,5 @@
 import { type Bytes, InvalidImageError, readAscii, type StrippedImage, toDataView } from './bytes';
-
-/** Box of the file with the range of its content. */
-interface Box {
-  type: string;
-  start: number;
-  contentStart: number;
-  end: number;
-}
-
-function readBoxes(bytes: Bytes, from: number, to: number): Box[] {
-  const view = toDataView(bytes);
-  const boxList: Box[] = [];
-  for (let start = from; start + 8 <= to; ) {
-    const shortLength = view.getUint32(start);
-    const isLong = shortLength === 1;
-    const length = isLong
-      ? Number(view.getBigUint64(start + 8))
-      : shortLength === 0
-        ? to - start
-        : shortLength;
-    const contentStart = start + (isLong ? 16 : 8);
-    const end = start + length;
-    if (end < contentStart || end > to) throw new InvalidImageError();
-    boxList.push({ type: readAscii(bytes, start + 4, 4), start, contentStart, end });
-    start = end;
-  }
-  return boxList;
-}
-
-const findBox = (boxList: readonly Box[], type: string): Box | undefined =>
-  boxList.find((box) => box.type === type);
-
-/** Overwrites a box with zeros and marks it as free. Offsets in the file stay valid. */
-function clearBox(bytes: Bytes, { start, contentStart, end }: Box): void {
-  bytes.set([0x66, 0x72, 0x65, 0x65], start + 4);
-  bytes.fill(0, contentStart, end);
-}
+import { type Box, clearBox, clearMovieMetadata, findBox, readBoxes } from './iso-boxes';
 
 /** Returns the ids of metadata items: Exif and XMP. */
 function findMetadataItems(bytes: Bytes, iinf: Box): Set<number> {
@@ -90,14 +54,6 @@ function findItemRanges(bytes: Bytes, iloc: Box, idat: Box | undefined, itemIds:
     }
   }
   return ranges;
-}
-
-/** Clears metadata of an animation and its tracks. */
-function clearMovieMetadata(bytes: Bytes, movie: Box): void {
-  for (const box of readBoxes(bytes, movie.contentStart, movie.end)) {
-    if (['udta', 'meta', 'uuid'].includes(box.type)) clearBox(bytes, box);
-    else if (box.type === 'trak') clearMovieMetadata(bytes, box);
-  }
 }
 
 /** Returns the largest size of all images and tiles. */

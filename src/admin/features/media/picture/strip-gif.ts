@@ -9,11 +9,11 @@ const APPLICATION = 0xff;
 /** Returns the bytes of the colour table that the flags announce. */
 const colorTableBytes = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** Returns the position after a list of sub-blocks, which an empty one ends. */
-function skipSubBlocks(view: DataView, from: number): number {
+/** Returns the position after a list of sub-blocks, which an empty one ends, or the end of the file. */
+function skipSubBlocks(bytes: Bytes, from: number): number {
   let at = from;
-  for (let length = view.getUint8(at); length > 0; length = view.getUint8(at)) at += length + 1;
-  return at + 1;
+  for (let length = bytes[at] ?? 0; length > 0; length = bytes[at] ?? 0) at += length + 1;
+  return Math.min(at + 1, bytes.length);
 }
 
 /** Returns true for extensions that affect the display. Of application extensions, only the loop count does. */
@@ -30,21 +30,21 @@ export function stripGif(bytes: Bytes): StrippedImage {
   let at = 13 + colorTableBytes(view.getUint8(10));
   const parts = [bytes.subarray(0, at)];
   let frameCount = 0;
-  for (let kind = view.getUint8(at); kind !== TRAILER; kind = view.getUint8(at)) {
-    if (kind !== EXTENSION && kind !== IMAGE) throw new InvalidImageError();
+  // Viewers take anything else as the end, as they do the end of the file.
+  for (let kind = bytes[at]; kind === EXTENSION || kind === IMAGE; kind = bytes[at]) {
     let end: number;
     if (kind === IMAGE) {
       frameCount += 1;
       width = Math.max(width, view.getUint16(at + 1, true) + view.getUint16(at + 5, true));
       height = Math.max(height, view.getUint16(at + 3, true) + view.getUint16(at + 7, true));
-      end = skipSubBlocks(view, at + 11 + colorTableBytes(view.getUint8(at + 9)));
+      end = skipSubBlocks(bytes, at + 11 + colorTableBytes(view.getUint8(at + 9)));
     } else {
-      end = skipSubBlocks(view, at + 2);
+      end = skipSubBlocks(bytes, at + 2);
     }
     if (kind === IMAGE || isKeptExtension(view, bytes, at)) parts.push(bytes.subarray(at, end));
     at = end;
   }
-  parts.push(bytes.subarray(at, at + 1));
+  parts.push(Uint8Array.from([0, TRAILER]).subarray(bytes[at - 1] === 0 ? 1 : 0));
   if (frameCount === 0) throw new InvalidImageError();
   return { parts, width, height, isAnimated: frameCount > 1 };
 }

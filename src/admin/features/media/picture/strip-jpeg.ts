@@ -21,6 +21,9 @@ const COM = 0xfe;
 const isFrame = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
+/** Returns true for markers without a segment that viewers ignore between two others. */
+const isStray = (marker: number) => marker <= 1 || (marker >= 0xd0 && marker <= 0xd8);
+
 /** Returns true for segments that affect the display. Of application segments, only density and colour profile do. */
 function affectsDisplay(marker: number, bytes: Bytes, at: number): boolean {
   if (marker === COM) return false;
@@ -54,16 +57,13 @@ export function stripJpeg(bytes: Bytes): StrippedImage {
   let orientation = 1;
   let size: { width: number; height: number } | undefined;
   for (let at = 2; at + 1 < bytes.length; ) {
-    if (bytes[at] !== 0xff) throw new InvalidImageError();
     const marker = bytes[at + 1] ?? 0;
-    if (marker === 0xff) {
+    // Viewers skip fill bytes, and stray bytes between segments.
+    if (bytes[at] !== 0xff || marker === 0xff || isStray(marker)) {
       at += 1;
       continue;
     }
-    if (marker === EOI) {
-      keptSegments.push(bytes.subarray(at, at + 2));
-      break;
-    }
+    if (marker === EOI) break;
     const length = view.getUint16(at + 2);
     let end = at + 2 + length;
     if (isFrame(marker)) {
@@ -80,6 +80,8 @@ export function stripJpeg(bytes: Bytes): StrippedImage {
   const orientationSegments = orientation === 1 ? [] : [createOrientationSegment(orientation)];
   // JFIF must come first
   const jfif = keptSegments[0]?.[1] === APP0 ? keptSegments.splice(0, 1) : [];
-  const parts = [bytes.subarray(0, 2), ...jfif, ...orientationSegments, ...keptSegments];
+  // Some cameras and programs write no end.
+  const end = Uint8Array.from([0xff, EOI]);
+  const parts = [bytes.subarray(0, 2), ...jfif, ...orientationSegments, ...keptSegments, end];
   return { parts, ...toDisplayedSize(orientation, size.width, size.height), isAnimated: false };
 }

@@ -16,6 +16,8 @@ const KEPT_CHUNKS = new Set([
   ...['acTL', 'fcTL', 'fdAT'],
 ]);
 
+const END_CHUNK = Uint8Array.from([0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82]);
+
 /** Returns the CRC-32 of a chunk. */
 function crc32(bytes: Bytes): number {
   let crc = -1;
@@ -44,11 +46,18 @@ export function stripPng(bytes: Bytes): StrippedImage {
   const view = toDataView(bytes);
   const parts = [bytes.subarray(0, SIGNATURE_BYTES)];
   let [isAnimated, orientation] = [false, 1];
+  let hasPixels = false;
   for (let at = SIGNATURE_BYTES; ; ) {
+    // Viewers show a picture whose end is missing.
+    if (hasPixels && at + 12 > bytes.length) {
+      parts.push(END_CHUNK);
+      break;
+    }
     const [length, type] = [view.getUint32(at), readAscii(bytes, at + 4, 4)];
     const end = at + 12 + length;
     if (end > bytes.length || (at === SIGNATURE_BYTES && type !== 'IHDR')) throw new InvalidImageError();
     if (KEPT_CHUNKS.has(type)) parts.push(bytes.subarray(at, end));
+    if (type === 'IDAT') hasPixels = true;
     if (type === 'acTL') isAnimated = true;
     if (type === 'eXIf') orientation = readOrientation(bytes.subarray(at + 8, end - 4));
     if (type === 'IEND') break;

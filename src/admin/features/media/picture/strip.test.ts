@@ -104,6 +104,44 @@ test('keeps the frames of an animated GIF and drops comments', async () => {
   expect((await sharp(file, { animated: true }).metadata()).pages).toBe(2);
 });
 
+describe('an irregular picture that every viewer opens', () => {
+  const drop = (file: Buffer, count: number) => file.subarray(0, file.length - count);
+  const expectSamePixels = async (file: Buffer, original: Buffer, format: 'jpg' | 'png' | 'gif') => {
+    const result = await stripFile(file, format);
+    expect((await readPixels(result.file)).equals(await readPixels(original))).toBe(true);
+  };
+
+  test('is a JPEG without end, with fill bytes, or with stray bytes between segments', async () => {
+    const original = await createPhotograph('jpeg');
+    await expectSamePixels(drop(original, 2), original, 'jpg');
+    for (const stray of [
+      [0xff, 0xff, 0xff],
+      [0, 0],
+      [0xff, 0xd0],
+      [0xff, 0x00, 0x12],
+    ]) {
+      const file = Buffer.concat([original.subarray(0, 2), Buffer.from(stray), original.subarray(2)]);
+      await expectSamePixels(file, original, 'jpg');
+    }
+  });
+
+  test('is a PNG without end', async () => {
+    const original = await createPhotograph('png');
+    await expectSamePixels(drop(original, 12), original, 'png');
+    await expectSamePixels(drop(original, 5), original, 'png');
+  });
+
+  test('is a GIF without end, or with other bytes in its place', async () => {
+    const original = await (await createAnimation()).gif().toBuffer();
+    for (const file of [
+      drop(original, 1),
+      drop(original, 2),
+      Buffer.concat([drop(original, 1), Buffer.alloc(9)]),
+    ])
+      await expectSamePixels(file, original, 'gif');
+  });
+});
+
 test('detects an animated WebP', async () => {
   expect((await stripFile(await (await createAnimation()).webp().toBuffer(), 'webp')).isAnimated).toBe(true);
   expect((await stripFile(await createPhotograph('webp'), 'webp')).isAnimated).toBe(false);

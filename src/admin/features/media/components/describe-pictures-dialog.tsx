@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { type SyntheticEvent, useState } from 'react';
+import { mediaLimits } from '@/admin/config/media';
+import { Button } from '@/admin/ui/button';
+import { Spinner } from '@/admin/ui/spinner';
+import { commonText } from '@/copy/admin/common';
+import { descriptionText as text } from '@/copy/admin/media';
+import { GuardedDialog } from '@/shared/components/guarded-dialog';
+import { TextField } from '@/shared/form/field';
+import { toAppError } from '@/shared/lib/app-error';
+import { useSaveAltTexts } from '../api/media-mutations';
+import { mediaQueries } from '../api/media-queries';
+import { mediaListParams } from '../media-list-params';
+import { MediaPreview } from './media-preview';
+
+const undescribedPictures = { ...mediaListParams.initial, kind: 'image', missingAltText: true } as const;
+
+/** Edits the alternative texts of the pictures without any, a page at a time. Typed texts stay after an error. */
+export function DescribePicturesDialog({ onClose }: { onClose: () => void }) {
+  const list = useQuery(mediaQueries.list(undescribedPictures));
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+  const save = useSaveAltTexts();
+  const rows = list.data?.rows ?? [];
+  const changes = Object.entries(texts).filter(([, altText]) => altText.trim() !== '');
+
+  function handleSubmit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (changes.length === 0 || save.isPending) return;
+    save.mutate(changes, { onSuccess: () => setTexts({}) });
+  }
+
+  return (
+    <GuardedDialog
+      title={text.title}
+      description={text.lead}
+      dirty={changes.length > 0}
+      pending={save.isPending}
+      onClose={onClose}
+    >
+      {list.isPending ? <Spinner label={text.loading} /> : null}
+      {list.error && !list.data ? (
+        <p role="alert" className="text-danger">
+          {toAppError(list.error).message}
+        </p>
+      ) : null}
+      {list.data && rows.length === 0 ? <p role="status">{text.none}</p> : null}
+      {rows.length > 0 ? (
+        <form onSubmit={handleSubmit} className="flex flex-col gap-5">
+          <ul aria-label={text.list} className="flex flex-col gap-4">
+            {rows.map((row) => (
+              <li key={row.id} className="flex items-start gap-4">
+                <div className="grid size-20 shrink-0 place-items-center overflow-hidden rounded bg-surface-strong sm:size-28">
+                  <MediaPreview entry={row} />
+                </div>
+                <div className="min-w-0 grow">
+                  <TextField
+                    label={row.original_filename}
+                    value={texts[row.id] ?? ''}
+                    maxLength={mediaLimits.altText}
+                    autoComplete="off"
+                    onChange={(event) => setTexts({ ...texts, [row.id]: event.target.value })}
+                  />
+                </div>
+              </li>
+            ))}
+          </ul>
+          <div className="sticky bottom-0 -mx-5 flex justify-end border-t border-line bg-surface px-5 py-3 sm:-bottom-6 sm:-mx-8 sm:px-8">
+            <Button
+              variant="primary"
+              size="regular"
+              type="submit"
+              className="max-sm:w-full"
+              disabled={changes.length === 0 || save.isPending}
+            >
+              {save.isPending ? commonText.saving : text.save(changes.length)}
+            </Button>
+          </div>
+        </form>
+      ) : null}
+    </GuardedDialog>
+  );
+}

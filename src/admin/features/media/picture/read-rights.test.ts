@@ -1,0 +1,54 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { readRights } from './read-rights';
+
+const picture = () => sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } });
+
+const xmp = (properties: string) =>
+  `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description
+  xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/"
+  xmlns:xmpRights="http://ns.adobe.com/xap/1.0/rights/">${properties}</rdf:Description></rdf:RDF></x:xmpmeta>`;
+
+/** Inserts an IPTC block after the start of a JPEG. */
+function withIptc(jpeg: Buffer, fields: Record<number, string>): Buffer {
+  const records = Object.entries(fields).map(([field, text]) => {
+    const words = Buffer.from(text);
+    return Buffer.concat([Buffer.from([0x1c, 2, Number(field), 0, words.length]), words]);
+  });
+  const data = Buffer.concat(records);
+  const block = Buffer.concat([
+    Buffer.from('Photoshop 3.0\0' + '8BIM\x04\x04\0\0\0\0\0', 'latin1'),
+    Buffer.from([data.length]),
+    data,
+    Buffer.alloc(data.length % 2),
+  ]);
+  const start = Buffer.from([0xff, 0xed, 0, block.length + 2]);
+  return Buffer.concat([jpeg.subarray(0, 2), start, block, jpeg.subarray(2)]);
+}
+
+test('reads credit and licence of XMP', async () => {
+  const file = await picture()
+    .withXmp(
+      xmp(`<dc:creator><rdf:Seq><rdf:li>Aïcha Bâ</rdf:li><rdf:li>Awa Diop</rdf:li></rdf:Seq></dc:creator>
+      <photoshop:Credit>Groupe Obouo</photoshop:Credit>
+      <xmpRights:UsageTerms><rdf:Alt><rdf:li xml:lang="x-default">CC BY 4.0</rdf:li></rdf:Alt></xmpRights:UsageTerms>`),
+    )
+    .jpeg()
+    .toBuffer();
+  expect(await readRights(file)).toEqual({
+    credit: 'Aïcha Bâ, Awa Diop / Groupe Obouo',
+    licence: 'CC BY 4.0',
+  });
+});
+
+test('reads credit and licence of IPTC', async () => {
+  const file = withIptc(await picture().jpeg().toBuffer(), { 80: 'Aïcha Bâ', 110: 'AFP', 116: '© 2026 AFP' });
+  expect(await readRights(file)).toEqual({ credit: 'Aïcha Bâ / AFP', licence: '© 2026 AFP' });
+});
+
+test('finds nothing in a picture without metadata, and in no picture', async () => {
+  const none = { credit: '', licence: '' };
+  expect(await readRights(await picture().png().toBuffer())).toEqual(none);
+  expect(await readRights(await picture().webp().toBuffer())).toEqual(none);
+  expect(await readRights(new Uint8Array(40))).toEqual(none);
+});

@@ -1,0 +1,57 @@
+import exifr from 'exifr';
+import { mediaLimits } from '@/admin/config/media';
+
+/** Who made a picture, and how it may be used. */
+export interface Rights {
+  credit: string;
+  licence: string;
+}
+
+const BLOCKS = {
+  mergeOutput: false,
+  tiff: true,
+  exif: false,
+  gps: false,
+  iptc: true,
+  xmp: true,
+  icc: false,
+} as const;
+
+/** Older blocks store UTF-8, which the library reads as one character a byte. */
+function decodeText(text: string): string {
+  try {
+    const bytes = Uint8Array.from(text, (letter) => {
+      const code = letter.charCodeAt(0);
+      if (code > 255) throw new RangeError();
+      return code;
+    });
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return text;
+  }
+}
+
+/** Returns the words of a value: a text, a list, or a text with its language. */
+function readWords(value: unknown): string {
+  if (typeof value === 'string') return decodeText(value).replaceAll('\0', '').trim();
+  if (Array.isArray(value)) return value.map(readWords).filter(Boolean).join(', ');
+  return value && typeof value === 'object' && 'value' in value ? readWords(value.value) : '';
+}
+
+/** Returns the first value with words. */
+const firstWords = (...values: unknown[]): string => values.map(readWords).find(Boolean) ?? '';
+
+/** Reads credit and licence from the XMP, IPTC or Exif of a picture; empty without any. */
+export async function readRights(bytes: Uint8Array): Promise<Rights> {
+  try {
+    const blocks = await exifr.parse(bytes, BLOCKS);
+    const { ifd0 = {}, iptc = {}, dc = {}, photoshop = {}, xmpRights = {} } = blocks ?? {};
+    const author = firstWords(dc.creator, iptc.Byline, ifd0.Artist);
+    const agency = firstWords(photoshop.Credit, iptc.Credit);
+    const credit = [author, agency !== author && agency].filter(Boolean).join(' / ');
+    const licence = firstWords(xmpRights.UsageTerms, dc.rights, iptc.CopyrightNotice, ifd0.Copyright);
+    return { credit: credit.slice(0, mediaLimits.credit), licence: licence.slice(0, mediaLimits.licence) };
+  } catch {
+    return { credit: '', licence: '' };
+  }
+}

@@ -1,0 +1,49 @@
+import { type Bytes, InvalidImageError } from './bytes';
+import { clearMovieMetadata, findBox, readBoxes } from './iso-boxes';
+
+/** Most bytes of a header: a longer box starts with 1 and eight more bytes. */
+const HEADER_BYTES = 16;
+
+const readBytes = async (part: Blob): Promise<Bytes> => new Uint8Array(await part.arrayBuffer());
+
+/** Returns the ranges of the boxes at the top of a file, without reading what they hold. */
+async function findTopBoxes(file: Blob) {
+  const found: { type: string; start: number; end: number }[] = [];
+  for (let start = 0; start + 8 <= file.size; ) {
+    const header = new DataView(await file.slice(start, start + HEADER_BYTES).arrayBuffer());
+    const short = header.getUint32(0);
+    const length = short === 1 ? Number(header.getBigUint64(8)) : short || file.size - start;
+    const type = String.fromCharCode(...new Uint8Array(header.buffer, 4, 4));
+    if (length < 8) throw new InvalidImageError();
+    found.push({ type, start, end: Math.min(start + length, file.size) });
+    start += length;
+  }
+  const end = found.at(-1)?.end ?? 0;
+  // A film that was cut off ends within a header.
+  return end < file.size ? [...found, { type: '', start: end, end: file.size }] : found;
+}
+
+/**
+ * Removes where and when a film or a recording (MP4, QuickTime, M4A) was made. Boxes keep their length, so that the
+ * offsets of pictures and sound stay valid. A file that follows no format is returned as it is.
+ */
+export async function stripMovie(file: Blob): Promise<Blob> {
+  const parts: Blob[] = [];
+  try {
+    for (const { type, start, end } of await findTopBoxes(file)) {
+      const part = file.slice(start, end);
+      if (!['moov', 'meta', 'udta', 'uuid'].includes(type)) {
+        parts.push(part);
+        continue;
+      }
+      const bytes = await readBytes(part);
+      const box = findBox(readBoxes(bytes, 0, bytes.length), type);
+      if (box && type === 'moov') clearMovieMetadata(bytes, box);
+      else bytes.fill(0, 8).set([0x66, 0x72, 0x65, 0x65], 4);
+      parts.push(new Blob([bytes]));
+    }
+    return new Blob(parts, { type: file.type });
+  } catch {
+    return file;
+  }
+}

@@ -1,0 +1,33 @@
+import { type MediaFormat, mediaFormats, toMediaType } from '@/admin/config/media';
+import { convertPicture } from './convert-picture';
+import { checkFile, type FileRefusal } from './file-check';
+import { preparePicture } from './picture/prepare-picture';
+import type { Rights } from './picture/read-rights';
+import { stripMovie } from './picture/strip-movie';
+import type { PreparedFile } from './prepared-file';
+
+/** File that the library keeps, or the reason of a refusal. */
+export type AcceptedFile =
+  | { file: File; format: MediaFormat; refusal?: never }
+  | { refusal: FileRefusal; file?: never };
+
+/** Checks a chosen file, and converts a picture of another format where this browser can. */
+export async function acceptFile(chosen: File): Promise<AcceptedFile> {
+  const { format, refusal } = await checkFile(chosen);
+  if (format) return { file: chosen, format };
+  if (refusal !== 'heic' && refusal !== 'otherImage') return { refusal };
+  const file = await convertPicture(chosen);
+  const converted = file ? await checkFile(file) : null;
+  return file && converted?.format ? { file, format: converted.format } : { refusal };
+}
+
+/** Prepares an accepted file for the upload: without place and date, with the renditions of a picture. */
+export async function prepareFile(
+  file: Blob,
+  format: MediaFormat,
+  signal: AbortSignal,
+): Promise<(PreparedFile & { rights?: Rights; refusal?: never }) | { refusal: FileRefusal }> {
+  if (toMediaType(mediaFormats[format].mime) === 'image') return preparePicture(file, format, signal);
+  const isMovie = format === 'mp4' || format === 'mov' || format === 'm4a';
+  return { file: isMovie ? await stripMovie(file) : file, size: null };
+}

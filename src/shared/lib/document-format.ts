@@ -1,0 +1,34 @@
+/** Format of a document, or `macros` for a Word document that contains some. */
+export type DocumentFormat = 'pdf' | 'doc' | 'docx' | 'macros';
+
+/** Readers of PDF accept other bytes before the start, within this length. */
+const PDF_START_BYTES = 1024;
+
+/** The directory at the end of a ZIP file fits into these bytes for any usual document. */
+const ZIP_DIRECTORY_BYTES = 256 * 1024;
+
+const OLE_START = '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1';
+
+/** Old Word documents share their container with installers and spreadsheets; only Word has this stream. */
+const WORD_STREAM = [...'WordDocument'].join('\0');
+
+/** Reads each byte as one character. */
+async function readLatin1(part: Blob): Promise<string> {
+  const bytes = new Uint8Array(await part.arrayBuffer());
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 8192)
+    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return text;
+}
+
+/** Detects a document by its bytes, because phones often lose its name. Null for any other file. */
+export async function detectDocument(file: Blob): Promise<DocumentFormat | null> {
+  const start = await readLatin1(file.slice(0, PDF_START_BYTES));
+  // A program stays one, whatever follows its first bytes.
+  if (start.includes('%PDF-') && !/^(MZ|\u007fELF|#!)/.test(start)) return 'pdf';
+  if (start.startsWith(OLE_START)) return (await readLatin1(file)).includes(WORD_STREAM) ? 'doc' : null;
+  if (!start.startsWith('PK\u0003\u0004')) return null;
+  const directory = await readLatin1(file.slice(-ZIP_DIRECTORY_BYTES));
+  if (!directory.includes('word/document.xml')) return null;
+  return directory.includes('vbaProject.bin') ? 'macros' : 'docx';
+}
