@@ -1,15 +1,14 @@
 import { removeControlCharacters } from '../../../supabase/functions/_shared/plain-text.ts';
 
-/**
- * Matches places where a spreadsheet may read a formula. The reader chooses the separator, so any separator or line
- * break may start a cell. Spreadsheets skip blanks and quotes before a formula.
- */
-const FORMULA = /(?<=^|[;,|\t\n])((?:"|[^\S\t\n])*)(?=[=+\-@\t＝＋－＠])/g;
+/** Matches a text and the separator after it. The reader chooses the separator, so any may end a cell. */
+const POSSIBLE_CELL = /[^;,|\t\n]*(?:[;,|\t\n]|$)/g;
+/** Matches the start of a formula. Spreadsheets skip blanks and quotes before it. */
+const FORMULA = /^((?:"|[^\S\t\n])*)(?=[=+\-@\t＝＋－＠])/;
 const NEEDS_QUOTES = /[;"\n]|^\s|\s$/;
 
 /** Returns one cell, quoted as in RFC 4180. An apostrophe before a formula makes it text. */
 export function toCsvCell(value: string): string {
-  const safe = removeControlCharacters(value).replace(FORMULA, "$1'");
+  const safe = removeControlCharacters(value).replace(POSSIBLE_CELL, (cell) => cell.replace(FORMULA, "$1'"));
   return NEEDS_QUOTES.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

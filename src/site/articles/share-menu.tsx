@@ -24,6 +24,7 @@ export function ShareMenu({ title, url, place, onClose }: ShareMenuProps) {
     }
     function handleKey(event: KeyboardEvent) {
       if (event.key !== 'Escape') return;
+      event.preventDefault();
       place.current?.querySelector('button')?.focus();
       onClose();
     }

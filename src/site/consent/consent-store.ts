@@ -22,6 +22,7 @@ export const acceptance: Choices = { performance: true, functionality: true, adv
 const listeners = new Set<() => void>();
 let current: ConsentRecord | null | undefined;
 let preferencesOpen = false;
+let isPostponed = false;
 
 function isCurrent(record: ConsentRecord): boolean {
   return record.version === consentVersion && addDays(record.at, consentMaxAgeDays) > new Date();
@@ -86,6 +87,26 @@ function tellAll() {
 function showPreferences(open: boolean) {
   preferencesOpen = open;
   tellAll();
+}
+
+function postpone(later: boolean) {
+  isPostponed = later;
+  tellAll();
+}
+
+/** Hides the question until the next page load, or until a part of the page has a use for the answer. */
+export const postponeConsent = () => postpone(true);
+
+/** Asks again: this page has a use for the answer. */
+export const resumeConsent = () => postpone(false);
+
+/** True while the visitor is asked: after hydration, without a valid answer. */
+export function useMustAsk(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => snapshot() === null && !isPostponed,
+    () => false,
+  );
 }
 
 /** Opens the preferences, from the footer's link or the banner. */

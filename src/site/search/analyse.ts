@@ -28,7 +28,7 @@ const STEM = '~';
 export function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;
-  const bare = word.replace(/(?<=[^s])s$/, '').replace(/ee$/, 'e');
+  const bare = word.replace(/([^s])s$/, '$1').replace(/ee$/, 'e');
   const stem = STEM + (word.length > 3 ? stemmer(bare) : word);
   stems.set(word, stem);
   return stem;

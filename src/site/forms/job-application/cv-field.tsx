@@ -104,7 +104,11 @@ export function CvField({ cv, refusal, disabled, onChoose, onRemove }: CvFieldPr
           </div>
         ) : null}
         {refusal ? (
-          <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 text-sm font-semibold text-danger">
+          <p
+            role="alert"
+            id={`${id}-error`}
+            className="mt-1.5 flex items-start gap-1.5 text-sm font-semibold text-danger"
+          >
             <Icon name="alert" className="mt-0.5" />
             {text[refusal]}
           </p>

@@ -64,9 +64,8 @@ export default function NewsletterLink({ way, token }: NewsletterLinkProps) {
     <button
       type="button"
       className={buttonStyles(look)}
-      disabled={waiting}
-      aria-busy={waiting || undefined}
-      onClick={() => void go(wanted)}
+      aria-disabled={waiting}
+      onClick={() => (waiting ? undefined : void go(wanted))}
     >
       {waiting ? text[wanted].acting : label}
     </button>

@@ -33,7 +33,9 @@ export function ChannelNames() {
               onBlur={() => setShown(null)}
               onClick={() => setShown(key)}
               onKeyDown={(event) => {
-                if (event.key === 'Escape') setShown(null);
+                if (event.key !== 'Escape') return;
+                event.preventDefault();
+                setShown(null);
               }}
             >
               <span className="size-2.5 rotate-45 bg-channel transition-transform group-hover:scale-150" />

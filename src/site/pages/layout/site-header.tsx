@@ -49,6 +49,7 @@ function MobileMenu() {
     }
     function handleKey(event: KeyboardEvent) {
       if (event.key !== 'Escape' || !menu.current?.open) return;
+      event.preventDefault();
       close();
       menu.current.querySelector('summary')?.focus();
     }

@@ -89,7 +89,7 @@ export function OfferSheet({ offer, open, others, applyButton, secondApplyButton
   return (
     <article className="wrap-anywhere">
       <header className="ground-bogolan border-b border-line">
-        <div className="page-gutter pt-32 pb-12 lg:pt-36 lg:pb-16">
+        <div className="page-gutter pt-42 pb-12 lg:pt-36 lg:pb-16">
           <Link
             to={{ search: offerSearch(search, null) }}
             state={{ backToOffers: true }}

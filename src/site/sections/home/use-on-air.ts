@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '@/shared/lib/when-idle';
 import type { ShownProgramme } from '@/site/api/published-guide';
 
-/** Minimum milliseconds between two requests, and the maximum while a programme is on air. */
+/** Minimum milliseconds between two requests, and the maximum. */
 const SOON = 30_000;
 const LATE = 30 * 60_000;
 
@@ -13,7 +13,7 @@ function nextChange(programmes: readonly ShownProgramme[], now: number): number 
   return Math.min(Math.max(Math.min(...coming) - now, SOON), LATE);
 }
 
-/** Returns the current programmes, from idle on and at each change; empty without an answer. */
+/** Returns the current programmes, from idle on and at each change. A failed request is repeated. */
 export function useOnAir(): readonly ShownProgramme[] {
   const [programmes, setProgrammes] = useState<readonly ShownProgramme[]>([]);
   useEffect(() => {
@@ -22,12 +22,14 @@ export function useOnAir(): readonly ShownProgramme[] {
     const ask = async () => {
       const { readOnAir } = await import('@/site/api/published-guide');
       const found = await readOnAir();
-      if (left) return;
-      setProgrammes(found);
-      if (found.length > 0) timer = setTimeout(again, nextChange(found, Date.now()));
+      if (!left) setProgrammes(found);
+      return nextChange(found, Date.now());
     };
-    const again = () => void ask().catch(() => undefined);
-    void whenIdle().then(() => left || again());
+    const again = async () => {
+      const wait = await ask().catch(() => SOON);
+      if (!left) timer = setTimeout(again, wait);
+    };
+    void whenIdle().then(() => (left ? undefined : again()));
     return () => {
       left = true;
       clearTimeout(timer);

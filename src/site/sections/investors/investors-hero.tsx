@@ -45,7 +45,7 @@ function Ledger() {
 export function InvestorsHero({ actions }: { actions: ReactNode }) {
   return (
     <section className="ground-bogolan overflow-hidden">
-      <div className="page-gutter grid gap-12 pt-36 pb-14 lg:grid-cols-[1.1fr_1fr] lg:items-end lg:gap-16 lg:pt-44 lg:pb-20">
+      <div className="page-gutter grid gap-12 pt-42 pb-14 lg:grid-cols-[1.1fr_1fr] lg:items-end lg:gap-16 lg:pt-44 lg:pb-20">
         <HeroText content={investorsHero} actions={actions} />
         <Ledger />
       </div>
